@@ -13,7 +13,7 @@ import {
 import { discover } from './discover.ts';
 import { ServiceError } from './errors.ts';
 import { exchange, pause } from './http/exchange.ts';
-import type { ServiceCall, ExchangePorts, Reader } from './http/exchange.ts';
+import type { ExchangePorts, Reader } from './http/exchange.ts';
 import type { Pace } from './http/limits.ts';
 import { isLoopback } from '../model/origin.ts';
 import type { RetryClass } from './http/retry.ts';
@@ -65,18 +65,22 @@ export interface Transfer<T> {
   read: Reader<T>;
 }
 
-/**
- * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
- */
-interface SecretRequest<T> extends Purpose, Transfer<T> {
-  method: 'GET' | 'PUT';
-  /** What errors show instead of the URL's path: `(upload URL)`. */
-  called: string;
-  body?: FileBody;
+/** How a request is sent, tried again and read. */
+interface Exchanged<T> extends Transfer<T> {
   class: RetryClass;
   /** For one attempt. */
   attemptMs?: number;
   recovery?: ApiRecovery<T>;
+}
+
+/**
+ * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+ */
+interface SecretRequest<T> extends Purpose, Exchanged<T> {
+  method: 'GET' | 'PUT';
+  /** What errors show instead of the URL's path: `(upload URL)`. */
+  called: string;
+  body?: FileBody;
 }
 
 const MEDIA_TYPE = 'application/vnd.api+json';
@@ -185,7 +189,7 @@ export class Api {
     return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
   }
 
-  #place(): Pick<RequestDescription, 'host' | 'serviceOrigin'> {
+  #place() {
     return { host: this.origin.host, serviceOrigin: this.origin.origin };
   }
 
@@ -214,10 +218,8 @@ export class Api {
 
   async #exchange<T>(
     description: RequestDescription,
-    sent: Pick<HttpRequest, 'url' | 'headers' | 'body'>,
-    request: Transfer<T> &
-      Pick<SecretRequest<T>, 'class' | 'attemptMs' | 'recovery'> &
-      Pick<ServiceCall<T>, 'counted' | 'pace'>,
+    sent: { url: URL; headers: Record<string, string>; body: HttpRequest['body'] },
+    request: Exchanged<T> & { counted: boolean; pace?: Pace },
   ): Promise<T> {
     const { class: retryClass, counted, pace, read, file, recovery } = request;
     const isArchive = file !== undefined || typeof sent.body === 'object';

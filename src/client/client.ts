@@ -100,21 +100,15 @@ export function createClient(options: ClientOptions): Client {
 }
 
 function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
-  const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-  const { watching = false } = options;
-  const discovers = options.discovers === true && !isKnownHost(origin);
-  const ports = {
-    send,
-    clock,
-    random,
-    log,
+  const { token, ...ports } = options;
+  const api = new Api(origin, token, {
+    ...ports,
     shared,
-    signal,
-    deadline,
-    watching,
-    discovers,
-  };
-  const api = new Api(origin, options.token, ports);
+    signal: options.signal,
+    deadline: options.deadline ?? Number.POSITIVE_INFINITY,
+    watching: options.watching ?? false,
+    discovers: options.discovers === true && !isKnownHost(origin),
+  });
   return {
     origin: origin.origin,
     workspaces: createWorkspaces(api),

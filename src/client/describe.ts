@@ -8,8 +8,8 @@
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';
 import { commandTo } from '../model/command-line.ts';
-import { plain, ServiceError, type ServiceErrorCode, type ServiceErrorFacts } from './errors.ts';
-import { readErrors } from './jsonapi.ts';
+import { plain, ServiceError, type FailureFacts, type ServiceErrorCode } from './errors.ts';
+import { isHtml, readErrors } from './jsonapi.ts';
 import { isLoopback } from '../model/origin.ts';
 import { readRetryHint } from './http/retry.ts';
 
@@ -64,11 +64,6 @@ export function groupsInPlaceOfTeams(host: string, path: string): string {
     : '';
 }
 
-/** A 404 from below the API's base path that is not a document of this API. */
-function lacksOperation(answer: HttpResponse): boolean {
-  return answer.status === 404 && readErrors(answer.body).length === 0;
-}
-
 /** An id in a form that the service cannot parse; some services answer 500 to it. */
 export function saysMalformedId(answer: HttpResponse): boolean {
   return readErrors(answer.body).some(({ detail = '' }) =>
@@ -86,13 +81,13 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
   const ownText = errors.length === 0 ? bodyWords(answer) : '';
   const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+  // The API answers in JSON: a page comes from something else.
+  const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
   return errorOf(request, came, {
     code,
     status: answer.status,
     errors,
-    remedy:
-      (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
-      remedyFor(code, request, answer),
+    remedy: ofProxy ?? remedyFor(code, request, answer),
     retryAfterMs: readRetryHint(answer),
   });
 }
@@ -113,11 +108,6 @@ export function describeUnreadable(
     : (remedyForProxy(request, answer) ??
       `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
   return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
-}
-
-/** The API answers in JSON: a page comes from something else. */
-function isPage({ headers }: HttpResponse): boolean {
-  return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 
 function remedyForProxy({ host }: RequestDescription, { proxy }: HttpResponse): string | undefined {
@@ -149,7 +139,7 @@ export function describeInvalid(
 function errorOf(
   { purpose, method, path }: RequestDescription,
   came: string,
-  facts: Omit<ServiceErrorFacts, 'method' | 'path'>,
+  facts: FailureFacts,
   cause?: Error,
 ): ServiceError {
   const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
@@ -172,10 +162,16 @@ function remedyFor(
   const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
   const hint = readRetryHint(answer);
   const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+  // A 404 from below the API's base path that is not a document of this API.
+  const lacksOperation = answer.status === 404 && readErrors(answer.body).length === 0;
+  const { location } = answer.headers;
+  const base = `https://${host}`;
+  const isUrl = location !== undefined && URL.canParse(location, base);
+  const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
   const remedies: Partial<Record<ServiceErrorCode, string>> = {
     unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
     forbidden: `The token may not do this.${needs} Use a token that has it.`,
-    'not-found': lacksOperation(answer)
+    'not-found': lacksOperation
       ? `${host} does not have this operation, or something before it answered: check the hostname.`
       : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
     conflict:
@@ -183,7 +179,7 @@ function remedyFor(
     'too-large': tooLarge,
     unprocessable: tooLarge,
     'rate-limited': `Too many requests: try again in ${later}.`,
-    redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
+    redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
     'server-error': 'The service failed on its side: try again later.',
     'upload-refused':
       'The upload URL is used up or has expired: create a new configuration version.',
@@ -276,12 +272,6 @@ function bodyWords(answer: HttpResponse): string {
   const type = plain(answer.headers['content-type'] ?? '', 80);
   if (answer.body.length === 0) return ' without a body';
   return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-
-function hostOf(location: string | undefined, request: RequestDescription): string {
-  if (location === undefined || !URL.canParse(location, `https://${request.host}`))
-    return 'nowhere';
-  return new URL(location, `https://${request.host}`).host;
 }
 
 function join(...sentences: string[]): string {

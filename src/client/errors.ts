@@ -31,11 +31,9 @@ export type ServiceErrorCode =
   /** Refused by this program before any request was sent. */
   | 'invalid';
 
-export interface ServiceErrorFacts {
+/** What is known of a failure, whatever the request was. */
+export interface FailureFacts {
   code: ServiceErrorCode;
-  /** The request. `path` is the pathname only, never a query or a signed URL. */
-  method: Method;
-  path: string;
   /** The answer. */
   status?: number;
   errors?: WireError[];
@@ -43,6 +41,12 @@ export interface ServiceErrorFacts {
   remedy?: string;
   /** How long the service wants no further request, if it said so. */
   retryAfterMs?: number;
+}
+
+interface ServiceErrorFacts extends FailureFacts {
+  /** The request. `path` is the pathname only, never a query or a signed URL. */
+  method: Method;
+  path: string;
 }
 
 /** A request that failed. The message says what was requested, what came back, and what to do next. */

@@ -5,21 +5,13 @@ import type { Client } from './client.ts';
 import { groupsInPlaceOfTeams } from './describe.ts';
 import { ServiceError } from './errors.ts';
 
-export type Kind = 'workspace' | 'team' | 'agent pool';
-type Find = (client: Client, organization: string, name: string) => Promise<string | undefined>;
+const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
 
-const FINDERS: Record<Kind, [prefix: string, find: Find]> = {
-  workspace: [
-    'ws-',
-    async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
-  ],
-  team: ['team-', ({ names }, of, name) => names.team(of, name)],
-  'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
-};
+export type Kind = keyof typeof PREFIXES;
 
 /** Whether a text begins like an id; it may still be a name. */
 export function mayBeId(kind: Kind, text: string): boolean {
-  return text.startsWith(FINDERS[kind][0]);
+  return text.startsWith(PREFIXES[kind]);
 }
 
 /**
@@ -34,11 +26,15 @@ export async function resolveId(
   text: string,
   organization: string | undefined,
 ): Promise<string> {
-  const [prefix, find] = FINDERS[kind];
   const isLike = mayBeId(kind, text);
   const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
   if (isWhole || organization === undefined) return text;
-  const id = await find(client, organization, text).catch((error: unknown) => {
+  const find = async (): Promise<string | undefined> => {
+    if (kind === 'team') return client.names.team(organization, text);
+    if (kind === 'agent pool') return client.names.agentPool(organization, text);
+    return (await client.workspaces.showByName(organization, text)).id;
+  };
+  const id = await find().catch((error: unknown) => {
     // 404 can also mean "no permission": the service does not reveal what the token may not see.
     const isNo = error instanceof ServiceError && ['not-found', 'forbidden'].includes(error.code);
     if (!isLike || !isNo) throw error;
@@ -46,6 +42,6 @@ export async function resolveId(
   });
   if (id !== undefined || isLike) return id ?? text;
   const europe = groupsInPlaceOfTeams(new URL(client.origin).host, `/${kind}`);
-  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
+  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….${europe}`;
   throw new ServiceError(message, { code: 'not-found', method: 'GET', path: kind });
 }

@@ -30,10 +30,13 @@ export type Schema<T> = v.GenericSchema<unknown, T>;
  */
 const DEEPEST = 200;
 
+export function isHtml({ headers }: HttpResponse): boolean {
+  return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+
 /** An HTML page instead of a document: proxies and sign-in pages send those with status 200. */
-export function refuseHtml({ headers, body }: Pick<HttpResponse, 'headers' | 'body'>): void {
-  const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-  if (html && body.length > 0) throw new Unreadable(HTML);
+export function refuseHtml(answer: HttpResponse): void {
+  if (isHtml(answer) && answer.body.length > 0) throw new Unreadable(HTML);
 }
 
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
@@ -47,26 +50,24 @@ export function parseDocument(body: Uint8Array): Document {
   const root = parseBody(body);
   if (!isRecord(root)) throw new Unreadable('is not a JSON:API document');
   const { errors, meta, links, included } = root;
-  refuseErrors(errors);
+  const none = errors === undefined || errors === null;
+  // An answer with data and errors is neither a success nor a failure.
+  if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+    throw new Unreadable('holds errors although its status is a success');
+  }
   const bare = !('data' in root) && 'attributes' in root && 'type' in root;
   if (!bare && !('data' in root)) throw new Unreadable('has no "data"');
   const numbers = isRecord(meta) ? meta['pagination'] : undefined;
   const data = bare ? root : root['data'];
   const conflicts = new Map<string, string>();
   indexByKey([data].flat(), conflicts);
+  const next = isRecord(links) ? links['next'] : undefined;
   return {
     data,
     included: indexByKey(Array.isArray(included) ? included : [], conflicts),
-    next: nextOf(isRecord(links) ? links['next'] : undefined),
+    next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
     pagination: decode(v.nullish(paginationSchema), numbers, 'meta.pagination') ?? undefined,
   };
-}
-
-/** An answer with data and errors is neither a success nor a failure. */
-function refuseErrors(errors: unknown): void {
-  const none = errors === undefined || errors === null;
-  if (none || (Array.isArray(errors) && errors.length === 0)) return;
-  throw new Unreadable('holds errors although its status is a success');
 }
 
 /**
@@ -90,11 +91,6 @@ function indexByKey(
     index.set(key, resource);
   }
   return index;
-}
-
-function nextOf(link: unknown): NextPage {
-  if (link === undefined) return 'unknown';
-  return link === null || link === '' ? 'none' : 'some';
 }
 
 export function readOne<T extends { id: string }>(
@@ -223,8 +219,11 @@ function parseBody(body: Uint8Array): unknown {
   if (text.trimStart().startsWith('<')) throw new Unreadable(HTML);
   if (isTooDeep(text)) throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
   try {
+    // Copying an own key of this name would set the prototype of the new object.
+    const withoutPrototype = (key: string, value: unknown) =>
+      key === '__proto__' ? undefined : value;
     // Such a key needs text that spells its name, directly or escaped.
-    return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
+    return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
   } catch {
     throw new Unreadable(
       /^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all',
@@ -248,9 +247,4 @@ function isTooDeep(text: string): boolean {
     } else if (char === 0x5d || char === 0x7d) depth--;
   }
   return false;
-}
-
-/** Copying an own key of this name would set the prototype of the new object. */
-function dropPrototypeKeys(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
 }

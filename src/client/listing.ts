@@ -41,8 +41,9 @@ export interface Listing<T> extends AsyncIterable<T> {
   whole(): Promise<{ items: T[]; absent?: Absence }>;
 }
 
-interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' | 'idOf'> {
-  read(document: Document): T[] | Promise<T[]>;
+interface ResourcesRequest extends ApiRequest<never> {
+  /** The service answers the whole list at once unless a page is requested. */
+  whole?: boolean;
   /**
    * A part of the query that a service may not support; a service that does not answers without
    * pages.
@@ -52,12 +53,17 @@ interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' 
   absent?(error: ServiceError): Promise<Absence | undefined>;
 }
 
+interface ListRequest<T> extends ResourcesRequest {
+  read(document: Document): T[] | Promise<T[]>;
+  idOf: (item: T) => string;
+}
+
 /** A list of plain resources, without what may be included. */
 export function listResources<T extends { id: string }>(
   api: Api,
   route: Route,
   schema: Schema<T>,
-  request: Omit<ListRequest<T>, 'idOf' | 'read'>,
+  request: ResourcesRequest,
 ): Listing<T> {
   const read = (document: Document) => readMany(document, schema);
   return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
@@ -115,7 +121,6 @@ export interface ListSource<T> {
   /** Requests one page; without a number and a size, no page parameters are sent. */
   fetch(page: PageRequest): Promise<ReadPage<T>>;
   idOf: (item: T) => string;
-  /** The service answers the whole list at once unless a page is requested. */
   whole?: boolean;
   /**
    * Makes the error for a list that cannot be read to its end, or for a page that cannot exist; the

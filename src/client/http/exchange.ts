@@ -11,19 +11,13 @@ import {
   isNotStarted,
   saysMalformedId,
   withSentence,
+  type RequestDescription,
 } from '../describe.ts';
-import type { RequestDescription } from '../describe.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { Unreadable } from '../jsonapi.ts';
 import type { Pace } from './limits.ts';
-import {
-  classify,
-  decideRetry,
-  readRoom,
-  type Decision,
-  type AttemptOutcome,
-  type RetryClass,
-} from './retry.ts';
+import { classify, decideRetry, readRoom } from './retry.ts';
+import type { Decision, AttemptOutcome, RetryClass } from './retry.ts';
 import type { Shared } from '../shared.ts';
 
 /** What an exchange needs from outside; `deadline` and `signal` belong to the scope. */
@@ -54,19 +48,17 @@ export interface ServiceCall<T> {
   /** Milliseconds for one attempt. */
   attemptMs: number;
   read: Reader<T>;
-  recovery?: Recovery<T>;
-}
-
-interface Recovery<T> {
-  /**
-   * Checks whether the requested change has happened: its value, or undefined if not. `until` is
-   * the call's deadline. May throw a ServiceError when the check itself fails.
-   */
-  look(failure: ServiceError, until: number): Promise<{ value: T } | undefined>;
-  /**
-   * Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded.
-   */
-  settles?: readonly number[];
+  recovery?: {
+    /**
+     * Checks whether the requested change has happened: its value, or undefined if not. `until` is
+     * the call's deadline. May throw a ServiceError when the check itself fails.
+     */
+    look(failure: ServiceError, until: number): Promise<{ value: T } | undefined>;
+    /**
+     * Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded.
+     */
+    settles?: readonly number[];
+  };
 }
 
 export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): Promise<T> {
@@ -87,7 +79,8 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const { outcome, why = '' } = result;
     const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
-    const isLess = isCutShort(call, failure, roomMs);
+    // An attempt that the deadline cut short says less of the cause than the one before it.
+    const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
     error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
 
     if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
@@ -130,11 +123,6 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
   }
 }
 
-/** An attempt that the deadline cut short says less of the cause than the one before it. */
-function isCutShort<T>(call: ServiceCall<T>, failure: string | undefined, roomMs: number): boolean {
-  return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-}
-
 /** The time to try a service that has never answered: its name is probably misspelt. */
 const FIRST_CONTACT_MS = 60_000;
 /** The time to try a host name that DNS does not have: it is even more likely misspelt. */
@@ -151,13 +139,11 @@ function firstContactMs(why: string, description: RequestDescription): number {
 const LONGEST_PAUSE_MS = 30_000;
 
 /** `why`: the network's own message. */
-type Result<T> = { value: T } | { outcome: AttemptOutcome; why?: string; error: ServiceError };
-
 async function attemptOnce<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
   until: number,
-): Promise<Result<T>> {
+): Promise<{ value: T } | { outcome: AttemptOutcome; why?: string; error: ServiceError }> {
   const { description } = call;
   const request: HttpRequest = {
     ...call.request,
@@ -180,9 +166,8 @@ async function attemptOnce<T>(
         ? thrown
         : new TransportError('broken', 'the request failed', { cause: thrown });
     say(error.failure);
-    const outcome: AttemptOutcome = { kind: 'failure', failure: error.failure };
     return {
-      outcome,
+      outcome: { kind: 'failure', failure: error.failure },
       why: plain(error.message, 200),
       error: describeTransport(description, error),
     };
@@ -205,11 +190,10 @@ async function attemptOnce<T>(
     const error = describeUnreadable(description, answer, thrown.message);
     return { outcome: { kind: 'unreadable' }, error };
   }
-  const { headers } = answer;
   // An answer that cannot be read will not become readable by a retry.
   const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
   return {
-    outcome: { kind: 'answer', status, headers },
+    outcome: { kind: 'answer', status, headers: answer.headers },
     error: describeRefusal(description, answer),
   };
 }
@@ -269,11 +253,8 @@ async function lookFor<T>(
     return await call.recovery.look(failure, until);
   } catch (thrown) {
     if (!(thrown instanceof ServiceError) || thrown.code === 'aborted') throw thrown;
-    throw withSentence(
-      failure,
-      `Whether it happened could not be found out (${thrown.code}): look before trying again.`,
-      thrown,
-    );
+    const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
+    throw withSentence(failure, sentence, thrown);
   }
 }
 
@@ -287,13 +268,11 @@ function giveUp(
   const failure = attempts < 2 ? error : withSentence(error, tried, error);
   if (decision.do !== 'stop' || decision.why !== 'deadline') return failure;
   const wait = decision.retryAfterMs;
-  return withSentence(
-    failure,
+  const sentence =
     wait === undefined
       ? 'No time is left for another attempt.'
-      : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`,
-    error,
-  );
+      : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+  return withSentence(failure, sentence, error);
 }
 
 /** The failed attempt after which the log warns people: fewer failures often pass by themselves. */

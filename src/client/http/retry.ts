@@ -5,7 +5,7 @@
  * https://github.com/hashicorp/go-tfe/blob/v1.111.2/tfe.go.
  * Its client repeats 5xx for every method; here a POST is looked up first.
  */
-import type { HttpResponse, Random, TransportFailure } from '../../model/ports.ts';
+import type { Random, TransportFailure } from '../../model/ports.ts';
 import { readRetryAfter, readSeconds } from '../../model/retry-after.ts';
 import type { SecondLeft } from './crowd.ts';
 
@@ -16,7 +16,10 @@ import type { SecondLeft } from './crowd.ts';
  */
 export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
 
-type Answered = Pick<HttpResponse, 'status' | 'headers'>;
+interface Answered {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+}
 
 /** How an attempt ended without the requested result. */
 export type AttemptOutcome =

@@ -50,8 +50,15 @@ type Answer = Dispatcher.ResponseData;
 
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }: SendOptions) {
-  const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
-  const trusted = namesOfAuthorities(caFile, environment);
+  const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+  const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+  const trust: { ca?: string[] } = {};
+  if (caFile !== undefined) {
+    trusted.unshift('`ca-file`');
+    const files = extra === '' ? [caFile] : [caFile, extra];
+    // Naming an authority replaces all default ones, so the default ones are added again.
+    trust.ca = [...rootCertificates, ...files.map(readPem)];
+  }
   const made = new Map<string, Dispatcher>();
   const tunnelsOf = new Map<string, OpenedTunnels>();
   return {
@@ -106,21 +113,6 @@ function unusable(proxy: Proxy): TransportError {
   });
 }
 
-function namesOfAuthorities(caFile: string | undefined, environment: Environment): string[] {
-  const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-  return [
-    ...(caFile === undefined ? [] : ['`ca-file`']),
-    ...(extra ? ['NODE_EXTRA_CA_CERTS'] : []),
-  ];
-}
-
-/** Naming an authority replaces all default ones, so the default ones are added again. */
-function readAuthorities(caFile: string, environment: Environment): string[] {
-  const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-  const files = extra === '' ? [caFile] : [caFile, extra];
-  return [...rootCertificates, ...files.map(readPem)];
-}
-
 function readPem(file: string): string {
   try {
     const pem = readFileSync(file, 'utf8');
@@ -136,25 +128,29 @@ async function receive(
   request: HttpRequest,
   watch: Watch | undefined,
 ): Promise<HttpResponse> {
-  const { statusCode: status, headers } = answer;
-  const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
+  const { statusCode: status } = answer;
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && name !== '__proto__') {
+      headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+    }
+  }
+  const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
   const nothing = status < 200 || status > 299 || status === 204 || html;
-  if (request.file === undefined || nothing) return keep(answer, request);
-  assertCheckable(answer);
-  const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
-  return { ...headOf(answer), body: new Uint8Array(), bytes };
-}
-
-async function keep(answer: Answer, request: HttpRequest): Promise<HttpResponse> {
+  if (request.file !== undefined && !nothing) {
+    assertCheckable(answer);
+    const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+    return { status, headers, body: new Uint8Array(), bytes };
+  }
   const chunks: Uint8Array[] = [];
-  const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
+  const take = status === 200 || status === 206 ? request.take : undefined;
   let offset = 0;
   for await (const chunk of readAnswer(answer, request)) {
     if (take === undefined) chunks.push(chunk);
     else take(chunk, offset);
     offset += chunk.length;
   }
-  return { ...headOf(answer), body: Buffer.concat(chunks) };
+  return { status, headers, body: Buffer.concat(chunks) };
 }
 
 /** Sends, reads the answer, and stops when the time for the whole is over. */
@@ -167,7 +163,10 @@ async function exchange(
   const onTimeout = () => {
     const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
     const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
-    const remedy = proxy && remedyForSilence(proxy, request.url);
+    // If nothing answers, it may be the proxy or the host behind it.
+    const remedy =
+      proxy &&
+      `The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
     stop.abort(new TransportError('timeout', why, { remedy }));
   };
   const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
@@ -213,11 +212,6 @@ async function exchange(
     request.signal?.removeEventListener('abort', onAbort);
     await file?.close().catch(() => undefined);
   }
-}
-
-/** If nothing answers, it may be the proxy or the host behind it. */
-function remedyForSilence({ variable, host }: Proxy, url: URL): string {
-  return `The proxy ${host} of ${variable} is between: check that it opens connections to ${url.host}, or write that host into NO_PROXY.`;
 }
 
 /** The largest value that setTimeout accepts. */
@@ -285,16 +279,6 @@ async function* readBytes(
   } catch (error) {
     throw toTransportError(error);
   }
-}
-
-function headOf(answer: Answer): Pick<HttpResponse, 'status' | 'headers'> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && name !== '__proto__') {
-      headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-    }
-  }
-  return { status: answer.statusCode, headers };
 }
 
 /** Without a length or chunks, a file that was cut short would look complete. */

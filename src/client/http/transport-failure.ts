@@ -3,6 +3,10 @@ import { TransportError, type TransportFailure } from '../../model/ports.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { NoProxy, NoTunnel, PageInTunnel, type OpenedTunnels } from './watch-tunnels.ts';
 
+/** No authority that is trusted here has made the certificate. */
+const UNKNOWN_AUTHORITY =
+  'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+
 /** The codes of node and undici, by what they mean. */
 const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = [
   ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
@@ -10,10 +14,9 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
   ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
   ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
   ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-  ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH INVALID_CA'],
-  ['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED CERT_UNTRUSTED'],
-  ['tls', 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT'],
-  ['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  ['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
+  ['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
+  ['tls', UNKNOWN_AUTHORITY],
 ];
 
 /** The route that a request took. */
@@ -39,7 +42,11 @@ export function toTransportError(error: unknown, way: Way = DIRECT): TransportEr
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
   const failure = failureOf(code, first);
-  const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
+  const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+  const remedy =
+    ofCode === undefined || way.proxy === ''
+      ? ofCode
+      : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
   return new TransportError(failure, message, { cause: error, remedy });
 }
 
@@ -90,19 +97,7 @@ function failureOfTunnel(
 /** What OpenSSL says of bytes that are not TLS. */
 const NO_TLS = 'wrong version number';
 
-const UNKNOWN_AUTHORITY =
-  'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(
-    ' ',
-  );
-
 /** What to do about the certificate; undefined for other failures. */
-function remedyForCertificate(code: string, { proxy, trusted }: Way): string | undefined {
-  const remedy = remedyForCode(code, trusted);
-  return remedy === undefined || proxy === ''
-    ? remedy
-    : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-}
-
 function remedyForCode(code: string, trusted: readonly string[]): string | undefined {
   if (code === 'CERT_HAS_EXPIRED') {
     return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
@@ -113,7 +108,7 @@ function remedyForCode(code: string, trusted: readonly string[]): string | undef
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
     return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
   }
-  if (!UNKNOWN_AUTHORITY.includes(code)) return undefined;
+  if (!UNKNOWN_AUTHORITY.split(' ').includes(code)) return undefined;
   return trusted.length === 0
     ? 'If the certificate is private, pass its authority with `ca-file`.'
     : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;

@@ -74,11 +74,8 @@ function isTimestamp(text: string): boolean {
 }
 
 /** A service may keep whole seconds only. */
-const ROUNDING_MS = 1_000;
-
 function expiresThen({ attributes }: AgentToken, asked: string): boolean {
-  const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
-  return Math.abs(differenceMs) < ROUNDING_MS;
+  return Math.abs(Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked)) < 1_000;
 }
 
 /** Destroys the token. A service that does not know the expiry ignores it, and the token would be valid for ever. */
@@ -108,15 +105,9 @@ function wantsOtherType(error: unknown): boolean {
 }
 
 function listAgentTokens(api: Api, agentPoolId: string): Listing<AgentToken> {
-  return listResources(
-    api,
-    GET`/agent-pools/${agentPoolId}/authentication-tokens`,
-    agentTokenSchema,
-    {
-      what: 'list the agent tokens of the pool',
-      needs: MANAGE_POOLS,
-    },
-  );
+  const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
+  const route = GET`/agent-pools/${agentPoolId}/authentication-tokens`;
+  return listResources(api, route, agentTokenSchema, purpose);
 }
 
 async function destroy(api: Api, id: string): Promise<void> {

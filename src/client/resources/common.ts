@@ -1,9 +1,9 @@
 /** What several resources share: the permissions they need, and how lost answers are recovered. */
-import type { Api, ApiRecovery, ApiRequest } from '../api.ts';
+import type { Api, ApiRecovery } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { GET, idProblems, type Route } from '../http/route.ts';
 import { findIncluded, includedOfType, includedOne, one } from '../jsonapi.ts';
-import { readOne, relation, type Document, type Schema } from '../jsonapi.ts';
+import { readOne, relation, type Schema } from '../jsonapi.ts';
 import type { Absence } from '../listing.ts';
 import {
   configurationVersionSchema,
@@ -15,6 +15,12 @@ import { runSchema, type Run } from '../wire/run.ts';
 
 /** As an error's "It needs …" says it. */
 export const READ_RUNS = 'the permission "read runs" on the workspace';
+
+/** A request that only reads runs, or what belongs to them. */
+export function reading(what: string) {
+  return { what, needs: READ_RUNS };
+}
+
 export const QUEUE_PLANS =
   'the permission "queue plans" on the workspace, and a user or team token';
 /** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
@@ -30,8 +36,13 @@ export const MANAGE_ACCESS = 'to be an owner of the organization or an admin of 
  */
 export const GONE: ApiRecovery<void> = {
   settles: [404],
-  look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
+  look: async (_api, { status }) => doneIf(status === 404),
 };
+
+/** What a recovery says of a change that has no result. */
+export function doneIf(isDone: boolean): { value: undefined } | undefined {
+  return isDone ? { value: undefined } : undefined;
+}
 
 /** A body in JSON:API form; undefined values are left out. */
 export function documentOf(
@@ -55,7 +66,9 @@ export async function sendOverride<T extends { id: string }>(
   api: Api,
   route: Route,
   comment: string | undefined,
-  request: Pick<ApiRequest<T>, 'what' | 'onConflict'> & {
+  request: {
+    what: string;
+    onConflict: string;
     schema: Schema<T>;
     show: (api: Api) => Promise<T>;
     isOverridden: (object: T) => boolean;
@@ -79,11 +92,7 @@ export async function sendOverride<T extends { id: string }>(
 }
 
 export async function readRun(api: Api, id: string): Promise<Run> {
-  return api.ask(GET`/runs/${id}`, {
-    what: 'read the run',
-    needs: READ_RUNS,
-    read: one(runSchema, id),
-  });
+  return api.ask(GET`/runs/${id}`, { ...reading('read the run'), read: one(runSchema, id) });
 }
 
 export interface ConfigurationVersionWithRelated {
@@ -98,26 +107,21 @@ export async function showVersion(
   { include = [] }: { include?: ('ingress_attributes' | 'run')[] } = {},
 ): Promise<ConfigurationVersionWithRelated> {
   return api.ask(GET`/configuration-versions/${id}`, {
-    what: 'read the configuration version',
-    needs: READ_RUNS,
+    ...reading('read the configuration version'),
     include: { resource: 'configuration-versions', names: include },
     read(document) {
       const version = readOne(document, configurationVersionSchema, id);
-      const run = runOf(document, version);
+      const named = relation(version, 'run')?.[0];
+      // The version need not name its run.
+      const [identifier = named] = includedOfType(document, 'runs').filter(
+        (run) => relation(run, 'configuration-version')?.[0]?.id === version.id,
+      );
+      const run = identifier && findIncluded(document, identifier, runSchema);
       const name = 'ingress-attributes';
       const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
       return { version, run, ingressAttributes };
     },
   });
-}
-
-/** The included run, found from either side: the version need not name it. */
-function runOf(document: Document, version: ConfigurationVersion): Run | undefined {
-  const named = relation(version, 'run')?.[0];
-  const [identifier = named] = includedOfType(document, 'runs').filter(
-    (run) => relation(run, 'configuration-version')?.[0]?.id === version.id,
-  );
-  return identifier && findIncluded(document, identifier, runSchema);
 }
 
 /**
@@ -131,20 +135,18 @@ export async function absenceIn(
   relationship: string,
   refusal: ServiceError,
 ): Promise<Absence | undefined> {
-  const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
-  if (absence === undefined || idProblems(runId).length > 0) return undefined;
+  const { status, errors } = refusal;
+  const isIncludeRefused = errors.some(({ title = '', detail = '' }) =>
+    `${title} ${detail}`.toLowerCase().includes('invalid include parameter'),
+  );
+  if (status !== 404 && !(status === 400 && isIncludeRefused)) return undefined;
+  if (idProblems(runId).length > 0) return undefined;
   try {
     const { named, hinted } = related(await readRun(api, runId), relationship);
-    return (named ?? []).length === 0 && !hinted ? absence : undefined;
+    if ((named ?? []).length > 0 || hinted) return undefined;
+    return status === 404 ? 'not found' : 'invalid include parameter';
   } catch (error) {
     if (error instanceof ServiceError && error.code !== 'aborted') return undefined;
     throw error;
   }
-}
-
-function refusedInclude({ status, errors }: ServiceError): Absence | undefined {
-  const namesInclude = errors.some(({ title = '', detail = '' }) =>
-    `${title} ${detail}`.toLowerCase().includes('invalid include parameter'),
-  );
-  return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }

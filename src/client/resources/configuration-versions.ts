@@ -13,14 +13,8 @@ import {
   ingressAttributesSchema,
 } from '../wire/configuration-version.ts';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.ts';
-import { documentOf, QUEUE_PLANS, READ_RUNS, showVersion } from './common.ts';
+import { documentOf, doneIf, QUEUE_PLANS, READ_RUNS, reading, showVersion } from './common.ts';
 import type { ConfigurationVersionWithRelated } from './common.ts';
-
-interface VersionAttributes {
-  autoQueueRuns?: boolean;
-  speculative?: boolean;
-  provisional?: boolean;
-}
 
 export function createConfigurationVersions(api: Api) {
   return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
@@ -30,11 +24,13 @@ function createReads(api: Api) {
   const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
   return {
     /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
-    list(workspaceId: string): Listing<ConfigurationVersion> {
-      const route = GET`/workspaces/${workspaceId}/configuration-versions`;
-      const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-      return listResources(api, route, configurationVersionSchema, purpose);
-    },
+    list: (workspaceId: string): Listing<ConfigurationVersion> =>
+      listResources(
+        api,
+        GET`/workspaces/${workspaceId}/configuration-versions`,
+        configurationVersionSchema,
+        reading('list the configuration versions'),
+      ),
     /**
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
      * version whose backing data is deleted.
@@ -81,7 +77,7 @@ function createChanges(api: Api) {
      */
     async create(
       workspaceId: string,
-      attributes: VersionAttributes = {},
+      attributes: { autoQueueRuns?: boolean; speculative?: boolean; provisional?: boolean } = {},
     ): Promise<ConfigurationVersion> {
       const refused = api.shared.tokenKind === 'organization';
       const version = await api.ask(POST`/workspaces/${workspaceId}/configuration-versions`, {
@@ -254,15 +250,13 @@ async function changeVersion(
       async look(api, failure) {
         try {
           const { version } = await showVersion(api, id);
-          return version.attributes.status === targetStatus ? { value: undefined } : undefined;
+          return doneIf(version.attributes.status === targetStatus);
         } catch (error) {
           if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
           // Reads fail by design once the data is deleted. For a version that never existed, the
           // action would have answered 404, not "this state does not allow it".
           const refused = failure.status === 400 || failure.status === 409;
-          return targetStatus.startsWith('backing_data') && refused
-            ? { value: undefined }
-            : undefined;
+          return doneIf(targetStatus.startsWith('backing_data') && refused);
         }
       },
     },

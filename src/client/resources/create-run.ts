@@ -3,13 +3,13 @@
  */
 import type { Mode } from '../../model/status.ts';
 import { CALL_BUDGET_MS, type Api } from '../api.ts';
-import { ServiceError, type ServiceErrorFacts } from '../errors.ts';
+import { ServiceError, type FailureFacts } from '../errors.ts';
 import { GET, idProblems, POST } from '../http/route.ts';
 import { readOne, relation } from '../jsonapi.ts';
 import { listResources, type Listing } from '../listing.ts';
 import type { RunOptions } from '../wire/run-options.ts';
 import { runSchema, type Run } from '../wire/run.ts';
-import { documentOf, QUEUE_PLANS, READ_RUNS, readRun, showVersion } from './common.ts';
+import { documentOf, QUEUE_PLANS, reading, readRun, showVersion } from './common.ts';
 
 export interface RunAttributes {
   message?: string;
@@ -41,8 +41,7 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
     },
     filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
     pace: api.shared.runListPace,
-    what: 'list the runs of the workspace',
-    needs: READ_RUNS,
+    ...reading('list the runs of the workspace'),
   });
 }
 
@@ -53,11 +52,8 @@ export function listRuns(api: Api, workspaceId: string, query: RunQuery = {}): L
 export function listRunsOfMode(
   api: Api,
   organization: string,
-  {
-    mode,
-    search,
-    statusGroup,
-  }: { mode: Mode; search?: string | undefined; statusGroup?: 'non_final' },
+  mode: Mode,
+  { search, statusGroup }: { search?: string | undefined; statusGroup?: 'non_final' },
 ): Listing<Run> {
   return listResources(api, GET`/organizations/${organization}/runs`, runSchema, {
     query: {
@@ -67,8 +63,9 @@ export function listRunsOfMode(
     },
     pace: api.shared.runListPace,
     class: 'probe',
-    what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
-    needs: READ_RUNS,
+    ...reading(
+      `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
+    ),
   });
 }
 
@@ -108,8 +105,10 @@ export async function createRun(
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 422) throw error;
       const waited = await waitWhileProcessed(scoped, versionId);
-      const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
-      if (!worthIt) throw error;
+      const saysStillProcessed = error.errors.some(({ title, detail }) =>
+        /still being processed|invalid run parameters/i.test(`${title} ${detail}`),
+      );
+      if (!waited && !(saysStillProcessed && refusals < PATIENCE)) throw error;
       refusals++;
       if (!waited) await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
     }
@@ -193,13 +192,7 @@ async function waitWhileProcessed(api: Api, versionId: string): Promise<boolean>
   }
 }
 
-function failed(why: string, facts: Pick<ServiceErrorFacts, 'code' | 'errors'>): ServiceError {
+function failed(why: string, facts: FailureFacts): ServiceError {
   const request = { method: 'POST', path: '/api/v2/runs' } as const;
   return new ServiceError(`Could not create a run: ${why}`, { ...request, ...facts });
-}
-
-function saysStillProcessed(error: ServiceError): boolean {
-  return error.errors.some(({ title, detail }) =>
-    /still being processed|invalid run parameters/i.test(`${title} ${detail}`),
-  );
 }

@@ -7,7 +7,7 @@ import { listPages, listResources, type Listing } from '../listing.ts';
 import { policyCheckSchema, type PolicyCheck } from '../wire/policy-check.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
-import { absenceIn, sendOverride, READ_RUNS } from './common.ts';
+import { absenceIn, reading, sendOverride } from './common.ts';
 
 interface Options {
   include?: ('run' | 'run.workspace')[];
@@ -58,17 +58,17 @@ export function createPolicyChecks(api: Api) {
      * GET /policy-checks/:id/output (a check's link `output`): the log; undefined while there is none.
      */
     output: (id: string): Promise<string | undefined> =>
-      readLog(api, GET`/policy-checks/${id}/output`, {
-        what: 'read the output of the policy check',
-        needs: READ_RUNS,
-      }),
+      readLog(
+        api,
+        GET`/policy-checks/${id}/output`,
+        reading('read the output of the policy check'),
+      ),
   };
 }
 
 function listed(api: Api, runId: string) {
   return {
-    what: 'list the policy checks of the run',
-    needs: READ_RUNS,
+    ...reading('list the policy checks of the run'),
     whole: true,
     absent: (refusal: ServiceError) => absenceIn(api, runId, 'policy-checks', refusal),
   };
@@ -80,8 +80,7 @@ async function showPolicyCheck(
   { include = [] }: Options = {},
 ): Promise<PolicyCheckWithRelated> {
   return api.ask(GET`/policy-checks/${id}`, {
-    what: 'read the policy check',
-    needs: READ_RUNS,
+    ...reading('read the policy check'),
     include: { resource: 'policy-checks', names: include },
     read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
   });

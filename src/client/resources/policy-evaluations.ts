@@ -7,7 +7,7 @@ import { policyEvaluationSchema, policySetOutcomeSchema } from '../wire/policy-e
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.ts';
 import { tfPolicyEvaluationSchema, tfPolicySetOutcomeSchema } from '../wire/tf-policy.ts';
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../wire/tf-policy.ts';
-import { absenceIn, sendOverride, READ_RUNS } from './common.ts';
+import { absenceIn, reading, sendOverride } from './common.ts';
 
 export function createPolicyEvaluations(api: Api) {
   return {
@@ -19,19 +19,16 @@ export function createPolicyEvaluations(api: Api) {
         api,
         GET`/policy-evaluations/${id}/policy-set-outcomes`,
         policySetOutcomeSchema,
-        {
-          what: 'list the outcomes of the policy evaluation',
-          needs: READ_RUNS,
-        },
+        reading('list the outcomes of the policy evaluation'),
       ),
   };
 }
 
 export async function showPolicyEvaluation(api: Api, id: string): Promise<PolicyEvaluation> {
+  const read = one(policyEvaluationSchema, id);
   return api.ask(GET`/policy-evaluations/${id}`, {
-    what: 'read the policy evaluation',
-    needs: READ_RUNS,
-    read: one(policyEvaluationSchema, id),
+    ...reading('read the policy evaluation'),
+    read,
   });
 }
 
@@ -43,16 +40,17 @@ export function createTfPolicyEvaluations(api: Api) {
      */
     list: (runId: string): Listing<TfPolicyEvaluation> =>
       listResources(api, GET`/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-        what: 'list the Terraform policy evaluations of the run',
-        needs: READ_RUNS,
+        ...reading('list the Terraform policy evaluations of the run'),
         absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
       }),
     /** GET /tf-policy-evaluations/:id/tf-policy-set-outcomes, all pages. Errors: `not-found`. */
-    outcomes(id: string): Listing<TfPolicySetOutcome> {
-      const route = GET`/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
-      const what = 'list the outcomes of the Terraform policy evaluation';
-      return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
-    },
+    outcomes: (id: string): Listing<TfPolicySetOutcome> =>
+      listResources(
+        api,
+        GET`/tf-policy-evaluations/${id}/tf-policy-set-outcomes`,
+        tfPolicySetOutcomeSchema,
+        reading('list the outcomes of the Terraform policy evaluation'),
+      ),
     /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
     override: (id: string, { comment }: { comment?: string } = {}): Promise<TfPolicyEvaluation> =>
       sendOverride(api, POST`/tf-policy-evaluations/${id}/actions/override`, comment, {
@@ -61,8 +59,7 @@ export function createTfPolicyEvaluations(api: Api) {
         schema: tfPolicyEvaluationSchema,
         show: (api) =>
           api.ask(GET`/tf-policy-evaluations/${id}`, {
-            what: 'read the Terraform policy evaluation',
-            needs: READ_RUNS,
+            ...reading('read the Terraform policy evaluation'),
             read: one(tfPolicyEvaluationSchema),
           }),
         isOverridden: ({ attributes }) => attributes.status === 'overridden',

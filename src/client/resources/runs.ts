@@ -11,8 +11,9 @@ import {
   readOne,
   relation,
   Unreadable,
+  type Document,
+  type Schema,
 } from '../jsonapi.ts';
-import type { Document, Schema } from '../jsonapi.ts';
 import type { Listing } from '../listing.ts';
 import { userSchema } from '../wire/account.ts';
 import { configurationVersionSchema } from '../wire/configuration-version.ts';
@@ -23,7 +24,7 @@ import type { Apply, CostEstimate, Plan, Run, RunEvent } from '../wire/run.ts';
 import { isRunOver, runKind, type Mode } from '../../model/status.ts';
 import { taskStageSchema, type TaskStage } from '../wire/task-stage.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
-import { APPLY_RUNS, commentBody, READ_RUNS, readRun } from './common.ts';
+import { APPLY_RUNS, commentBody, doneIf, reading, readRun } from './common.ts';
 import { createRun, findRunOfVersion, listRuns, listRunsOfMode } from './create-run.ts';
 import type { RunAttributes, RunQuery } from './create-run.ts';
 
@@ -75,10 +76,10 @@ export function createRuns(api: Api) {
       listRuns(api, workspaceId, query),
     /** GET /organizations/:organization/runs (30 requests per minute): what has not ended, with `search` in its message. */
     listMoving: (organization: string, mode: Mode, search?: string): Listing<Run> =>
-      listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
+      listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
     /** GET /organizations/:organization/runs (30 requests per minute): newest first, with `search` in its message. */
     listPlanned: (organization: string, mode: Mode, search?: string): Listing<Run> =>
-      listRunsOfMode(api, organization, { mode, search }),
+      listRunsOfMode(api, organization, mode, { search }),
     /**
      * The run that uses this configuration version, if there is one: from the version itself
      * (`include=run`), else from the newest hundred runs of the workspace.
@@ -93,8 +94,7 @@ export function createRuns(api: Api) {
     /** GET /plans/:id */
     plan: (id: string): Promise<Plan> =>
       api.ask(GET`/plans/${id}`, {
-        what: 'read the plan',
-        needs: READ_RUNS,
+        ...reading('read the plan'),
         read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
       }),
     /** The log of a plan or an apply as text, from its secret URL; at most `maxBytes` of its end. */
@@ -110,10 +110,8 @@ export function createRuns(api: Api) {
 
 /** GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`. */
 function streamPlanJson(api: Api, id: string, open: Open): Promise<void> {
-  return streamJson(api, GET`/plans/${id}/json-output-redacted`, open, {
-    what: 'read what the plan changes',
-    needs: READ_RUNS,
-  });
+  const purpose = reading('read what the plan changes');
+  return streamJson(api, GET`/plans/${id}/json-output-redacted`, open, purpose);
 }
 
 /** GET /plans/:id/json-output, which has every value of the plan; otherwise as `streamPlanJson`. */
@@ -138,14 +136,15 @@ function createApplies(api: Api) {
         body: commentBody(comment),
         recovery: {
           settles: [409],
-          look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+          // Whether its apply has begun.
+          look: async (api) =>
+            doneIf(runKind('provisional', await statusOf(api, id)) === 'foreign'),
         },
       }),
     /** GET /applies/:id */
     showApply: (id: string): Promise<Apply> =>
       api.ask(GET`/applies/${id}`, {
-        what: 'read the apply',
-        needs: READ_RUNS,
+        ...reading('read the apply'),
         read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
       }),
   };
@@ -157,13 +156,16 @@ async function showRun(
   { include = [] }: { include?: RunInclude[] } = {},
 ): Promise<RunWithRelated> {
   const { related, missingStages } = await api.ask(GET`/runs/${id}`, {
-    what: 'read the run',
-    needs: READ_RUNS,
+    ...reading('read the run'),
     include: { resource: 'runs', names: include },
     read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
   });
   // A stage that is named but was not sent could be the one that failed.
-  for (const stage of missingStages) related.taskStages?.push(await showStage(api, stage));
+  for (const stage of missingStages) {
+    const read = one(taskStageSchema, stage);
+    const purpose = reading('read the task stage');
+    related.taskStages?.push(await api.ask(GET`/task-stages/${stage}`, { ...purpose, read }));
+  }
   return related;
 }
 
@@ -174,7 +176,13 @@ function resolve(
   withStages: boolean,
 ): { related: RunWithRelated; missingStages: string[] } {
   const run = readOne(document, runSchema, id);
-  for (const [type, name] of Object.entries(NAMED_BY)) refuseUnnamed(document, run, type, name);
+  for (const [type, name] of Object.entries(NAMED_BY)) {
+    const ids = new Set((relation(run, name) ?? []).map((identifier) => identifier.id));
+    const stranger = includedOfType(document, type).find((resource) => !ids.has(resource.id));
+    if (stranger === undefined) continue;
+    // The answer includes something that the run says it does not have: one of the two is wrong.
+    throw new Unreadable(`includes ${plain(stranger.id, 80)}, which is not what the run names`);
+  }
   const named = withStages ? relation(run, 'task-stages') : undefined;
   const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
   const included = <T>(name: string, schema: Schema<T>) => includedOne(document, run, name, schema);
@@ -201,22 +209,6 @@ const NAMED_BY = {
   'tf-policy-evaluations': 'tf-policy-evaluations',
 };
 
-/** The answer includes something that the run says it does not have: one of the two is wrong. */
-function refuseUnnamed(document: Document, run: Run, type: string, name: string): void {
-  const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
-  const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
-  if (stranger === undefined) return;
-  throw new Unreadable(`includes ${plain(stranger.id, 80)}, which is not what the run names`);
-}
-
-async function showStage(api: Api, id: string): Promise<TaskStage> {
-  return api.ask(GET`/task-stages/${id}`, {
-    what: 'read the task stage',
-    needs: READ_RUNS,
-    read: one(taskStageSchema, id),
-  });
-}
-
 function keepLogSecret<T extends Plan | Apply | undefined>(api: Api, plan: T): T {
   api.shared.keepSecret(plan?.attributes['log-read-url']);
   return plan;
@@ -225,8 +217,7 @@ function keepLogSecret<T extends Plan | Apply | undefined>(api: Api, plan: T): T
 async function listEvents(api: Api, runId: string): Promise<RunEventWithRelated[]> {
   try {
     return await api.ask(GET`/runs/${runId}/run-events`, {
-      what: 'read the events of the run',
-      needs: READ_RUNS,
+      ...reading('read the events of the run'),
       include: { resource: 'run-events', names: ['actor', 'comment'] },
       read: (document) =>
         readMany(document, runEventSchema).map((event) => {
@@ -264,21 +255,14 @@ async function stopRun(
       needs: APPLY_RUNS,
       onConflict: ON_CONFLICT[action],
       body: commentBody(comment),
-      recovery: {
-        look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
-      },
+      recovery: { look: async (api) => doneIf(isRunOver(await statusOf(api, id))) },
     });
   } catch (error) {
     const conflict = error instanceof ServiceError && error.code === 'conflict';
-    if (!conflict || !(await isOver(api, id))) throw error;
+    if (!conflict || !isRunOver(await statusOf(api, id))) throw error;
   }
 }
 
-async function isOver(api: Api, id: string): Promise<boolean> {
-  return isRunOver((await readRun(api, id)).attributes.status);
-}
-
-/** Whether its apply has begun. */
-async function isApplied(api: Api, id: string): Promise<boolean> {
-  return runKind('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
+async function statusOf(api: Api, id: string): Promise<string> {
+  return (await readRun(api, id)).attributes.status;
 }

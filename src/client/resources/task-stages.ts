@@ -9,14 +9,15 @@ import {
   readOne,
   relation,
   Unreadable,
+  type Document,
+  type Schema,
 } from '../jsonapi.ts';
-import type { Document, Schema } from '../jsonapi.ts';
 import { listPages, type Listing } from '../listing.ts';
 import { policyEvaluationSchema, type PolicyEvaluation } from '../wire/policy-evaluation.ts';
 import type { Identifier } from '../wire/resource.ts';
 import { taskResultSchema, taskStageSchema } from '../wire/task-stage.ts';
 import type { TaskResult, TaskStage } from '../wire/task-stage.ts';
-import { absenceIn, sendOverride, READ_RUNS } from './common.ts';
+import { absenceIn, reading, sendOverride } from './common.ts';
 import { showPolicyEvaluation } from './policy-evaluations.ts';
 
 interface TaskStageWithRelated {
@@ -36,8 +37,7 @@ export function createTaskStages(api: Api) {
      */
     list: (runId: string): Listing<TaskStageWithRelated> =>
       listPages<TaskStageWithRelated>(api, GET`/runs/${runId}/task-stages`, {
-        what: 'list the task stages of the run',
-        needs: READ_RUNS,
+        ...reading('list the task stages of the run'),
         include: INCLUDE,
         idOf: ({ stage }) => stage.id,
         read: (document) => {
@@ -69,21 +69,11 @@ export function createTaskStages(api: Api) {
 }
 
 /** A stage with its included resources, and the ids of those that were not included. */
-interface Gathered {
-  stage: TaskStage;
-  evaluations: Picked<PolicyEvaluation>;
-  results: Picked<TaskResult>;
-}
-
-interface Picked<T> {
-  included: T[];
-  missing: string[];
-}
+type Gathered = ReturnType<typeof gather>;
 
 async function showStage(api: Api, id: string): Promise<Gathered> {
   return api.ask(GET`/task-stages/${id}`, {
-    what: 'read the task stage',
-    needs: READ_RUNS,
+    ...reading('read the task stage'),
     include: INCLUDE,
     read(document) {
       const stage = readOne(document, taskStageSchema, id);
@@ -92,17 +82,18 @@ async function showStage(api: Api, id: string): Promise<Gathered> {
   });
 }
 
-function gather(document: Document, stage: TaskStage, attached: Attachments): Gathered {
-  const pick = <T>(name: string, schema: Schema<T>): Picked<T> => {
-    const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-    const all = (relation(stage, name) ?? []).concat(included);
-    const picked: Picked<T> = { included: [], missing: [] };
+function gather(document: Document, stage: TaskStage, attached: Attachments) {
+  const pick = <T>(name: string, schema: Schema<T>) => {
+    const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+    const all = (relation(stage, name) ?? []).concat(naming);
+    const included: T[] = [];
+    const missing: string[] = [];
     for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
       const resource = findIncluded(document, identifier, schema);
-      if (resource === undefined) picked.missing.push(identifier.id);
-      else picked.included.push(resource);
+      if (resource === undefined) missing.push(identifier.id);
+      else included.push(resource);
     }
-    return picked;
+    return { included, missing };
   };
   return {
     stage,
@@ -153,17 +144,12 @@ async function complete(
   api: Api,
   { stage, evaluations, results }: Gathered,
 ): Promise<TaskStageWithRelated> {
-  const showResult = (id: string) =>
-    api.ask(GET`/task-results/${id}`, {
-      what: 'read the run task result',
-      needs: READ_RUNS,
-      read: one(taskResultSchema, id),
-    });
+  const showResult = (id: string) => {
+    const read = one(taskResultSchema, id);
+    return api.ask(GET`/task-results/${id}`, { ...reading('read the run task result'), read });
+  };
   const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-  const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
-  const taskResults = [
-    ...results.included,
-    ...(await Promise.all(results.missing.map(showResult))),
-  ];
+  const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
+  const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
   return { stage, policyEvaluations, taskResults };
 }

@@ -18,7 +18,6 @@ export type CustomAccess = {
 };
 
 type AccessChange = { access?: AccessLevel } & CustomAccess;
-type Grant = { workspaceId: string; teamId: string; access: AccessLevel } & CustomAccess;
 
 export function createTeamAccess(api: Api) {
   return {
@@ -78,7 +77,10 @@ function listAccess(api: Api, workspaceId: string): Listing<TeamWorkspace> {
   });
 }
 
-async function add(api: Api, grant: Grant): Promise<TeamWorkspace> {
+async function add(
+  api: Api,
+  grant: { workspaceId: string; teamId: string; access: AccessLevel } & CustomAccess,
+): Promise<TeamWorkspace> {
   const { workspaceId, teamId } = grant;
   const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
   return api.ask(POST`/team-workspaces`, {

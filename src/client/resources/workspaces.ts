@@ -43,7 +43,10 @@ export function createWorkspaces(api: Api) {
         toRequest(organization, query),
       ),
     /** The same, each with its current run if the service includes it. */
-    listWithRuns: (organization: string, query: WorkspaceQuery = {}): Listing<WorkspaceWithRun> =>
+    listWithRuns: (
+      organization: string,
+      query: WorkspaceQuery = {},
+    ): Listing<{ workspace: Workspace; currentRun: Run | undefined }> =>
       listPages(api, GET`/organizations/${organization}/workspaces`, {
         ...toRequest(organization, query),
         include: { resource: 'workspaces', names: ['current_run'] },
@@ -61,11 +64,6 @@ interface WorkspaceQuery {
   tags?: string[] | undefined;
   project?: string | undefined;
   search?: string;
-}
-
-interface WorkspaceWithRun {
-  workspace: Workspace;
-  currentRun: Run | undefined;
 }
 
 function toRequest(organization: string, { tags, project, search }: WorkspaceQuery) {
