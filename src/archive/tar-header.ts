@@ -49,8 +49,9 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   if (!split) records += record('path', name);
   if (!fitsField(target)) records += record('linkpath', target);
   if (size > LARGEST_OCTAL_SIZE) records += record('size', String(size));
+  const shown = split ?? PAX_PLACE;
   const header = encodeBlock(templateOf(entry), {
-    ...(split ?? PAX_PLACE),
+    ...shown,
     target: fitsField(target) ? target : PAX_PLACE.name,
     size: size > LARGEST_OCTAL_SIZE ? 0 : size,
   });

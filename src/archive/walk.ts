@@ -58,6 +58,8 @@ interface Directory extends DirectoryEntry {
   around: Surroundings;
   above: readonly string[];
   grafts: readonly { real: string; path: string }[];
+  /** What was decided of its entries so far. */
+  steps: WalkStep[];
 }
 
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
@@ -95,6 +97,7 @@ export function* walk(
     around: 'ordinary',
     above: [root],
     grafts: [],
+    steps: [],
   };
   yield* new Walk(options, findings).walkFrom(top);
 }
@@ -104,6 +107,8 @@ class Walk {
   private readonly findings: WalkFindings;
   private readonly examined: ExaminedDirectories;
   private grafted = 0;
+  /** The repository of which `findings.tracked` has to be known before the present entry can be decided. */
+  private unasked: string | undefined;
 
   constructor(options: WalkOptions, findings: WalkFindings) {
     this.options = options;
@@ -125,7 +130,8 @@ class Walk {
     const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
-    const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+    const repository = names.includes('.git') ? absolute : directory.repository;
+    const here = { ...directory, repository, steps };
     yield* this.examined.examine(here, names);
     const parent = basename(absolute);
     for (const name of names) {
@@ -133,8 +139,11 @@ class Walk {
       const entry = this.look(directory, name);
       if (!entry || this.neverShips(entry, parent)) continue;
       if (!this.hasRoom(directory, entry.path)) return [];
-      for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
-        yield ask;
+      this.decide(here, entry);
+      while (this.unasked !== undefined) {
+        yield { type: 'ask git', repository: this.unasked };
+        this.unasked = undefined;
+        this.decide(here, entry);
       }
     }
     this.checkStillThere(directory);
@@ -171,64 +180,41 @@ class Walk {
   }
 
   /** The entry of a directory sorts before its siblings `name-x`, and its contents after them. */
-  private descend(directory: Directory, entry: DirectoryEntry, steps: WalkStep[]): void {
+  private descend(directory: Directory, entry: DirectoryEntry): void {
     const { name, path } = entry;
     const { withheld, inside: rules } = enter(directory.rules, name);
-    if (!rules) {
-      withhold(this.findings, path, withheld);
-      return;
-    }
+    if (!rules) return withhold(this.findings, path, withheld);
     const around = enterDirectory(directory.around, name, basename(directory.absolute));
-    const inside = { ...directory, ...entry, rules, around };
-    steps.push({ key: `${name}/`, entry: undefined, inside });
-    if (!withheld) steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+    const inside = { ...directory, ...entry, rules, around, steps: [] };
+    directory.steps.push({ key: `${name}/`, entry: undefined, inside });
+    if (!withheld) directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
   }
 
-  /**
-   * Adds the steps of an entry, or records why it is not packed.
-   *
-   * @returns a question to git, if it needs an answer first; then it has to be called again
-   */
-  private decide(
-    directory: Directory,
-    entry: DirectoryEntry,
-    steps: WalkStep[],
-  ): AskGit | undefined {
+  /** Adds the steps of an entry, or records why it is not packed; or sets `unasked`, and has to be called again. */
+  private decide(directory: Directory, entry: DirectoryEntry): void {
     const { name, path, absolute, stats } = entry;
-    if (stats.isDirectory()) {
-      this.descend(directory, entry, steps);
-      return undefined;
-    }
+    if (stats.isDirectory()) return this.descend(directory, entry);
     const rule = firstRule(directory.rules, name);
-    if (rule) {
-      withhold(this.findings, path, rule);
-      return undefined;
-    }
-    if (!stats.isSymbolicLink()) return this.decideFile(directory, entry, steps);
+    if (rule) return withhold(this.findings, path, rule);
+    if (!stats.isSymbolicLink()) return this.decideFile(directory, entry);
     const { root, repository } = this.options;
     const above = [...directory.above, directory.absolute];
     const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
     if (fate.kind === 'follow') {
-      const target = { ...entry, absolute: fate.real, stats: fate.stats };
-      return this.follow(directory, target, steps);
+      return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
     }
     if (fate.kind === 'keep') {
-      steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+      directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
     } else this.findings.problems.push({ where: path, message: fate.message });
-    return undefined;
   }
 
-  private decideFile(
-    directory: Directory,
-    entry: DirectoryEntry,
-    steps: WalkStep[],
-  ): AskGit | undefined {
+  private decideFile(directory: Directory, entry: DirectoryEntry): void {
     const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
       const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
       this.findings.withheld.push({ path, reason });
       this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
-      return undefined;
+      return;
     }
     const { repository, around } = directory;
     const { size, dev, ino, mode, mtimeMs } = stats;
@@ -239,23 +225,18 @@ class Walk {
     const credential =
       looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
     if (credential && !this.options.includeUntrackedSecrets) {
-      if (!this.findings.tracked.has(repository)) return { type: 'ask git', repository };
-      const tracking = untracked(this.findings, file);
-      if (tracking) {
-        withholdSecret(this.findings, path, tracking);
-        return undefined;
+      if (!this.findings.tracked.has(repository)) {
+        this.unasked = repository;
+        return;
       }
+      const tracking = untracked(this.findings, file);
+      if (tracking) return withholdSecret(this.findings, path, tracking);
     }
-    steps.push(stepOf(name, file));
-    return undefined;
+    directory.steps.push(stepOf(name, file));
   }
 
   /** Packs the target of a link under the link's name; the target is outside the root, inside the repository. */
-  private follow(
-    directory: Directory,
-    target: DirectoryEntry,
-    steps: WalkStep[],
-  ): AskGit | undefined {
+  private follow(directory: Directory, target: DirectoryEntry): void {
     const { path, absolute: real, stats } = target;
     const inRepository = relative(this.options.repository, real);
     const names = inRepository.split(sep);
@@ -264,38 +245,31 @@ class Walk {
     const never = neverAt ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
     if (never !== undefined) {
       this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
-      return undefined;
+      return;
     }
     const repository = findRepository(real) ?? directory.repository;
     const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
     const parent = { ...directory, repository, around };
-    if (isDirectory) {
-      this.graft(parent, target, steps);
-      return undefined;
-    }
+    if (isDirectory) return this.graft(parent, target);
     const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
     const rule = isRuled ? this.options.startRules().file(basename(real)) : undefined;
-    if (!rule) return this.decideFile(parent, target, steps);
-    withhold(this.findings, path, rule);
-    return undefined;
+    if (rule) withhold(this.findings, path, rule);
+    else this.decideFile(parent, target);
   }
 
-  private graft(directory: Directory, entry: DirectoryEntry, steps: WalkStep[]): void {
+  private graft(directory: Directory, entry: DirectoryEntry): void {
     const { graftsAreSeparate, startRules } = this.options;
     const { name, path, absolute: real } = entry;
     const target = graftsAreSeparate ? undefined : startRules().directory(basename(real)).withheld;
     const { withheld, inside: entered } = enter(directory.rules, name);
     const rule = withheld ?? target;
-    if (rule) {
-      withhold(this.findings, path, rule);
-      return;
-    }
+    if (rule) return withhold(this.findings, path, rule);
     const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
     const above = [...directory.above, directory.absolute];
     const grafts = [...directory.grafts, { real, path }];
-    const inside = { ...directory, ...entry, rules, above, grafts };
-    steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-    steps.push({ key: `${name}/`, entry: undefined, inside });
+    const inside = { ...directory, ...entry, rules, above, grafts, steps: [] };
+    directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+    directory.steps.push({ key: `${name}/`, entry: undefined, inside });
   }
 
   private checkStillThere({ absolute, path, stats }: Directory): void {
