@@ -49,7 +49,6 @@ export class ExaminedDirectories {
     yield* this.noteSubmodule(directory, names);
   }
 
-  /** Whether the file at this absolute path is a module manifest that does not ship. */
   isWithheldManifest(path: string): boolean {
     return this.manifests.has(path);
   }

@@ -10,12 +10,7 @@ interface GitRule extends RuleReference {
 /** Git compares bytes, so each byte becomes one character here. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
-/**
- * Compiles the rules.
- *
- * @returns a function that makes a cursor at the top of a tree
- * @throws UnusableRules
- */
+/** @throws UnusableRules */
 export async function startAsGit(text: string, signal?: AbortSignal): Promise<() => RuleCursor> {
   const rules = readRules(text);
   const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
@@ -37,7 +32,6 @@ export async function startAsGit(text: string, signal?: AbortSignal): Promise<()
   return () => at('');
 }
 
-/** The rules that can match something. */
 function readRules(text: string): GitRule[] {
   const rules: GitRule[] = [];
   for (const [at, ended] of text

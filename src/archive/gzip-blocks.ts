@@ -49,7 +49,6 @@ export function createGzipBlocks(sink: (bytes: Uint8Array) => void) {
     /** Whether `makeRoom` has to be awaited before the next block. */
     isFull: () => waiting.length >= IN_FLIGHT,
     makeRoom: takeOldest,
-    /** Resolves when everything has been handed to `sink`. */
     async end(): Promise<void> {
       while (waiting.length > 0) await takeOldest();
       const trailer = Buffer.alloc(8);

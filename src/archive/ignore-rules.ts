@@ -54,8 +54,6 @@ export async function readRuleFile(
 }
 
 /**
- * Reads rules from a text.
- *
  * @param text content of the rule file, '' when there is none
  * @throws UnusableRules
  */
@@ -94,7 +92,6 @@ export async function readExclusion(text: string, set: RuleSet): Promise<Exclusi
   return exclusionOf(await readIgnoreRules(wholeText(text), set));
 }
 
-/** What rules exclude, for single paths. */
 export function exclusionOf(rules: IgnoreRules): Exclusion {
   return (path, isDirectory) => {
     const names = path.split('/');

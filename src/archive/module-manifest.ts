@@ -62,7 +62,6 @@ export function holdManifest(
   return wrong === undefined ? undefined : withheld(MANIFEST_MISLEADING);
 }
 
-/** What the log says of it. */
 export function warnOfManifest({ path, reason, detail }: WithheldEntry): ArchiveWarning {
   const remedy =
     reason === MANIFEST_TRACKED

@@ -10,7 +10,6 @@ export interface FileState {
   mtimeMs: number;
 }
 
-/** A file changed after the walk saw it. */
 export class ChangedError extends Error {
   override readonly name = 'ChangedError';
 }
@@ -22,7 +21,6 @@ const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  * Opens exactly the file that the walk saw. A link or another file in its place is an error, so the
  * file cannot be replaced between the decision and the reading.
  *
- * @returns a file descriptor
  * @throws ChangedError
  */
 export function openChecked(file: FileState): number {

@@ -23,7 +23,6 @@ interface Packing {
   options: PackOptions;
   ports: PackPorts;
   scanner: SecretScanner;
-  /** The entries that are in the archive so far. */
   entries: ArchiveEntry[];
   /** As `Archive` has it. */
   climbing: string[];
@@ -31,7 +30,6 @@ interface Packing {
 
 const EMPTY = Buffer.alloc(0);
 
-/** Asks git which files it tracks in a repository. */
 export async function addTrackedFiles(repository: string, packing: Packing): Promise<void> {
   const { findings, options, ports } = packing;
   const { root, workspace = findCheckout(root) ?? root } = options;
@@ -42,7 +40,6 @@ export async function addTrackedFiles(repository: string, packing: Packing): Pro
   findings.warnings.push({ at: 'git', message });
 }
 
-/** Adds one entry to the archive, or withholds it because of its content. */
 export async function addToArchive(entry: WalkedEntry, packing: Packing): Promise<void> {
   const { tar, scanner, entries, climbing, findings, options } = packing;
   const { path, type, size } = entry;

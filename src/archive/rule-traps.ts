@@ -8,11 +8,7 @@ import { orElse } from '../model/or-else.ts';
 
 type TerraformSet = Exclude<RuleSet, 'gitignore'>;
 
-/**
- * The warnings about all rules of a file.
- *
- * @param engine absent only without rules
- */
+/** @param engine absent only without rules */
 export async function findTraps(
   text: string,
   { rules, tooLong }: ReturnType<typeof readRuleLines>,

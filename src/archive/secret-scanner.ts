@@ -5,7 +5,6 @@
 import type { Environment } from '../model/ports.ts';
 import { base64Of } from '../model/secrets.ts';
 
-/** A kind of token that is recognised by its form alone. */
 interface TokenShape {
   name: string;
   /** Every such token holds one of these texts. */
@@ -126,7 +125,6 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   const search = (bytes: Buffer) => find(bytes, note);
 
   return {
-    /** The whole content of a file. */
     inspectWhole: search,
     /** The next piece of the file that is being read. */
     inspect: (piece: Buffer): void => {
@@ -136,7 +134,6 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
       const last = Buffer.concat([carried, piece.subarray(-reach)]);
       carried = Buffer.from(last.subarray(-reach));
     },
-    /** What was recognised in the file so far. */
     hitsSoFar: () => hits,
     /** What was recognised in the file. The next piece begins another file. */
     finish() {

@@ -9,7 +9,6 @@ import { isLocal, localPath } from './module-source.ts';
 import { literalText } from './syntax/hcl-syntax.ts';
 import { labelsOf } from '../model/address.ts';
 
-/** The files of a configuration, by path. */
 export interface Tree {
   get(path: string): Uint8Array | undefined;
   /** Paths of the files of one directory, '' for the root; sorted. */
@@ -60,7 +59,6 @@ export interface Sources extends Uploaded {
   parsed: Map<string, HclFile>;
   /** The directories that were read already: a module may be called a thousand times. */
   modules: Map<string, Module>;
-  /** The bytes that may still be read. */
   budget: { bytes: number };
   /** Where `terraform init` found the modules, if the upload says so. */
   records: readonly ModuleRecord[];
@@ -75,7 +73,6 @@ const MOST_CONFIGURATION = 320 * 1024;
 /** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
 
-/** The sources of an upload before anything of it is read. */
 export function sourcesOf({ files, workingDirectory }: Uploaded): Sources {
   const manifest = files.get(posix.join(workingDirectory, MODULE_MANIFEST));
   const records = readManifest(new TextDecoder().decode(manifest));
@@ -248,7 +245,6 @@ function tooMuch(filename: string): ConfigurationProblem {
   };
 }
 
-/** The range of a problem, with the name of its file. */
 export function toProblemRange(
   filename: string,
   range: HclRange,

@@ -166,9 +166,7 @@ export function directoriesFor(records: readonly ModuleRecord[], label: string):
   return [...new Set(found.map(({ directory }) => directory))];
 }
 
-/** The call of a module. */
 export interface CalledModule {
-  /** The labels of the calls, from the root module on. */
   key: string;
   source: string;
   /** What the call says of versions; undefined if it says nothing, '' if that is no text. */

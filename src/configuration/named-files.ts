@@ -34,7 +34,6 @@ export interface Mention {
   written: () => string;
 }
 
-/** A directory that is named. */
 interface NamedDirectory {
   /** Absolute, links in it are not followed; '' is every directory. */
   path: string;
@@ -61,7 +60,6 @@ export interface NamedFiles {
   computed: string[];
 }
 
-/** What is looked for. */
 export interface Search {
   /** Whether anything depends on this file or directory. The others are left out. */
   matters: (path: string) => boolean;
@@ -86,11 +84,8 @@ const OF_FILES = /^(?:local_(?:sensitive_)?file|archive_file|terraform_remote_st
 /** More sets of files than this in one directory are one set of all its files. */
 const MOST_ENDINGS = 100;
 
-/** Where an expression is. */
 interface Position {
-  /** Directory of its module. */
   module: string;
-  /** Path of its file. */
   path: string;
   written: Mention['written'];
 }

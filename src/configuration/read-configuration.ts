@@ -25,15 +25,12 @@ export interface NamedAttribute {
   module: WrittenModule;
   /** Undefined at the top of a file. */
   block: HclBlock | undefined;
-  /** Path of the file. */
   path: string;
-  /** Name of the attribute, if it has one. */
   name?: string;
   value: HclExpression;
 }
 
 export interface ModuleCall {
-  /** The module that calls. */
   module: WrittenModule;
   label: string;
   /** All blocks with this label, overrides included. */

@@ -286,7 +286,6 @@ async function refuseForeignOwner(
   return isTrusted ? undefined : `fatal: detected dubious ownership in repository at '${root}'`;
 }
 
-/** The first line of a text, '' if it is empty. */
 export const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Paths relative to the repository, with slashes; or why git could not list them, for people. */

@@ -19,12 +19,10 @@ export interface ProgramAnswer {
   ended?: ProgramEnd['ended'];
 }
 
-/** What a program may use up. */
 export interface Bounds {
   timeoutMs: number;
   /** The most bytes that it may print. */
   maxBytes: number;
-  /** The most memory that it may use. */
   maxResidentBytes: number;
 }
 

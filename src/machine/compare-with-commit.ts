@@ -171,7 +171,6 @@ interface Compared {
   isNeeded?: (path: string) => boolean;
 }
 
-/** Compares entries of the commit with the work tree. */
 async function compareEntries(
   committed: readonly TreeEntry[],
   { skipped, files, isNeeded }: Compared,

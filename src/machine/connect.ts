@@ -38,7 +38,6 @@ export function connect(options: ConnectOptions): { client: Client; close(): Pro
 }
 
 const ignore = () => {};
-/** A log that prints nothing. */
 export const SILENT: Log = {
   debug: ignore,
   info: ignore,

@@ -161,7 +161,6 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
   }
 }
 
-/** What `ps` prints about the memory of a process. */
 async function askPs(pid: number): Promise<string> {
   const { signal } = new AbortController();
   const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };

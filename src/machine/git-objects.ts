@@ -19,11 +19,7 @@ export interface TreeEntry {
   id: string;
 }
 
-/**
- * Reads objects.
- *
- * @returns by id; an object is left out if the clone does not have it, or has other bytes than its id says
- */
+/** By id; an object is left out if the clone does not have it, or has other bytes than its id says. */
 export async function readObjects(
   ids: readonly string[],
   repository: Repository,
@@ -85,7 +81,6 @@ export async function readCommits(
   return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
 }
 
-/** The objects of one type. */
 function parsed<T>(
   type: string,
   objects: ReadonlyMap<string, GitObject>,
@@ -132,7 +127,6 @@ function parseTree(bytes: Buffer, id: string): TreeEntry[] {
   return entries;
 }
 
-/** How many files are read at once. */
 const BATCH = 200;
 
 /** Whether the clone has all directories and files of a commit, each with the bytes that its id says. */

@@ -2,7 +2,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Clock } from '../model/ports.ts';
 
-/** Makes the clock of this machine. */
 export function systemClock(): Clock {
   return {
     now: () => performance.now(),

@@ -23,7 +23,6 @@ export class HclScanner {
   protected readonly text: string;
   protected readonly ranges: TextRanges;
   private readonly around: HclRange | undefined;
-  /** Where the next character is read. */
   protected at: number;
   protected depth = 0;
   /** Whether line ends count as white space, as they do between brackets. */

@@ -14,7 +14,6 @@ export function parseFile(name: string, text: string): HclFile {
   return isJsonSyntax(name) ? readJsonBody(text) : parseHcl(text);
 }
 
-/** Loads the parsers. */
 export async function loadHcl(): Promise<Hcl> {
   return { parse: parseHcl };
 }

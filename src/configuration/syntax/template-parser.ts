@@ -21,7 +21,6 @@ interface Pieces {
 }
 
 export abstract class TemplateParser extends HclScanner {
-  /** Parses the expression of an interpolation. */
   protected abstract expression(): HclExpression;
 
   wholeTemplate(): HclExpression {

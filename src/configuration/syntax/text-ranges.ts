@@ -11,7 +11,6 @@ export class TextRanges {
     }
   }
 
-  /** The range between two offsets. */
   between(start: number, end: number): HclRange {
     const first = this.lineAt(start);
     const last = this.lineAt(end);
