@@ -1,5 +1,6 @@
 /** Opens a file only if it is still the one that the walk saw. */
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { fieldsOf } from '../model/parse.ts';
 
 /** The state of a file when the walk decided to pack it. */
 export interface FileState {
@@ -70,6 +71,6 @@ export function isSame(stats: Stats, file: { dev: number; ino: number }): boolea
 
 /** The code of a system error, such as `ENOENT`; undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
-  const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-  return isCoded && typeof error.code === 'string' ? error.code : undefined;
+  const { code } = fieldsOf(error);
+  return typeof code === 'string' ? code : undefined;
 }

@@ -110,7 +110,10 @@ export function looksSecret(name: string, around: Surroundings): boolean {
     const unpacked = bare.slice(0, bare.lastIndexOf('.'));
     return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
   }
-  return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
+  if (WORDS.test(bare)) return true;
+  if (name === lower) return false;
+  // `accessTokens.json` as `access_tokens.json`.
+  return WORDS.test(undisguise(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
 }
 
 /** Whether a file of this name, in lower case, is configuration, a program or a text for people. */
@@ -154,11 +157,6 @@ function undisguise(lower: string): string {
 /** The text after the last dot; the whole name if it has no dot. */
 function endingOf(lower: string): string {
   return lower.slice(lower.lastIndexOf('.') + 1);
-}
-
-/** `accessTokens.json` as `access_tokens.json`. */
-function apart(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
 function words(text: string): ReadonlySet<string> {

@@ -221,25 +221,17 @@ export class Api {
     sent: { url: URL; headers: Record<string, string>; body: HttpRequest['body'] },
     request: Exchanged<T> & { counted: boolean; pace?: Pace },
   ): Promise<T> {
-    const { class: retryClass, counted, pace, read, file, recovery } = request;
+    const { method } = description;
+    const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
     const isArchive = file !== undefined || typeof sent.body === 'object';
+    const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
     const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
     return exchange(this.ports, {
+      ...request,
       description,
-      class: retryClass,
-      request: {
-        ...sent,
-        method: description.method,
-        maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-        take: request.take,
-        file,
-        progress: isArchive ? ARCHIVE_PROGRESS : undefined,
-      },
-      counted,
-      pace,
+      request: { ...sent, method, maxBytes, take, file, progress },
       attemptMs,
       budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
-      read,
       recovery: recovery && {
         settles: recovery.settles,
         look: (failure, until) => recovery.look(this.until(until), failure),

@@ -1,5 +1,6 @@
 /** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
-import { isRecord } from '../model/parse.ts';
+import { orElse } from '../model/or-else.ts';
+import { fieldOf, isRecord, listOf } from '../model/parse.ts';
 import type { HttpResponse } from '../model/ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';
 import type { AnyResource, Identifier, Pagination, WireError } from './wire/resource.ts';
@@ -57,14 +58,14 @@ export function parseDocument(body: Uint8Array): Document {
   }
   const bare = !('data' in root) && 'attributes' in root && 'type' in root;
   if (!bare && !('data' in root)) throw new Unreadable('has no "data"');
-  const numbers = isRecord(meta) ? meta['pagination'] : undefined;
   const data = bare ? root : root['data'];
   const conflicts = new Map<string, string>();
   indexByKey([data].flat(), conflicts);
-  const next = isRecord(links) ? links['next'] : undefined;
+  const next = fieldOf(links, 'next');
+  const numbers = fieldOf(meta, 'pagination');
   return {
     data,
-    included: indexByKey(Array.isArray(included) ? included : [], conflicts),
+    included: indexByKey(listOf(included), conflicts),
     next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
     pagination: decode(v.nullish(paginationSchema), numbers, 'meta.pagination') ?? undefined,
   };
@@ -163,18 +164,13 @@ export function includedOfType(document: Document, type: string): AnyResource[] 
 
 /** Reads a JSON object that is not a document of this API; undefined for anything else. */
 export function parseObject(body: Uint8Array): Record<string, unknown> | undefined {
-  try {
-    const root = parseBody(body);
-    return isRecord(root) ? root : undefined;
-  } catch {
-    return undefined;
-  }
+  const root = orElse(() => parseBody(body), undefined);
+  return isRecord(root) ? root : undefined;
 }
 
 /** Reads `errors[]` in both forms, as much of it as is readable; never throws. */
 export function readErrors(body: Uint8Array): WireError[] {
-  const errorList = parseObject(body)?.['errors'];
-  const errors: unknown[] = Array.isArray(errorList) ? errorList : [];
+  const errors = listOf(parseObject(body)?.['errors']);
   return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 

@@ -259,40 +259,27 @@ export function toProblemRange(
 function place(module: Module, placed: Placed, problems: ConfigurationProblem[]): void {
   const { block } = placed;
   const [first = '', second = ''] = block.labels;
-  switch (block.type) {
-    case 'resource':
-    case 'data': {
-      const key = `${block.type}.${first}.${second}`;
-      const twin = module.named.get(key);
-      if (twin !== undefined) {
-        problems.push({
-          severity: 'error',
-          summary: `Duplicate ${block.type} "${first}" "${second}"`,
-          detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
-          range: toProblemRange(placed.file, block.range),
-        });
-      } else {
-        module.named.set(key, placed);
-        if (block.type === 'resource') module.resources.push(placed);
-      }
-      break;
+  if (block.type === 'module') module.calls.push(placed);
+  else if (block.type === 'moved') module.moved.push(placed);
+  else if (block.type === 'output') module.outputs.set(first, placed);
+  else if (block.type === 'terraform') {
+    const required = block.body.blocks.filter(({ type }) => type === 'required_providers');
+    for (const attribute of required.flatMap(({ body }) => body.attributes)) {
+      module.providers.set(attribute.name, attribute);
     }
-    case 'module':
-      module.calls.push(placed);
-      break;
-    case 'moved':
-      module.moved.push(placed);
-      break;
-    case 'output':
-      module.outputs.set(first, placed);
-      break;
-    case 'terraform':
-      for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
-        for (const attribute of inner.body.attributes) {
-          module.providers.set(attribute.name, attribute);
-        }
-      }
-      break;
-    default:
+  } else if (block.type === 'resource' || block.type === 'data') {
+    const key = `${block.type}.${first}.${second}`;
+    const twin = module.named.get(key);
+    if (twin === undefined) {
+      module.named.set(key, placed);
+      if (block.type === 'resource') module.resources.push(placed);
+      return;
+    }
+    problems.push({
+      severity: 'error',
+      summary: `Duplicate ${block.type} "${first}" "${second}"`,
+      detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+      range: toProblemRange(placed.file, block.range),
+    });
   }
 }

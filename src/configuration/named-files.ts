@@ -390,11 +390,8 @@ function mayLeadBack(path: string): boolean {
 }
 
 /** The directory before the first wildcard of a pattern, and the text after its last one; undefined if that is not known. */
-function aroundWildcards({
-  text: pattern,
-  afterPath,
-  isComputed,
-}: WrittenText): { before: string; ending: string } | undefined {
+function aroundWildcards(written: WrittenText): { before: string; ending: string } | undefined {
+  const { text: pattern, afterPath, isComputed } = written;
   if (afterPath || isComputed || pattern.includes('\\')) return undefined;
   const first = pattern.search(/[*?[{]/);
   if (first < 0) return { before: pattern, ending: '' };

@@ -3,6 +3,7 @@
  * and git. It never decides anything.
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { platform } from 'node:os';
 import { sep } from 'node:path';
 import { LONGEST_TIMER_MS } from './alarms.ts';
@@ -80,13 +81,11 @@ async function executeOnWindows(
 }
 
 /** Starts a program that outlives this one, such as a browser. */
-function startAndLeave(path: string, args: readonly string[], where: SpawnOptions) {
+async function startAndLeave(path: string, args: readonly string[], where: SpawnOptions) {
   const child = spawn(path, [...args], { ...where, detached: true, stdio: 'ignore' });
   child.unref();
-  return new Promise<Awaited<ReturnType<Execute>>>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
-  });
+  await once(child, 'spawn');
+  return { exitCode: 0, stdout: '', stderr: '' };
 }
 
 /** Why a program was ended, as the end of a sentence about it. */

@@ -1,6 +1,7 @@
 /** What a failed request means: whether it can have arrived, and whether trying again can help. */
 import { TransportError, type TransportFailure } from '../../model/ports.ts';
 import { errorMessage } from '../../model/error-message.ts';
+import { fieldsOf } from '../../model/parse.ts';
 import { NoProxy, NoTunnel, PageInTunnel, type OpenedTunnels } from './watch-tunnels.ts';
 
 /** No authority that is trusted here has made the certificate. */
@@ -28,10 +29,11 @@ interface Way {
   tunnels?: OpenedTunnels;
 }
 
-const DIRECT: Way = { proxy: '', trusted: [] };
-
 /** An unknown failure counts as `broken`: the service may have acted. */
-export function toTransportError(error: unknown, way: Way = DIRECT): TransportError {
+export function toTransportError(
+  error: unknown,
+  way: Way = { proxy: '', trusted: [] },
+): TransportError {
   if (error instanceof TransportError) return error;
   if (error instanceof NoProxy) return failureOfProxy(error, way);
   // Several addresses were tried: the first failure is reported.
@@ -129,14 +131,12 @@ function failureOf(code: string, error: unknown): TransportFailure {
 
 /** The fields that node adds to an error: `code`, `syscall`. */
 function factOf(error: unknown, name: string): string {
-  const fact: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  const fact = fieldsOf(error)[name];
   return typeof fact === 'string' ? fact : '';
 }
 
 /** A failure of this machine that a retry cannot solve, unless its code is in the table. */
 export function local(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
-  const why = errorMessage(error);
-  return new TransportError('local', why, { cause: error });
+  return new TransportError('local', errorMessage(error), { cause: error });
 }
