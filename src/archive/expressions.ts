@@ -12,6 +12,12 @@ export interface RuleExpression {
   rule: number;
 }
 
+/** Some expressions, and what finds those of them that match. */
+interface ExpressionSet<E> {
+  set: { match(path: string): number[] };
+  some: readonly E[];
+}
+
 /** The highest rule with an expression that counts, and matches the path or a part of it, or -1. */
 export type Matcher<E = RuleExpression> = (
   path: string,
@@ -80,22 +86,27 @@ export async function loadEngine(signal?: AbortSignal) {
     async compile<E extends RuleExpression>(expressions: readonly E[]): Promise<Matcher<E>> {
       left -= expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
       if (left < 0) throw new UnusableRules(TOO_LARGE);
-      const sets: { set: ReturnType<typeof compileSet>; some: readonly E[] }[] = [];
+      const sets: ExpressionSet<E>[] = [];
       for (let at = 0; at < expressions.length; at += TOGETHER) {
         await takeTurn(signal);
         const some = expressions.slice(at, at + TOGETHER);
         // The last rule counts, so the last expressions are asked first.
         sets.unshift({ set: compileSet(some), some });
       }
-      return (path, counts = () => true) => {
-        for (const { set, some } of sets) {
-          const matching = set.match(path).flatMap((at) => some[at] ?? []);
-          const found = matching.findLast(counts);
-          if (found !== undefined) return found.rule;
-        }
-        return -1;
-      };
+      return lastIn(sets);
     },
+  };
+}
+
+/** @param sets those of later rules first */
+function lastIn<E extends RuleExpression>(sets: readonly ExpressionSet<E>[]): Matcher<E> {
+  return (path, counts = () => true) => {
+    for (const { set, some } of sets) {
+      const matching = set.match(path).flatMap((at) => some[at] ?? []);
+      const found = matching.findLast(counts);
+      if (found !== undefined) return found.rule;
+    }
+    return -1;
   };
 }
 

@@ -79,8 +79,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const { outcome, why = '' } = result;
     const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
-    // An attempt that the deadline cut short says less of the cause than the one before it.
-    const isLess = call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
+    const isLess = isCutShort(call, failure, roomMs);
     error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
 
     if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
@@ -121,6 +120,11 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       if (!decision.resend) throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
     }
   }
+}
+
+/** An attempt that the deadline cut short says less of the cause than the one before it. */
+function isCutShort<T>(call: ServiceCall<T>, failure: string | undefined, roomMs: number): boolean {
+  return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
 }
 
 /** The time to try a service that has never answered: its name is probably misspelt. */
