@@ -184,7 +184,6 @@ describe('the pure parts', () => {
     'trust/tree.ts',
     'trust/trusted-block.ts',
     'trust/change-origin.ts',
-    'gate/affected.ts',
     'hosts/decide-comment.ts',
     'hosts/github/event.ts',
     'hosts/host.ts',
@@ -283,20 +282,7 @@ describe('who may know whom', () => {
       'rego/policy-set.ts',
     ],
     // A plan, and what makes one without a service.
-    plan: [
-      'archive/place.ts',
-      'client/wire',
-      'configuration',
-      'gate/affected.ts',
-      'gate/files-here.ts',
-      // Which directory is planned outside of a repository.
-      'gate/outside-modules.ts',
-      'hosts/recognise.ts',
-      'hosts/workspace.ts',
-      'machine',
-      'settings',
-      'trust',
-    ],
+    plan: ['archive/place.ts', 'client/wire', 'configuration', 'machine', 'settings', 'trust'],
     // Own policies: found, opened by `opa`, asked about a plan.
     rego: ['client/wire', 'configuration', 'machine', 'plan', 'policy', 'settings', 'trust'],
     gate: [
@@ -307,9 +293,11 @@ describe('who may know whom', () => {
       'machine/ask-git.ts',
       'machine/compare-with-commit.ts',
       'machine/find-repository.ts',
+      'machine/files-here.ts',
       'machine/follow-links.ts',
       'machine/read-regular.ts',
       'machine/take-turn.ts',
+      'plan',
       'policy',
       // How people write what they ask for.
       'settings/workspace-selectors.ts',

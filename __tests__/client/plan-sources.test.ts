@@ -63,15 +63,13 @@ test.each([204, 416])('%i: there is none', async (status) => {
 });
 
 test('the JSON: inline, or by one redirect that is followed without the token', async () => {
-  const { attempts, open } = collect();
   const { client, service } = await startClient(({ url }, response) => {
     if (url.startsWith('/api/v2/plans/plan-1/')) {
       response.writeHead(307, { location: '/blob/secret-2' }).end('not this');
     } else response.end('{"inline":true}');
   });
-  await client.runs.streamPlanJson('plan-1', open);
-  await client.runs.streamPlanJson('plan-2', open);
-  expect(attempts).toEqual(['{"inline":true}', '{"inline":true}']);
+  expect(await client.runs.planJson('plan-1')).toBe('{"inline":true}');
+  expect(await client.runs.planJson('plan-2')).toBe('{"inline":true}');
   expect(service.asked()).toEqual([
     'GET /api/v2/plans/plan-1/json-output-redacted',
     'GET /blob/secret-2',
@@ -86,7 +84,7 @@ test('the JSON: inline, or by one redirect that is followed without the token', 
   const none = await startClient(
     (_, response) => response.writeHead(404).end('{}') as unknown as void,
   );
-  const error = await rejection(none.client.runs.streamPlanJson('plan-1', open));
+  const error = await rejection(none.client.runs.planJson('plan-1'));
   expect(error).toMatchObject({ code: 'not-found' });
 });
 
@@ -111,6 +109,6 @@ test('200 MB pass through without being kept, and what is longer than any is ref
   await client.runs.streamPlanLog(PLAN, open);
   expect(bytes).toBe(200_000_000);
   expect(most - before).toBeLessThan(100_000_000);
-  const error = await rejection(client.runs.streamPlanJson('plan-1', open));
+  const error = await rejection(client.runs.planJson('plan-1'));
   expect(error).toMatchObject({ code: 'unreadable' });
 });

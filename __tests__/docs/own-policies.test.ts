@@ -1,7 +1,7 @@
 /** What docs/own-policies.md says of its workflow, of the levels and of the parts of a plan. */
 import { COMPILE_OPA } from '../../src/rego/get-opa.ts';
 import { JUDGING_NAMES } from '../../src/rego/judging-rules.ts';
-import { REDACTED_PLAN } from '../../src/rego/trial/redacted-plan.ts';
+import { REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { TERRAFORM_PLAN } from '../../src/plan/plan-shape.ts';
 import { expect, test } from '../support/jest.ts';
 import { fencedBlocks, readText } from '../support/markdown-files.ts';

@@ -1,4 +1,4 @@
-import { isAffected } from '../../src/gate/affected.ts';
+import { isAffected } from '../../src/configuration/affected.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../src/archive/pack.ts';
 import type { NamedFiles } from '../../src/configuration/named-files.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
-import { followLinksIn, readsHere } from '../../src/gate/files-here.ts';
+import { followLinksIn, readsHere } from '../../src/machine/files-here.ts';
 import { follow } from '../../src/machine/follow-links.ts';
 import {
   HiddenIndex,

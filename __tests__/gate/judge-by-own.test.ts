@@ -1,4 +1,5 @@
 /** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
+import { readPlanJson } from '../../src/plan/read-plan.ts';
 import { judgeByOwn } from '../../src/gate/judge-by-own.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
@@ -67,22 +68,10 @@ interface Given {
 /** Each text comes in two parts, in a second attempt after one that broke off. */
 const sends = (answers: Answer[]) => {
   const next = inTurn(...answers);
-  return async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
+  return async () => {
     const answer = next() as Answer;
     if (answer instanceof Error) throw answer;
-    if (answer === '') return;
-    open()(Buffer.from('{"resource_changes":'));
-    const take = open();
-    const bytes = Buffer.from(answer);
-    const shared = Buffer.alloc(bytes.length);
-    // The same memory is used for each part.
-    for (const [from, to] of [
-      [0, bytes.length - 5],
-      [bytes.length - 5, bytes.length],
-    ]) {
-      const length = bytes.copy(shared, 0, from, to);
-      take(shared.subarray(0, length));
-    }
+    return answer;
   };
 };
 
@@ -91,8 +80,8 @@ async function judge(given: Given = {}) {
   const { planStatus = 'finished', deadline = 600_000 } = given;
   const plans: PlanOfRun[] = [];
   const stub = stubClient({
-    'runs.streamPlanJson': sends(redacted),
-    'runs.streamWholePlanJson': sends(whole),
+    'runs.planJson': sends(redacted),
+    'runs.wholePlanJson': sends(whole),
   });
   const clock = instantClock();
   const { signal = new AbortController().signal } = given;
@@ -127,14 +116,14 @@ async function judge(given: Given = {}) {
     judged.evidence,
   ];
   const { word, reasons } = decide({ ...known, systems });
-  const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.stream', ''));
+  const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));
   return { judged, plans, asked, slept: clock.slept, word, reasons };
 }
 
 const BEGIN = 'The plan was not judged by `policies`, `more`: ';
 
 describe('the JSON that is read', () => {
-  const [P, W] = ['PlanJson', 'WholePlanJson'];
+  const [P, W] = ['planJson', 'wholePlanJson'];
   const [gone, forbidden] = [refused('not-found'), refused('forbidden')];
 
   test.each<[string, Given, asked: string[], slept?: number[]]>([
@@ -165,9 +154,9 @@ describe('the JSON that is read', () => {
     const done = await judge(given);
     const isWhole = asked.at(-1) === W;
     expect([done.asked, done.slept, done.word]).toEqual([asked, slept, 'passed']);
-    expect(done.plans).toMatchObject([{ text: isWhole ? WHOLE : REDACTED, isWhole }]);
-    expect(done.judged).toMatchObject({ notices: ['x'], json: { isWhole } });
-    expect(Buffer.from(done.judged.json?.bytes ?? '').toString()).toBe(isWhole ? WHOLE : REDACTED);
+    const json = { text: isWhole ? WHOLE : REDACTED, isWhole };
+    expect(done.plans).toMatchObject([{ json }]);
+    expect(done.judged).toMatchObject({ notices: ['x'], json });
   });
 
   test('is asked for until the deadline of the job at most', async () => {
@@ -333,7 +322,7 @@ describe('what policies get besides the plan', () => {
     ['its organization', { requirements: { organization: undefined } }],
   ])('are no facts of a run that does not say %s', async (_name, given) => {
     const { plans, word } = await judge(given);
-    expect(plans).toMatchObject([{ run: undefined, text: REDACTED }]);
+    expect(plans).toMatchObject([{ run: undefined, json: { text: REDACTED } }]);
     expect(word).toBe('passed');
   });
 
@@ -357,7 +346,6 @@ describe('a JSON that cannot be that of the plan', () => {
     ['has another action', REDACTED.replaceAll('"create"', '"update"'), 'does not add up'],
     ['has no list of changes', changed({ resource_changes: undefined }), 'does not add up'],
     ['says that the plan errored', changed({ errored: true }), 'the plan errored'],
-    ['is cut', REDACTED.slice(0, -1), 'ends before its end'],
     ['has no version', changed({ plan_format_version: undefined }), 'no format version'],
     ['has an entry that is none', changed({ resource_changes: [7] }), 'cannot be read'],
   ])('%s', async (_, json, why) => {
@@ -366,6 +354,16 @@ describe('a JSON that cannot be that of the plan', () => {
     expect(reasons.join(' ')).toContain(why);
     // What the policies said of it is shown all the same.
     expect(judged.evidence.reading.results).toEqual([passed]);
+  });
+
+  test.each([
+    ['is cut', REDACTED.slice(0, -1), 'The plan is not JSON.'],
+    ['is a list', '[]', 'The plan is not an object of JSON.'],
+    ['has a format of tomorrow', changed({ plan_format_version: '2.0' }), 'the format "2.0"'],
+  ])('no policy is asked where it %s', async (_, json, why) => {
+    const { word, reasons, plans } = await judge({ redacted: [json] });
+    expect([word, plans]).toEqual(['undecided', []]);
+    expect(reasons.join(' ')).toContain(why);
   });
 
   test('what is left to a later plan is judged with it', async () => {
@@ -385,7 +383,7 @@ describe('the JSON that own policies have read', () => {
   };
   const guard = { protect: [], maxDestroys: 0, fullPlan: true };
   const jsons = (calls: readonly string[]) =>
-    calls.flatMap((call) => /runs\.stream(\w*PlanJson)/.exec(call)?.[1] ?? []);
+    calls.flatMap((call) => /runs\.(\w*[pP]lanJson)/.exec(call)?.[1] ?? []);
 
   test.each<[string, Parameters<typeof readChanges>[2]]>([
     ['changes', {}],
@@ -395,9 +393,9 @@ describe('the JSON that own policies have read', () => {
       const text = isWhole ? WHOLE : planJson(changes);
       const { calls, ports } = started({
         'runs.streamPlanLog': sends([planLog(changes)]),
-        'runs.streamPlanJson': sends([planJson(changes)]),
+        'runs.planJson': sends([planJson(changes)]),
       });
-      const json = { bytes: Buffer.from(text), isWhole };
+      const json = await readPlanJson(text, isWhole);
       const read = await readChanges(finished, ports, { ...already, json });
       expect(read).toMatchObject({ source: 'json', doubt: undefined, unread: undefined });
       expect(read?.changes.map(({ address }) => address)).toEqual(['aws_s3_bucket.logs']);
@@ -407,16 +405,16 @@ describe('the JSON that own policies have read', () => {
   });
 
   test.each<[string, boolean, string[]]>([
-    ['redacted', false, ['PlanJson']],
-    ['whole', true, ['WholePlanJson', 'PlanJson']],
+    ['redacted', false, ['planJson']],
+    ['whole', true, ['wholePlanJson', 'planJson']],
   ])('is read once for everything that judges a run: %s', async (_name, readsWhole, asked) => {
     const { calls, ports } = started({
       'policyChecks.list': () => listing([]),
       'taskStages.list': () => listing([]),
       'tfPolicyEvaluations.list': () => listing([]),
       'runs.events': () => [],
-      'runs.streamPlanJson': sends([planJson(changes)]),
-      'runs.streamWholePlanJson': sends([WHOLE]),
+      'runs.planJson': sends([planJson(changes)]),
+      'runs.wholePlanJson': sends([WHOLE]),
     });
     const unplanned = { taskStages: [], costEstimate: undefined };
     const judged = await judgeRun(

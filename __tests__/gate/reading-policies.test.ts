@@ -276,7 +276,7 @@ describe('the judgement', () => {
     workspace: { id: 'ws-1', name: 'net' },
     requirePolicies: false,
   } as const;
-  const SILENT = { 'runs.streamPlanLog': () => undefined, 'runs.streamPlanJson': () => undefined };
+  const SILENT = { 'runs.streamPlanLog': () => undefined, 'runs.planJson': () => '' };
   function judge(
     answers: Answers,
     watched: object = {},
@@ -421,11 +421,8 @@ describe('the judgement', () => {
   test('a guard accepts a plan that leaves something for later only where a part was requested', async () => {
     const created = [{ address: 'aws_vpc.a', actions: ['create'] }];
     const json = planJson(created).replace('{', '{"complete":false,');
-    const sent = (open: () => (bytes: Uint8Array) => void) => open()(Buffer.from(json));
     const doubted = async (requirements: Pick<RunRequirements, 'allowPartial' | 'options'>) => {
-      const answers = {
-        'runs.streamPlanJson': (_: unknown, open: () => (bytes: Uint8Array) => void) => sent(open),
-      };
+      const answers = { 'runs.planJson': () => json };
       const counts = { 'resource-changes': 0, 'resource-destructions': 0, 'resource-imports': 0 };
       const watched = {
         run: over(requirements.options),

@@ -1,5 +1,5 @@
 /** The team's own policies over the plans of these worlds: a judge in memory, and what it says in truth. */
-import { readRedactedPlan } from '../../src/rego/trial/redacted-plan.ts';
+import { checkRedacted } from '../../src/plan/redacted-plan.ts';
 import type { EnforcementLevel, PolicyResult } from '../../src/model/policy-result.ts';
 import type { OwnPolicies } from '../../src/policy/systems/own-policies.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -68,10 +68,10 @@ export function judgeInMemory({ level, lacks }: Own): OwnPolicies {
   return {
     sources: ['policies'],
     readsWhole: false,
-    async judge({ text }, signal) {
+    async judge({ json }, signal) {
       if (lacks === 'judge') throw new Error('opa was ended.');
-      const { plan } = await readRedactedPlan(text, signal);
-      const denied = plan.resource_changes.filter(
+      const { document } = await checkRedacted(json, signal);
+      const denied = document.resource_changes.filter(
         ({ address, change }) =>
           address.startsWith(DENIED) &&
           change.actions.some((one) => one === 'create' || one === 'update'),

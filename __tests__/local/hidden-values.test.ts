@@ -1,6 +1,7 @@
 /** Sensitive values that a redacted plan lacks: where they are, what replaces them, which policies may read them. */
-import { ANY_NAME, hiddenNames, withReplacements } from '../../src/rego/trial/hidden-values.ts';
-import { readRedactedPlan, REDACTED_PLAN } from '../../src/rego/trial/redacted-plan.ts';
+import { ANY_NAME, hiddenNames, withReplacements } from '../../src/plan/hidden-values.ts';
+import { readPlanJson } from '../../src/plan/read-plan.ts';
+import { checkRedacted, REDACTED_PLAN } from '../../src/plan/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inputOf } from '../support/rego-sets.ts';
 
@@ -47,19 +48,20 @@ test('other values take the place of these values alone, also where they were le
 });
 
 describe('a redacted plan', () => {
+  const read = async (text: string) => checkRedacted(await readPlanJson(text, false));
   const REDACTED = { plan_format_version: '1.2', resource_changes: [], provider_schemas: { a: 1 } };
 
   test('is read without the schemas of providers, and with its numbers as they are', async () => {
     const text = `{"plan_format_version":"1.2","provider_schemas":{"a":1},"resource_changes":[{"address":"a.b","mode":"managed","type":"a","name":"b","change":{"actions":["create"],"after":{"n":12345678901234567890}}}],"resource_drift":null}`;
-    const { plan, planText } = await readRedactedPlan(text);
-    expect(Object.keys(plan)).toEqual(['resource_changes']);
+    const { document, text: planText } = await read(text);
+    expect(Object.keys(document)).toEqual(['resource_changes']);
     expect(planText).toContain('12345678901234567890');
     expect(planText).not.toContain('provider_schemas');
   });
 
   test('without changes has an empty list', async () => {
-    const { plan } = await readRedactedPlan('{"plan_format_version":"1.2"}');
-    expect(plan.resource_changes).toEqual([]);
+    const { document } = await read('{"plan_format_version":"1.2"}');
+    expect(document.resource_changes).toEqual([]);
   });
 
   test.each([
@@ -85,7 +87,7 @@ describe('a redacted plan', () => {
       return [`one with a change of another address: ${Object.keys(lie).join()}`, text];
     }),
   ])('is not %s', async (_, text) => {
-    await expect(readRedactedPlan(text)).rejects.toThrow(/plan/);
+    await expect(read(text)).rejects.toThrow(/plan/);
   });
 
   test('has no configuration, no state and no planned values', () => {

@@ -1,8 +1,8 @@
 /** Whatever computes for long lets a signal end it: each row is large enough to need many turns. */
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
 import { RULE_SETS } from '../../src/archive/pack.ts';
-import { readRedactedPlan, toRedactedPlan } from '../../src/rego/trial/redacted-plan.ts';
-import { readPlan } from '../../src/plan/read-plan.ts';
+import { checkRedacted, toRedactedPlan } from '../../src/plan/redacted-plan.ts';
+import { readPlan, readPlanJson } from '../../src/plan/read-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 /** Aborted as soon as anything but this computation has a turn. */
@@ -46,7 +46,9 @@ describe('a signal ends', () => {
   test('the reading of a redacted plan', async () => {
     const { resource_changes: changes } = JSON.parse(largePlan()) as { resource_changes: object };
     const text = JSON.stringify({ plan_format_version: '1.2', resource_changes: changes });
-    await expect(readRedactedPlan(text, endedSoon())).rejects.toBe('SIGTERM');
+    const signal = endedSoon();
+    const reading = readPlanJson(text, false, signal).then((json) => checkRedacted(json, signal));
+    await expect(reading).rejects.toBe('SIGTERM');
   });
 });
 

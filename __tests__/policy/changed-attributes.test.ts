@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepLongNumbers } from '../../src/policy/changed-values.ts';
-import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
+import { keepLongNumbers } from '../../src/model/json-text.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
+import { changesInJson } from '../support/plan-sources.ts';
 import { readRendering, type RenderedResource } from '../support/terraform-rendering.ts';
 
 interface Recorded {
@@ -25,9 +25,7 @@ const RECORDING = JSON.parse(
 const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
 
 function read(json: string, values = false, conceal = (text: string) => text): PlannedChanges {
-  const reader = createChangeJsonReader({ values, conceal });
-  reader.take(Buffer.from(json));
-  const changes = reader.end(UNKNOWN);
+  const changes = changesInJson(json, UNKNOWN, { values, conceal });
   if (changes === undefined) throw new Error('there is no list of changes');
   return changes;
 }

@@ -1,11 +1,12 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
 import { acceptFailures } from '../../src/policy/accept-failures.ts';
 import { addressBefore, existingIn } from '../../src/policy/existing-failures.ts';
-import { createValuesReader } from '../../src/policy/planned-values.ts';
+import { valuesIn } from '../../src/policy/planned-values.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { toPlanJson } from '../support/plan-sources.ts';
 
 const A = 'aws_s3_bucket.a';
 const B = 'aws_s3_bucket.b';
@@ -88,10 +89,8 @@ function compared(now: Side, before: Side = OLD) {
 }
 
 function valuesOf({ plan }: Side, addresses: ReadonlySet<string>) {
-  const reader = createValuesReader(addresses);
-  const text = typeof plan === 'string' ? plan : JSON.stringify(plan);
-  reader.take(new TextEncoder().encode(text));
-  return reader.end();
+  const json = toPlanJson(typeof plan === 'string' ? plan : JSON.stringify(plan));
+  return json && valuesIn(json, addresses);
 }
 
 /** Each row: what differs, this side, and the other where it is not `OLD`. */

@@ -1,12 +1,12 @@
 /** Plans as Terraform and OpenTofu wrote them: what is read of them, and what the guard makes of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
 import { guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { plan as planOf } from '../support/evidence.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
+import { changesInJson } from '../support/plan-sources.ts';
 
 export interface Recorded {
   program: string;
@@ -40,7 +40,8 @@ export const textOf = (source: Source, { log, plan }: Recorded): string =>
   source === 'log' ? `${log.join('\n')}\n` : JSON.stringify(plan);
 
 export function readText(source: Source, text: string, counts: Counts) {
-  const reader = source === 'log' ? createChangeLogReader(true) : createChangeJsonReader();
+  if (source === 'json') return changesInJson(text, counts);
+  const reader = createChangeLogReader(true);
   reader.take(Buffer.from(text));
   return reader.end(counts);
 }

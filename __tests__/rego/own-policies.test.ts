@@ -5,7 +5,8 @@ import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { keptAfterJudging } from '../../src/model/job-time.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { openOwnPolicies, type OpenedOwn } from '../../src/rego/own-policies.ts';
-import { toRedactedPlan } from '../../src/rego/trial/redacted-plan.ts';
+import { readPlanJson } from '../../src/plan/read-plan.ts';
+import { toRedactedPlan } from '../../src/plan/redacted-plan.ts';
 import { decide } from '../../src/policy/decide.ts';
 import {
   ownEvidence,
@@ -120,7 +121,7 @@ type Form = 'redacted' | 'whole';
 async function textOf(plan: object, form: Form): Promise<string> {
   const text = JSON.stringify(plan);
   if (form === 'whole') return text;
-  const { planText } = await toRedactedPlan(text);
+  const { text: planText } = await toRedactedPlan(text);
   return JSON.stringify({ plan_format_version: '1.2', ...JSON.parse(planText) });
 }
 
@@ -131,7 +132,8 @@ async function judgeBy(
   more: Partial<PlanOfRun> = {},
 ): Promise<OwnJudgement> {
   const text = await textOf(plan, form);
-  const about = { text, isWhole: form === 'whole', run: RUN, workspace: 'net-prod', ...more };
+  const json = await readPlanJson(text, form === 'whole');
+  const about = { json, run: RUN, workspace: 'net-prod', ...more };
   return own.judge(about, new AbortController().signal);
 }
 
@@ -347,7 +349,8 @@ describe('the pull request, in a policy that reads', () => {
   testWith('opa', 'no other policy gets it', async () => {
     const files = packages({ p: `deny contains "x" if input.plan.resource_changes` });
     const own = await open({ files, readsWhole: true });
-    const about = { text: await textOf(planOf([BUCKET]), 'whole'), isWhole: true, run: RUN };
+    const json = await readPlanJson(await textOf(planOf([BUCKET]), 'whole'), true);
+    const about = { json, run: RUN };
     const [seen] = await own.explain('p', { ...about, workspace: 'a', pullRequest: KNOWN });
     await own.close();
     expect(Object.keys(Object(seen))).toEqual(['plan']);
@@ -413,7 +416,10 @@ describe('without what could judge, no plan passes', () => {
     const { signal } = new AbortController();
     for (const isWhole of [true, false]) {
       for (const text of ['', 'null', '[]', '{}', '<html>', '{"errored":true}']) {
-        await expect(own.judge({ ...about, text, isWhole }, signal)).rejects.toThrow(/plan/);
+        const judging = readPlanJson(text, isWhole).then((json) =>
+          own.judge({ ...about, json }, signal),
+        );
+        await expect(judging).rejects.toThrow(/plan/);
       }
     }
     await own.close();
@@ -570,9 +576,9 @@ describe('failures that the default branch has, too', () => {
     ],
   ])('%s', async (_, command, status) => {
     const own = await open({ files: POLICIES, readsWhole: true });
-    const before = JSON.stringify(planOf([BUCKET], configured('echo a')));
+    const text = JSON.stringify(planOf([BUCKET], configured('echo a')));
     const { results } = await judgeBy(own, planOf([BUCKET], configured(command)), 'whole', {
-      readBase: async () => ({ text: before }),
+      readBase: async () => ({ json: await readPlanJson(text, true) }),
     });
     await own.close();
     const byPolicy = Object.fromEntries(results.map((one) => [one.policy, one.status]));
@@ -762,12 +768,14 @@ describe('sensitive values of a whole plan', () => {
     });
     const text = JSON.stringify(plan);
     const { signal } = new AbortController();
-    const about = { isWhole: true, run: RUN, workspace: 'net-prod' };
+    const about = { run: RUN, workspace: 'net-prod' };
     for (const secret of inPlan) {
       const end = text.indexOf(secret) + secret.length;
       const broken = [`${text.slice(0, end)}"x${text.slice(end)}`, text.slice(0, end)];
       for (const one of broken) {
-        const error: unknown = await own.judge({ ...about, text: one }, signal).catch((e) => e);
+        const error: unknown = await readPlanJson(one, true)
+          .then((json) => own.judge({ ...about, json }, signal))
+          .catch((thrown: unknown) => thrown);
         expect(error).toBeInstanceOf(Error);
         for (const trace of tracesOf(secret)) expect(String(error)).not.toContain(trace);
       }

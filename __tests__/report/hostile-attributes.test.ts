@@ -1,5 +1,4 @@
 /** Names and values of attributes that want to act, from the plan's JSON to everything that shows or keeps them. */
-import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
@@ -14,6 +13,7 @@ import { createSecrets } from '../../src/model/secrets.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readPage, UNSEEN } from '../support/html-oracle.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { changesInJson } from '../support/plan-sources.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { readXml } from '../support/read-xml.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
@@ -60,9 +60,8 @@ function planWith(name: string, value: string): PlannedChanges {
 }
 
 function read(changes: string): PlannedChanges {
-  const reader = createChangeJsonReader({ values: true, conceal: (text) => text });
-  reader.take(Buffer.from(`{"plan_format_version":"1.1","resource_changes":[${changes}]}`));
-  const planned = reader.end(UNKNOWN);
+  const text = `{"plan_format_version":"1.1","resource_changes":[${changes}]}`;
+  const planned = changesInJson(text, UNKNOWN, { values: true, conceal: (value) => value });
   if (planned === undefined) throw new Error('no changes were read');
   return planned;
 }
@@ -141,12 +140,6 @@ test('more names than a schema has are cut, and leave room for what blocks', () 
   expect(comment.length).toBeLessThan(65_536);
   for (const { policy } of view.findings) expect(comment).toContain(policy);
   expect(Buffer.byteLength(renderPage(view))).toBeLessThan(PAGE_BUDGET_BYTES);
-});
-
-test('a resource that is too long to be read puts the list in doubt', () => {
-  const { changes, doubt } = planWithNames(20_000);
-  expect(changes).toEqual([]);
-  expect(doubt).toBe("The plan's JSON has an entry that cannot be read.");
 });
 
 test('a secret of the job is in none of them', () => {

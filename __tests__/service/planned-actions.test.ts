@@ -1,13 +1,13 @@
 /** Actions in a plan that was made elsewhere, and in what the service shows of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import { writePlanLog } from '../../src/service/plan/plan-log.ts';
 import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { changesInJson } from '../support/plan-sources.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
 interface Recorded {
@@ -22,13 +22,11 @@ const [RECORDED] = JSON.parse(
 /** What a gate reads of it in each of the two sources that the service shows. */
 function readOf({ document, counts, problems }: Pick<Planned, 'document' | 'counts' | 'problems'>) {
   const all = { ...counts, imports: counts.imports ?? 0 };
-  const json = createChangeJsonReader();
-  json.take(Buffer.from(JSON.stringify(redactPlan(document))));
   const log = createChangeLogReader(true);
   const planned = { document, counts, problems };
   log.take(Buffer.from(writePlanLog(planned, '1.16.4', new Date('2026-11-23T07:00:00Z'))));
-  return [json, log].map((reader) => {
-    const list = reader.end(all);
+  const json = changesInJson(JSON.stringify(redactPlan(document)), all);
+  return [json, log.end(all)].map((list) => {
     const shown = list?.changes.map(({ action, address, trigger, recreated }) =>
       [action, address, trigger?.event, trigger?.resource, trigger?.onFailure, recreated && 'anew']
         .filter(Boolean)

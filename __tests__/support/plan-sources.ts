@@ -1,4 +1,30 @@
-/** A plan's log and JSON, written as Terraform writes them. */
+/** A plan's log and JSON, written as Terraform writes them, and the JSON read as a gate reads it. */
+import { isRecord, parseJson } from '../../src/model/parse.ts';
+import { PlanJson } from '../../src/model/plan-json.ts';
+import { changesIn } from '../../src/policy/from-change-json.ts';
+import type { PlanDiff } from '../../src/policy/changed-attributes.ts';
+import type { PlanCounts, PlannedChanges } from '../../src/policy/planned-changes.ts';
+
+/** A redacted plan that a service shows; undefined where the text is no JSON of a plan. */
+export function toPlanJson(text: string): PlanJson | undefined {
+  const document = parseJson(text);
+  return isRecord(document) ? new PlanJson(text, document, false) : undefined;
+}
+
+/** What such a plan changes. */
+export function changesInJson(
+  text: string,
+  counts: PlanCounts,
+  diff?: PlanDiff,
+): PlannedChanges | undefined {
+  const json = toPlanJson(text);
+  if (json === undefined) return undefined;
+  const steps = changesIn(json, { counts, diff });
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 export interface WrittenChange {
   address: string;

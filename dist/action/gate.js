@@ -1,6 +1,67 @@
 export const id = 22;
 export const ids = [22,611];
 export const modules = {
+/***/ 1818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -280,67 +341,6 @@ const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
 return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
 /***/ }),
-/***/ 7625:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function matchesSegment(pattern, segment) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
-if (part === any) {
-star = at++;
-resume = index;
-}
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
-}
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
-}
-else
-return false;
-}
-return pattern.slice(at).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-/***/ }),
 /***/ 2274:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -354,7 +354,7 @@ var node_path_1_ = __webpack_require__(6760);
 var _archive_pack_js_2_ = __webpack_require__(847);
 var _machine_compare_with_commit_js_3_ = __webpack_require__(167);
 var _machine_find_repository_js_4_ = __webpack_require__(6609);
-var _files_here_js_5_ = __webpack_require__(2173);
+var _machine_files_here_js_5_ = __webpack_require__(467);
 var _hidden_files_js_6_ = __webpack_require__(7707);
 var _hold_hidden_js_7_ = __webpack_require__(5567);
 const SUBMODULE = '160000';
@@ -371,7 +371,7 @@ return [];
 const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_6_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _files_here_js_5_ .a, patience);
+const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
 return index.find(named, module).filter(({ certain }) => certain);
 }
 function sayEmptySubmodules(empty) {
@@ -918,10 +918,10 @@ var end_run = __webpack_require__(7832);
 var find_vcs_run = __webpack_require__(8426);
 var in_lanes = __webpack_require__(1476);
 var module_manifest = __webpack_require__(7126);
-var affected = __webpack_require__(7625);
+var affected = __webpack_require__(1818);
 var empty_submodules = __webpack_require__(2274);
 var failure_of = __webpack_require__(6281);
-var files_here = __webpack_require__(2173);
+var files_here = __webpack_require__(467);
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 const LINK = '120000';
@@ -1007,7 +1007,7 @@ return changed.some((path) => (0,affected.yI)(path, at))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
-var outside_modules = __webpack_require__(1934);
+var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
 const { name, workingDirectory: working, root } = workspace;
@@ -1369,7 +1369,7 @@ return [...names];
 follow: (path) => here.follow(path),
 };
 }
-var files_here = __webpack_require__(2173);
+var files_here = __webpack_require__(467);
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
@@ -1539,7 +1539,7 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
-/***/ 1934:
+/***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 B: () => ( findOutside),
@@ -1549,7 +1549,7 @@ var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
 var _archive_place_js_2_ = __webpack_require__(6424);
 var _configuration_file_names_js_4_ = __webpack_require__(6817);
-var _files_here_js_3_ = __webpack_require__(2173);
+var _machine_files_here_js_3_ = __webpack_require__(467);
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
 const reached = await readModules(module);
@@ -1559,7 +1559,7 @@ return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)
 }
 async function readModules(module) {
 const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-const { modules } = readConfiguration(module, searchedFiles(_files_here_js_3_ .a));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
 return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {

@@ -26448,7 +26448,7 @@ ownInputs,
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 718).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26676,7 +26676,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26780,7 +26780,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(647), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9613));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(257), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(140), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1754));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,_trust_whole_plan_js_10_ .y)(settings, subject));
@@ -26813,7 +26813,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await __nccwpck_require__.e( 354).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
+const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(257), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
 const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
 return { subject: reported, undecided };
 }
@@ -26901,7 +26901,7 @@ return approves === undefined
 }));
 }
 async function notGated(settings, failure, durationMs) {
-const { unjudged } = await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(301), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+const { unjudged } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
 const failures = settings.workspaces.map((selector) => ({
 workspace: (0,_settings_workspace_selectors_js_0_ .r5)(selector),
 failure,
@@ -31828,31 +31828,6 @@ const hasMessage = typeof error === 'object' && error !== null && 'message' in e
 return String(hasMessage ? error.message : error);
 }
 /***/ }),
-/***/ 5971:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-A: () => ( parseExactly),
-Y: () => ( endOfText)
-});
-function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-try {
-return JSON.parse(exact);
-}
-catch {
-return undefined;
-}
-}
-function isExact(number) {
-return number.length < 16 || String(Number(number)) === number;
-}
-function endOfText(text, from) {
-let at = from + 1;
-while (at < text.length && text[at] !== '"')
-at += text[at] === '\\' ? 2 : 1;
-return at;
-}
-/***/ }),
 /***/ 2056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -32863,28 +32838,15 @@ return text.slice(0, end);
 /***/ 7253:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-XP: () => ( parseDeferredInvocation),
+Cd: () => ( toInvocation),
 e2: () => ( parseLoggedInvocation),
-sV: () => ( triggerWords),
-wG: () => ( parseInvocation)
+sV: () => ( triggerWords)
 });
 var _planned_changes_js_0_ = __nccwpck_require__(9166);
 var _model_address_js_1_ = __nccwpck_require__(3543);
-var _json_text_js_2_ = __nccwpck_require__(5078);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-const OBJECTS = 6;
-function parseInvocation(text) {
-if ((0,_json_text_js_2_ .e)(text, OBJECTS))
-return undefined;
-return toInvocation((0,_model_parse_js_3_ .qF)(text));
-}
-function parseDeferredInvocation(text) {
-if ((0,_json_text_js_2_ .e)(text, OBJECTS))
-return undefined;
-return toInvocation((0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)(text))['action_invocation']);
-}
+var _model_parse_js_2_ = __nccwpck_require__(2340);
 function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_3_ .Pf)(entry);
+const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(entry);
 const address = (0,_planned_changes_js_0_ .tf)(text);
 if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
 return undefined;
@@ -32893,7 +32855,7 @@ return isObject(others['invoke_action_trigger'])
 ? { address, trigger: { event: 'invoke' } }
 : undefined;
 }
-const fields = (0,_model_parse_js_3_ .Pf)(lifecycle);
+const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
 return withTrigger(address, {
 resource: fields['triggering_resource_address'],
 event: fields['action_trigger_event'],
@@ -32901,8 +32863,8 @@ onFailure: fields['on_failure'],
 });
 }
 function parseLoggedInvocation(invocation, toAddress) {
-const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_3_ .Pf)(invocation);
-const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_3_ .Pf)(named);
+const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(invocation);
+const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_2_ .Pf)(named);
 const address = toAddress({
 ...parts,
 resource: action,
@@ -32916,7 +32878,7 @@ return isObject(others['action_trigger'])
 ? { address, trigger: { event: 'invoke' } }
 : undefined;
 }
-const fields = (0,_model_parse_js_3_ .Pf)(lifecycle);
+const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
 return withTrigger(address, {
 resource: toAddress(fields['triggering_resource']),
 event: fields['triggering_event'],
@@ -33066,45 +33028,6 @@ if (named.some(isAmong))
 return 'existing';
 const whole = named.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
 return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
-}
-/***/ }),
-/***/ 5078:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-e: () => ( repeatsName)
-});
-var _model_exact_json_js_0_ = __nccwpck_require__(5971);
-function repeatsName(text, levels) {
-const named = [];
-let depth = 0;
-for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
-if (depth < levels)
-named[depth] = new Set();
-depth += 1;
-}
-else if (sign === '}' || sign === ']')
-depth -= 1;
-else if (sign === '"') {
-const end = (0,_model_exact_json_js_0_ .Y)(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-if (names !== undefined) {
-const name = String(JSON.parse(text.slice(at, end + 1)));
-if (names.has(name))
-return true;
-names.add(name);
-}
-at = end;
-}
-}
-return false;
-}
-function isName(text, end) {
-let at = end + 1;
-while (/\s/.test(text[at] ?? ''))
-at++;
-return text[at] === ':';
 }
 /***/ }),
 /***/ 8397:
@@ -39721,16 +39644,20 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "1": "shared-ignore-rules.js",
+  "5": "open-local.js",
   "22": "gate.js",
   "30": "trusted.js",
   "54": "run-sub-action.js",
   "105": "to-view.js",
   "126": "find-exceptions.js",
+  "135": "shared-from-outcomes.js",
+  "140": "own-policies.js",
   "147": "named-files.js",
   "156": "pack-directory.js",
   "157": "github.js",
   "185": "carry-places.js",
   "245": "read-released.js",
+  "257": "shared-read-plan.js",
   "285": "combine-here.js",
   "301": "decide.js",
   "307": "read-excerpts.js",
@@ -39740,8 +39667,6 @@ return ({
   "383": "publish.js",
   "416": "publish-report.js",
   "431": "shared-comment.js",
-  "437": "shared-systems.js",
-  "453": "shared-from-outcomes.js",
   "462": "report-apply.js",
   "464": "requested-workspaces.js",
   "476": "post.js",
@@ -39751,7 +39676,6 @@ return ({
   "565": "read-exceptions.js",
   "587": "sub-actions.js",
   "611": "read-json.js",
-  "647": "own-policies.js",
   "661": "page.js",
   "666": "connection.js",
   "681": "git-files.js",
@@ -39760,13 +39684,12 @@ return ({
   "741": "read-configuration.js",
   "757": "judge-locally.js",
   "778": "locate-results.js",
+  "782": "shared-from-change-json.js",
   "789": "sarif.js",
   "806": "pinned-policies.js",
-  "812": "shared-read-changes.js",
-  "818": "shared-from-change-json.js",
+  "818": "shared-systems.js",
   "832": "end-run.js",
   "856": "re2js.js",
-  "915": "open-local.js",
   "984": "hcl.js"
 })[chunkId];
 };
@@ -40409,7 +40332,7 @@ return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(337), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -40428,7 +40351,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(647), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(257), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(140), __nccwpck_require__.e(5)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
 return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(4356);
@@ -40443,7 +40366,7 @@ let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -40539,10 +40462,10 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(431), __nccwpck_require__.e(736), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(337), __nccwpck_require__.e(812), __nccwpck_require__.e(431), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(431), __nccwpck_require__.e(736), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(431), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

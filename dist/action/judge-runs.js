@@ -37,14 +37,14 @@ changedFiles,
 const { requested, skipped, unlisted } = await (0,_model_ended_by_js_4_ .m)(late, finding);
 sayChosen({ skipped, unlisted }, log);
 if (requested.length === 0) {
-const { decideUnaffected } = await Promise.all([__webpack_require__.e(437), __webpack_require__.e(301)]).then(__webpack_require__.bind(__webpack_require__, 5301));
+const { decideUnaffected } = await Promise.all([__webpack_require__.e(818), __webpack_require__.e(301)]).then(__webpack_require__.bind(__webpack_require__, 5301));
 const verdict = decideUnaffected(settings.requirePolicies);
 const durationMs = clock.now() - started;
 return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(437), __webpack_require__.e(818), __webpack_require__.e(301), __webpack_require__.e(812), __webpack_require__.e(530), __webpack_require__.e(736), __webpack_require__.e(1), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 8022));
+const { gate } = await Promise.all([__webpack_require__.e(818), __webpack_require__.e(257), __webpack_require__.e(301), __webpack_require__.e(782), __webpack_require__.e(530), __webpack_require__.e(736), __webpack_require__.e(1), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 8022));
 const diff = (0,_judging_options_js_5_ .qE)(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),

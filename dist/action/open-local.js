@@ -1,5 +1,5 @@
-export const id = 915;
-export const ids = [915,453];
+export const id = 5;
+export const ids = [5,135,565,354];
 export const modules = {
 /***/ 3199:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7,11 +7,12 @@ __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
 });
 var external_node_path_ = __webpack_require__(6760);
+var recognise = __webpack_require__(7410);
+var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
 var literal = __webpack_require__(2443);
 var syntax_hcl = __webpack_require__(3984);
-var workspace = __webpack_require__(1956);
 var promises_ = __webpack_require__(3836);
 var external_node_os_ = __webpack_require__(8161);
 var program_path = __webpack_require__(439);
@@ -540,6 +541,7 @@ return [];
 };
 }
 var open_plan_file = __webpack_require__(9354);
+var plan_document = __webpack_require__(1870);
 var error_message = __webpack_require__(4271);
 var take_turn = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
@@ -554,7 +556,7 @@ await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,exter
 const copy = async (directory, target) => {
 await (0,promises_.mkdir)(target, { recursive: true });
 for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
-await (0,take_turn.V)(signal);
+await (0,take_turn.Vm)(signal);
 if (OWN.has(entry.name))
 continue;
 const path = (0,external_node_path_.join)(directory, entry.name);
@@ -631,7 +633,7 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(3597);
+var read_plan = __webpack_require__(257);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
@@ -926,10 +928,10 @@ maxBytes: read_plan.vN,
 });
 if (show.exitCode !== 0)
 return withoutPlan({ programs, request }, 'show', show, log());
-const { document, counts } = await (0,read_plan.m3)(show.stdout);
+const { json, document, counts } = await (0,read_plan.m3)(show.stdout);
 return {
 document,
-text: show.stdout,
+json,
 counts,
 problems: problemsIn(log()),
 limits: state.limits,
@@ -1072,8 +1074,7 @@ return problems;
 async function openPlanner(settings, context, ports) {
 const { placeOf } = context;
 if (settings.plan !== undefined) {
-const inJob = isInJob(context, ports);
-const opened = await (0,open_plan_file.A)(settings.plan, settings, { ...context, inJob }, ports);
+const opened = await (0,open_plan_file.A)(settings.plan, settings, context, ports);
 if (!('plan' in opened))
 return opened;
 return {
@@ -1128,8 +1129,7 @@ signal.throwIfAborted();
 const problem = other.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
 throw new Error(`its plan failed: ${problem.summary}`);
-const { text = JSON.stringify(other.document) } = other;
-return { text, movedFrom: findMoved(place, other) };
+return { json: (0,plan_document.o)(other), movedFrom: findMoved(place, other) };
 },
 async close() {
 before.close();
@@ -1158,9 +1158,6 @@ function sayMissing(wanted) {
 const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
 return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
 }
-function isInJob({ jobTree }, { environment }) {
-return jobTree.proposed || (0,workspace.o5)(environment);
-}
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
 return () => undefined;
@@ -1180,7 +1177,7 @@ names: async () => undefined,
 read: async () => undefined,
 });
 var archive_place = __webpack_require__(6424);
-var outside_modules = __webpack_require__(1934);
+var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
 async function findPlaces(planned, here) {
 const byName = new Map();
@@ -1205,16 +1202,21 @@ const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
 return (0,outside_modules.J)(directory, (0,archive_place.lU)(directory, job) ? job : directory);
 }
 var open_policies = __webpack_require__(6824);
-var own_policies = __webpack_require__(9613);
+var own_policies = __webpack_require__(1754);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 async function openLocal(settings, context, ports) {
 const { workingDirectory, reviewed } = context;
 const finding = findPlaces(settings, context);
+const place = {
+...context,
+inJob: context.jobTree.proposed || (0,workspace.o5)(ports.environment),
+hostRun: (0,recognise.RW)(ports.environment),
+};
 const opening = [
 (0,own_policies.openOwnPolicies)(settings, context, ports, true),
-finding.then((placeOf) => openPlanner(settings, { ...context, reviewed, placeOf }, ports)),
+finding.then((placeOf) => openPlanner(settings, { ...place, reviewed, placeOf }, ports)),
 finding,
 ];
 const stop = async () => {
@@ -1518,7 +1520,7 @@ function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
-/***/ 2173:
+/***/ 467:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 G: () => ( followLinksIn),
@@ -1526,13 +1528,13 @@ a: () => ( readsHere)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
-var _machine_follow_links_js_2_ = __webpack_require__(7134);
-var _machine_read_regular_js_3_ = __webpack_require__(3962);
+var _follow_links_js_2_ = __webpack_require__(7134);
+var _read_regular_js_3_ = __webpack_require__(3962);
 var _model_or_else_js_4_ = __webpack_require__(7026);
 const readsHere = {
 readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _machine_follow_links_js_2_ .e,
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: _follow_links_js_2_ .e,
 };
 function followLinksIn(directory, limit = 100_000) {
 const places = [];
@@ -1546,81 +1548,12 @@ return undefined;
 for (const entry of entries) {
 const path = (0,node_path_1_.join)(folder, entry.name);
 if (entry.isSymbolicLink())
-places.push(...(0,_machine_follow_links_js_2_ .e)(path));
+places.push(...(0,_follow_links_js_2_ .e)(path));
 else if (entry.isDirectory() && entry.name !== '.git')
 queue.push(path);
 }
 }
 return places;
-}
-/***/ }),
-/***/ 1934:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( findOutside),
-J: () => ( findPlannedPlace)
-});
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _archive_place_js_2_ = __webpack_require__(6424);
-var _configuration_file_names_js_4_ = __webpack_require__(6817);
-var _files_here_js_3_ = __webpack_require__(2173);
-const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-const reached = await readModules(module);
-const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-const root = commonDirectory(module, inside);
-return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
-}
-async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-const { modules } = readConfiguration(module, searchedFiles(_files_here_js_3_ .a));
-return modules.map(({ directory }) => directory);
-}
-function commonDirectory(directory, others) {
-let common = directory;
-while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-return common;
-}
-async function findOutside({ root, climbing }, { inside, repository }) {
-if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
-return undefined;
-const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
-if (outside.length === 0)
-return undefined;
-const gone = outside.filter((path) => !isDirectory(path));
-if (gone.length > 0) {
-const { subject, it } = describe(gone, module);
-const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { seen, fix: 'Correct the source, or add the directory.' };
-}
-const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-if (beyond.length > 0) {
-const { subject, lies, it } = describe(beyond, module);
-const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { seen, fix: `Move ${it} into the repository.` };
-}
-const { subject, lies, it } = describe(outside, module);
-const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
-}
-function describe(paths, module) {
-const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
-return paths.length === 1
-? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
-}
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function slashed(path) {
-return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
 /***/ 5663:
@@ -1659,6 +1592,18 @@ continue;
 steps.push(name ?? key ?? Number(dotted ?? index));
 }
 return end === text.length ? steps : undefined;
+}
+/***/ }),
+/***/ 4263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
 /***/ 7866:
@@ -1754,7 +1699,6 @@ A: () => ( openPlanFile)
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
-var recognise = __webpack_require__(7410);
 var ask_git = __webpack_require__(9796);
 var find_repository = __webpack_require__(6609);
 var git_objects = __webpack_require__(1650);
@@ -1865,13 +1809,13 @@ return id.slice(0, 12);
 function sha256Of(content) {
 return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
-var read_plan = __webpack_require__(3597);
+var read_plan = __webpack_require__(257);
 var error_message = __webpack_require__(4271);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ text, reading, objections, notes }, { whenPartial, now }) {
+async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
 try {
-const { document, counts } = await reading;
+const { json, document, counts } = await reading;
 const noted = [...notes, ...sayAge(document, now)];
 const limits = [
 ...objections.map((message) => ({ kind: 'not-certain', message })),
@@ -1880,7 +1824,7 @@ const limits = [
 const partial = sayPartial(document);
 if (partial !== undefined)
 limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, text, counts, problems: [], limits };
+return { document, json, counts, problems: [], limits };
 }
 catch (error) {
 if (!(error instanceof read_plan.np) || error instanceof read_plan.c4)
@@ -1954,12 +1898,12 @@ const demands = {
 ...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
 directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
 workspace: name,
-run: (0,recognise.RW)(ports.environment) ?? null,
+run: context.hostRun ?? null,
 plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const file = { text, reading, ...compareDigest(digest, demands) };
+const file = { reading, ...compareDigest(digest, demands) };
 return await (0,ended_by.m)(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
 };
 return { plan: read };
@@ -2002,6 +1946,85 @@ return false;
 }
 function committed(written) {
 return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}
+/***/ }),
+/***/ 2130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( findOutside),
+J: () => ( findPlannedPlace)
+});
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_4_ = __webpack_require__(6817);
+var _machine_files_here_js_3_ = __webpack_require__(467);
+const NAMED = 3;
+async function findPlannedPlace(module, limit) {
+const reached = await readModules(module);
+const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+const root = commonDirectory(module, inside);
+return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
+}
+async function readModules(module) {
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+return modules.map(({ directory }) => directory);
+}
+function commonDirectory(directory, others) {
+let common = directory;
+while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+common = (0,node_path_1_.dirname)(common);
+return common;
+}
+async function findOutside({ root, climbing }, { inside, repository }) {
+if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+return undefined;
+const module = (0,node_path_1_.join)(root, ...inside.split('/'));
+const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+if (outside.length === 0)
+return undefined;
+const gone = outside.filter((path) => !isDirectory(path));
+if (gone.length > 0) {
+const { subject, it } = describe(gone, module);
+const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+return { seen, fix: 'Correct the source, or add the directory.' };
+}
+const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
+if (beyond.length > 0) {
+const { subject, lies, it } = describe(beyond, module);
+const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+return { seen, fix: `Move ${it} into the repository.` };
+}
+const { subject, lies, it } = describe(outside, module);
+const common = commonDirectory(module, outside);
+const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+function describe(paths, module) {
+const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+return paths.length === 1
+? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
+}
+/***/ }),
+/***/ 1870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+o: () => ( jsonOf)
+});
+var _model_plan_json_js_0_ = __webpack_require__(5379);
+function jsonOf({ json, document }) {
+return json ?? new _model_plan_json_js_0_ .g(JSON.stringify(document), { ...document }, true);
 }
 /***/ }),
 /***/ 6650:
@@ -2205,6 +2228,182 @@ return JSON.stringify(value) ?? '';
 catch {
 return '(an output too deep to show)';
 }
+}
+/***/ }),
+/***/ 565:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( daysLeft),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_quote_js_3_ = __webpack_require__(8187);
+var _address_patterns_js_1_ = __webpack_require__(9486);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const LONGEST = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_2_ .qF)(json);
+if (!(0,_model_parse_js_2_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...alike(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_2_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const texts = new Map();
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+else if (typeof text === 'string')
+texts.set(field, text);
+}
+if (problems.length > 0)
+return { problems };
+const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+return { value: { policy, address, workspace, reason, owner, until } };
+}
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
+}
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > LONGEST[field])
+return `has more than ${LONGEST[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEMS[field](text, today);
+}
+const PROBLEMS = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: ownerProblem,
+until: untilProblem,
+};
+function addressProblem(text) {
+const isOne = (0,_model_address_js_0_ .PW)(text);
+if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOne || (0,_address_patterns_js_1_ .r2)(text)
+? undefined
+: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const NO_OWNER = [
+'nobody',
+'no one',
+'noone',
+'none',
+'n/a',
+'na',
+'null',
+'unknown',
+'tbd',
+'todo',
+'x',
+];
+function ownerProblem(text) {
+const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
+return isOwner
+? undefined
+: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
+}
+function untilProblem(text, today) {
+const from = readDay(today);
+const until = readDay(text);
+if (until === undefined || from === undefined) {
+return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return until - from > MOST_DAYS * DAY_MS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
+}
+function readDay(text) {
+if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+return undefined;
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+return isDay ? at : undefined;
+}
+function daysLeft({ until }, today) {
+return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function alike(readings) {
+const seen = new Map();
+return readings.flatMap((each, at) => {
+if (!('value' in each))
+return [];
+const { policy, address, workspace } = each.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = seen.get(key);
+if (first === undefined) {
+seen.set(key, at);
+return [];
+}
+return [
+{
+where: `exceptions[${at}]`,
+message: `is about the same failure as exceptions[${first}]. Remove one.`,
+},
+];
+});
 }
 /***/ })
 };

@@ -1399,7 +1399,7 @@ never: neverShippedPaths(root, file, options.never, ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
-await (0,take_turn.V)(ports.signal);
+await (0,take_turn.Vm)(ports.signal);
 if (step.type === 'pause')
 continue;
 if (step.type === 'ask git')
@@ -1752,8 +1752,9 @@ return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : unde
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-V: () => ( takeTurn),
-t: () => ( node_timers_promises_0_.setImmediate)
+Vm: () => ( takeTurn),
+gG: () => ( inTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __webpack_require__(8500);
 const TURN_MS = 100;
@@ -1765,6 +1766,14 @@ return;
 await (0,node_timers_promises_0_.setImmediate)();
 began = performance.now();
 signal?.throwIfAborted();
+}
+async function inTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
 }
 /***/ })
 };

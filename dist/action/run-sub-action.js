@@ -222,7 +222,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(806), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 9613));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(806), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 1754));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
@@ -253,7 +253,7 @@ const { workspace } = await client.runs.show(run.id, { include: ['workspace'] })
 const requirements = { organization: values['organization'], workspace: { id, name } };
 const about = { run, plan, workspace, requirements, of: [], findOther: undefined };
 const { clock, signal } = io;
-const { evidence } = await (0,judge_by_own.vA)(own, about, { client, clock, signal, deadline });
+const { evidence } = await (0,judge_by_own.v)(own, about, { client, clock, signal, deadline });
 const { results, doubts } = evidence.reading;
 return doubts[0] === undefined ? { ...found, results } : { problem: doubts[0] };
 }

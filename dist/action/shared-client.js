@@ -607,10 +607,15 @@ read: readSigned ?? request.read,
 }
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
-async function streamJson(api, route, open, purpose) {
-const { take, read } = streaming(open);
+async function readPlanText(api, route, purpose) {
+let parts = [];
+const { take, read } = streaming(() => {
+parts = [];
+return (bytes) => void parts.push(Uint8Array.from(bytes));
+});
 const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-return follow(api, route, 'plan', { ...purpose, ...transfer });
+await follow(api, route, 'plan', { ...purpose, ...transfer });
+return Buffer.concat(parts).toString('utf8');
 }
 async function streamPlanLog(api, url, open) {
 if (typeof url !== 'string' || url === '')
@@ -1188,6 +1193,7 @@ return error.errors.some(({ title, detail }) => /still being processed|invalid r
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
+...createPlans(api),
 ...createApplies(api),
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
@@ -1198,6 +1204,10 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
+};
+}
+function createPlans(api) {
+return {
 plan: (id) => api.ask((0,http_route.fG) `/plans/${id}`, {
 what: 'read the plan',
 needs: common._O,
@@ -1205,21 +1215,15 @@ read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, wire_run.Fu, id)
 }),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-streamPlanJson: streamPlanJson.bind(undefined, api),
-streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
-};
-}
-function streamPlanJson(api, id, open) {
-return streamJson(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, open, {
+planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, {
 what: 'read what the plan changes',
 needs: common._O,
-});
-}
-function streamWholePlanJson(api, id, open) {
-return streamJson(api, (0,http_route.fG) `/plans/${id}/json-output`, open, {
+}),
+wholePlanJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
-});
+}),
+};
 }
 function createApplies(api) {
 return {

@@ -1,22 +1,1232 @@
-export const id = 818;
-export const ids = [818,565];
+export const id = 782;
+export const ids = [782,565,718];
 export const modules = {
-/***/ 4990:
+/***/ 6889:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-V: () => ( takeTurn),
-t: () => ( node_timers_promises_0_.setImmediate)
+D: () => ( earlierRunBy),
+T: () => ( newestRunOf)
 });
-var node_timers_promises_0_ = __webpack_require__(8500);
-const TURN_MS = 100;
-let began = 0;
-async function takeTurn(signal) {
-signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _supersede_js_2_ = __webpack_require__(8045);
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(options, client, clock) {
+const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => (0,_supersede_js_2_ .vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,_supersede_js_2_ .WP)(message, group)));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
+};
+}
+function newestRunOf(runs) {
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
+}
+function createdAt({ attributes }) {
+return Date.parse(attributes['created-at'] ?? '') || 0;
+}
+/***/ }),
+/***/ 6736:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+y: () => ( fetchPlanJson)
+});
+var _plan_read_plan_js_0_ = __webpack_require__(257);
+async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
+const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+}
+/***/ }),
+/***/ 6337:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+aG: () => ( jobsOf),
+readGroups: () => ( readGroups)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+function splitIntoGroups(names, durations, most, random) {
+const knownMs = names
+.map((name) => durations[name])
+.filter((ms) => ms !== undefined)
+.sort((one, other) => one - other);
+const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+const groups = Array.from({ length: count }, () => {
+return { load: 0, workspaces: [] };
+});
+const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+lightest.load += ms;
+lightest.workspaces.push(name);
+}
+const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+return groups.map(({ workspaces }, index) => ({
+group: `${matrix}-${index + 1}-of-${count}`,
+workspaces,
+}));
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobsOf(group = '') {
+return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
+const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
+function readGroups(text) {
+const value = (0,_model_parse_js_2_ .qF)(text);
+if (value === undefined)
+return { problem: 'is no matrix as it was printed: it is no JSON.' };
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value);
+if (!parsed.success)
+return { problem: 'is no matrix as it was printed.' };
+const entries = Array.isArray(parsed.output['include'])
+? parsed.output['include']
+: Object.values(parsed.output);
+let isRead = true;
+const groups = entries.map(({ group, workspaces }) => {
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => void (isRead = false));
+return {
+group,
+selectors,
+workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
+};
+});
+const names = groups.flatMap(({ workspaces }) => workspaces);
+const whole = isRead &&
+new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+if (!whole)
+return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+/***/ }),
+/***/ 9003:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+v: () => ( judgeByOwn)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _machine_take_turn_js_2_ = __webpack_require__(4990);
+var _model_error_message_js_9_ = __webpack_require__(4271);
+var _model_parse_js_10_ = __webpack_require__(2340);
+var _plan_read_plan_js_3_ = __webpack_require__(257);
+var _policy_from_change_json_js_4_ = __webpack_require__(9428);
+var _policy_reading_js_5_ = __webpack_require__(988);
+var _model_status_js_6_ = __webpack_require__(2373);
+var _policy_systems_own_policies_js_7_ = __webpack_require__(8532);
+var _fetch_plan_json_js_8_ = __webpack_require__(6736);
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_7_ .HG)(own, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_6_ .I)(_model_status_js_6_ .Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+if (error instanceof _plan_read_plan_js_3_ .np)
+return doubtful(error.message);
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return doubtful(error.message);
+}
+if (json === undefined)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+json,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(_policy_systems_own_policies_js_7_ .eG)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,_policy_systems_own_policies_js_7_ .eh)((0,_policy_systems_own_policies_js_7_ .Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,_model_error_message_js_9_ .g)(error)), json };
+}
+}
+async function doubtsAbout({ attributes }, json, { signal }) {
+const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_5_ .mQ)(attributes), judgesLater: true });
+const changes = await (0,_machine_take_turn_js_2_ .gG)(reading, signal);
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+async function readBase(findOther, { isWhole }, ports) {
+try {
+const run = await findOther();
+const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+const json = await readJson(planId, isWhole, ports);
+if (json?.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+const why = (0,_model_error_message_js_9_ .g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+async function readJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const json = await readWhenThere(planId, true, ports);
+if (json !== undefined)
+return json;
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return readWhenThere(planId, false, ports);
+}
+async function readWhenThere(planId, isWhole, ports) {
+const { clock, signal, deadline } = ports;
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const json = await (0,_fetch_plan_json_js_8_ .y)(planId, isWhole, ports);
+if (json !== undefined || clock.now() + pauseMs >= until)
+return json;
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,_model_parse_js_10_ .c3)(value).map(String);
+}
+/***/ }),
+/***/ 5030:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( listWorkspaces),
+Iw: () => ( createOverview),
+qz: () => ( MANY)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _groups_js_2_ = __webpack_require__(6337);
+const MANY = 10;
+const EVERY_MS = 10_000;
+const OF_EACH_MS = 2_500;
+const SOON_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview(options, client, clock) {
+const { organization, mode, changeRequest, group } = options;
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let lookedAt = nextAt;
+let looking;
+let searched = group ?? changeRequest;
+const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+async function look() {
+if (clock.now() >= nextAt) {
+lookedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+looking = list(searched).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+if (runs?.size === 0)
+searched = undefined;
+return runs;
+});
+}
+return await looking;
+}
+return {
+before: () => list(changeRequest),
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async unmoved(last) {
+if (watched.size < MANY)
+return undefined;
+const listed = await look();
+const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+const moves = (0,_model_status_js_1_ .Il)(mode, status) === 'moving';
+const isStage = /^(?:pre|post)_/.test(status);
+const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+return moves && isCertain ? run : undefined;
+},
+};
+}
+async function listMoving(client, clock, ask) {
+try {
+const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
+function isFresh(stagedAt, id, nowMs, stageMs) {
+const at = stagedAt.get(id) ?? nowMs;
+const fresh = nowMs - at < stageMs;
+stagedAt.set(id, fresh ? at : nowMs);
+return fresh;
+}
+async function listWorkspaces(client, organization, names) {
+const byName = new Map();
+if (names.length < MANY)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+for (const workspace of all)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+}
+return byName;
+}
+/***/ }),
+/***/ 7820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Lp: () => ( nextIntervalMs),
+YW: () => ( soonThenRarely),
+wt: () => ( poll)
+});
+var _failure_of_js_0_ = __webpack_require__(6281);
+async function poll(options, ports) {
+const { clock, signal, deadline } = ports;
+const started = clock.now();
+const watch = startWatch(options, clock);
+try {
+if (options.initial !== undefined)
+watch.take(options.initial);
+let failures = 0;
+for (;;) {
+if (signal.aborted)
+return watch.end('aborted');
+const now = clock.now();
+if (now >= deadline)
+return watch.end('timeout');
+const interval = options.intervalMs(now - started, deadline - now);
+if (interval > 0) {
+if (!(await slept(clock, interval, signal)))
+return watch.end('aborted');
+if (deadline - clock.now() < USEFUL_MS)
+return watch.end('timeout');
+}
+let value;
+try {
+value = await options.read();
+}
+catch (error) {
+if (signal.aborted)
+return watch.end('aborted');
+failures += 1;
+watch.fail(error);
+if (clock.now() >= deadline)
+return watch.end('timeout');
+if (!(0,_failure_of_js_0_ .ak)(error, failures))
+throw error;
+continue;
+}
+failures = 0;
+watch.take(value);
+if (options.isSettled(value))
+return { kind: 'settled', last: value };
+}
+}
+finally {
+await watch.close();
+}
+}
+const USEFUL_MS = 50;
+const QUIET_MS = 30_000;
+function startWatch({ changeOf, onChange, onQuiet }, clock) {
+const quiet = new AbortController();
+let last;
+let trouble;
+let lastState;
+let heartbeatAt = clock.now();
+let changedAt = heartbeatAt;
+const heartbeat = (async () => {
+while (!quiet.signal.aborted) {
+const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
+if (clock.now() >= due) {
+heartbeatAt = clock.now();
+onQuiet?.(last);
+}
+else if (!(await slept(clock, due - clock.now(), quiet.signal)))
 return;
-await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
-signal?.throwIfAborted();
+}
+})();
+return {
+fail(error) {
+trouble = error;
+},
+take(value) {
+trouble = undefined;
+last = value;
+const change = changeOf?.(value);
+if (change === lastState)
+return;
+lastState = change;
+changedAt = clock.now();
+onChange?.(value);
+},
+end(kind) {
+return { kind, last, trouble };
+},
+async close() {
+quiet.abort();
+await heartbeat;
+},
+};
+}
+async function slept(clock, ms, signal, sooner) {
+const awake = new AbortController();
+void sooner?.then(() => awake.abort());
+try {
+await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+return true;
+}
+catch (error) {
+if (signal.aborted)
+return false;
+if (awake.signal.aborted)
+return true;
+throw error;
+}
+}
+const SHORTEST_MS = 1_600;
+const LONGEST_MS = 5_200;
+const SHORT_RUN_MS = 10_000;
+const GROWTH = 1 / 2;
+const SPARSE_LONGEST_MS = 30_000;
+const BEFORE = 0.1;
+const AFTER = 0.15;
+const DENSE = 1 / 20;
+const DENSEST_MS = 1_000;
+const SPARSE = 0.4;
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
+const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+? expected(waitedMs, lastDurationMs)
+: growing(waitedMs);
+return Math.max(0, Math.min(interval, remainingMs));
+}
+function soonThenRarely(leastMs, mostMs) {
+let looks = 0;
+return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+}
+function growing(waitedMs) {
+return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+}
+function expected(waitedMs, lastDurationMs) {
+const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+}
+/***/ }),
+/***/ 8434:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( readChanges),
+P: () => ( summarizePlan)
+});
+var errors = __webpack_require__(486);
+var take_turn = __webpack_require__(4990);
+var error_message = __webpack_require__(4271);
+var read_plan = __webpack_require__(257);
+var from_change_json = __webpack_require__(9428);
+var action_invocations = __webpack_require__(7253);
+var planned_changes = __webpack_require__(9166);
+var json_text = __webpack_require__(2177);
+var reading = __webpack_require__(988);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+const LONGEST_LINE = 256 * 1024;
+const MOST_LINES = 100_000;
+const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
+function createChangeLogReader(strict = false) {
+const list = (0,planned_changes.tq)('log');
+const summaries = [];
+let changes = 0;
+const replaced = [];
+let deleted = 0;
+const odd = () => void (strict && list.doubt(ODD_LINE));
+const lines = createLines((line) => {
+const { type, change, invocation, changes: summed } = ownFields(line);
+if (type === undefined)
+odd();
+if (type === 'change_summary') {
+const counts = toCounts(summed);
+if (counts)
+summaries.push(counts);
+else
+odd();
+}
+else if (type === 'planned_change') {
+const parsed = parseChange(change);
+if (parsed === undefined)
+return odd();
+changes += 1;
+if (changes > MOST_LINES)
+return;
+if (parsed.actions === REPLACE)
+replaced.push(parsed);
+else
+list.add(parsed);
+if (parsed.actions.includes('delete'))
+deleted += 1;
+}
+else if (type === 'planned_action_invocation') {
+const parsed = (0,action_invocations.e2)(invocation, toAddress);
+if (parsed === undefined)
+return odd();
+changes += 1;
+if (changes <= MOST_LINES)
+list.invoke(parsed);
+}
+}, odd);
+return {
+take: (bytes) => lines.take(bytes),
+end(counts, cut) {
+lines.end();
+const [summary, ...others] = summaries;
+if (summary === undefined && changes === 0)
+return undefined;
+const nothingDestroyed = summary?.destructions === deleted - replaced.length;
+const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
+if (changes > MOST_LINES)
+list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+if (cut !== undefined)
+list.doubt(cut);
+else if (summary === undefined)
+list.doubt('The log of the plan ends before its summary.');
+if (others.length > 0)
+list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+for (const each of replaced)
+list.add({ ...each, actions });
+const stated = summaries.map((each) => ['its summary', each]);
+return list.end(...stated.slice(0, 2), ['the plan', counts]);
+},
+};
+}
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
+function createLines(read, passedOver) {
+let room = Buffer.alloc(0);
+let length = 0;
+const keep = (piece) => {
+if (room.length === 0)
+room = Buffer.alloc(LONGEST_LINE);
+if (length + piece.length <= LONGEST_LINE)
+room.set(piece, length);
+length += piece.length;
+};
+const end = () => {
+if (length > LONGEST_LINE)
+passedOver();
+const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+if (NAMES.some((name) => line.includes(name)))
+read(line.toString('utf8'));
+length = 0;
+};
+return {
+end,
+take(bytes) {
+let from = 0;
+for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+keep(bytes.subarray(from, to));
+end();
+from = to + 1;
+}
+keep(bytes.subarray(from));
+},
+};
+}
+const OBJECTS = 3;
+function ownFields(line) {
+const text = line.replace('\u0002', '').replace('\u0003', '');
+const fields = (0,parse.Pf)((0,parse.qF)(text));
+const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+const isOwn = level === 'info' &&
+(module === 'terraform.ui' || module === 'tofu.ui') &&
+typeof message === 'string' &&
+typeof at === 'string' &&
+!(0,json_text.eI)(text, OBJECTS);
+return isOwn ? fields : {};
+}
+const REPLACE = ['delete', 'create'];
+const ACTIONS = {
+noop: ['no-op'],
+move: ['no-op'],
+import: ['no-op'],
+replace: REPLACE,
+remove: ['forget'],
+};
+function parseChange(change) {
+const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
+const address = toAddress(resource);
+if (address === undefined || typeof action !== 'string')
+return undefined;
+const before = toAddress(previous);
+if (previous !== undefined && before === undefined)
+return undefined;
+return {
+address,
+actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
+previousAddress: before,
+imported: typeof importing === 'object' && importing !== null,
+deposed: false,
+reason: (0,planned_changes.xS)(reason),
+attributes: [],
+};
+}
+function toAddress(resource) {
+const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
+const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+const texts = [addr, module, inner, type, name, provider];
+if (!texts.every((text) => typeof text === 'string'))
+return undefined;
+return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+? (0,planned_changes.tf)(addr)
+: undefined;
+}
+function toCounts(changes) {
+const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
+const additions = (0,reading.Wg)(add);
+if (operation !== 'plan' || additions === undefined)
+return undefined;
+return {
+additions,
+changes: (0,reading.Wg)(change),
+destructions: (0,reading.Wg)(remove),
+imports: (0,reading.Wg)(imports),
+invocations: (0,reading.Wg)(others['action_invocation']),
+forgotten: (0,reading.Wg)(others['forget']),
+};
+}
+var from_plan_log = __webpack_require__(6595);
+var fetch_plan_json = __webpack_require__(6736);
+var read_policies = __webpack_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+const BUDGET_MS = 20_000;
+async function readChanges(plan, ports, { rules, json: known } = {}) {
+const { status, 'has-changes': has } = plan.attributes;
+if (status !== 'finished')
+return undefined;
+const counts = (0,reading.mQ)(plan.attributes);
+const guarded = rules !== undefined;
+const about = { plan, counts, guarded, known: known?.isWhole === false ? known : undefined };
+const read = (source) => readFrom(source, about, ports);
+const isAsked = ports.diff !== undefined;
+if (guarded)
+return readForGuard(read, isAsked, rules.fullPlan === true);
+const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+if (!some)
+return undefined;
+const first = isAsked ? 'json' : 'log';
+const one = await read(first);
+if (isCertain(one))
+return one.changes;
+const other = await read(first === 'log' ? 'json' : 'log');
+const log = isAsked ? other : one;
+const json = isAsked ? one : other;
+if (isCertain(json) || log.changes === undefined)
+return json.changes;
+return isAsked ? withInsides(log.changes, json) : log.changes;
+}
+function isCertain({ changes }) {
+return changes !== undefined && changes.doubt === undefined;
+}
+function withInsides(log, json) {
+const keyOf = ({ action, address }) => `${action} ${address}`;
+const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
+const isWhole = changes.every(({ differs }) => differs !== undefined);
+return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
+}
+function unreadOf({ changes, failed }) {
+if (changes !== undefined)
+return 'Not every change says which attributes differ.';
+const why = failed === undefined ? '' : ` (${failed})`;
+return failed === undefined || NO_JSON.includes(failed)
+? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
+: `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
+}
+async function readForGuard(read, isAsked, fullPlan) {
+const redacted = await read('json');
+const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
+const { unlisted = false, doubt: doubted } = json.changes ?? {};
+if (json.changes !== undefined && (!unlisted || doubted !== undefined))
+return json.changes;
+const log = await read('log');
+if (json.changes !== undefined)
+return withoutList(log.changes, json.changes);
+const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
+const { failed = 'the answer is no JSON' } = json;
+if (changes === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
+return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+function withoutList(log, json) {
+if (log === undefined || log.changes.length === 0)
+return log && json;
+const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
+const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
+return { ...json, doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(source, about, ports) {
+const { clock, signal } = ports;
+const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+const client = ports.client.with({ signal, deadline });
+if (source === 'log')
+return readFromLog(about, client);
+const { plan, counts, known } = about;
+const isWhole = source === 'whole JSON';
+try {
+const json = known && !isWhole ? known : await (0,fetch_plan_json.y)(plan.id, isWhole, { client, signal });
+if (json === undefined)
+return { changes: undefined };
+const diff = isWhole ? undefined : ports.diff;
+return { changes: await (0,take_turn.gG)((0,from_change_json.N)(json, { counts, diff }), signal) };
+}
+catch (error) {
+if (error instanceof read_plan.np) {
+return {
+changes: undefined,
+failed: (0,error_message.g)(error).replace(/^T/, 't').replace(/\.$/, ''),
+};
+}
+const failed = codeOf(error);
+return {
+changes: undefined,
+failed: failed.code,
+isAbsent: [404, 405].includes(failed.status ?? 0),
+};
+}
+}
+async function readFromLog({ plan, counts, guarded }, client) {
+let reader = createChangeLogReader(guarded);
+try {
+await client.runs.streamPlanLog(plan, () => {
+reader = createChangeLogReader(guarded);
+return (bytes) => reader.take(bytes);
+});
+}
+catch (error) {
+const { code } = codeOf(error);
+const cut = `What the plan changes was not read to its end (${code}).`;
+return { changes: reader.end(counts, cut), failed: code };
+}
+return { changes: reader.end(counts) };
+}
+function codeOf(error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return error;
+}
+const LOG_BYTES = 64 * 1024;
+async function summarizePlan(plan, ports) {
+const { status, 'has-changes': changes } = plan.attributes;
+const figures = Object.values((0,reading.mQ)(plan.attributes));
+const silent = figures.every((count) => count === undefined || count === null);
+const counts = silent && status === 'finished' && changes !== false
+? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
+: figures.map((count) => count ?? 0);
+if (counts === undefined)
+return undefined;
+const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+const hasChanges = changes ?? counts.some((count) => count > 0);
+return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+/***/ }),
+/***/ 1056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P7: () => ( extra),
+TC: () => ( readerOf),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_systems_systems_js_2_ = __webpack_require__(2937);
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run, systems);
+for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run, systems);
+}
+const reader = readerOf(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readMore(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readLists({ client, believesRun = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (isNone && (believesRun || system.isNamedByRun)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function lags({ system, items }) {
+return items.some((item) => system.lags(item));
+}
+function readerOf(ports) {
+return {
+client: ports.client,
+whole: readWholeList,
+extra: (read) => extra(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
+}
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
+/***/ 8045:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+WP: () => ( isRunOfGroup),
+_d: () => ( areOtherChanges),
+hS: () => ( changeOfRun),
+tI: () => ( startSuperseder),
+vu: () => ( isRunAt),
+xA: () => ( runMessage)
+});
+var node_events_0_ = __webpack_require__(8474);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _client_wire_resource_js_2_ = __webpack_require__(8235);
+var _policy_run_differences_js_3_ = __webpack_require__(2484);
+var _model_status_js_4_ = __webpack_require__(2373);
+var _failure_of_js_5_ = __webpack_require__(6281);
+var _overview_js_6_ = __webpack_require__(5030);
+var _model_error_message_js_7_ = __webpack_require__(4271);
+const SHARED_LIST = 150;
+const LIST_MS = 30_000;
+function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const background = new AbortController();
+const either = AbortSignal.any([signal, background.signal]);
+(0,node_events_0_.setMaxListeners)(0, signal, either);
+const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+let before = Promise.resolve();
+const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+async function endEarlier(workspace, superseding) {
+if (either.aborted)
+return;
+try {
+const many = listed && (await listed);
+if (many === undefined) {
+await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+}
+const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, superseding) => {
+if (!isWanted)
+return;
+before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+},
+async close() {
+background.abort();
+await before;
+},
+};
+}
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const search = { search: changeRequest };
+const listed = moving
+? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+const ended = [];
+for (const { id, attributes } of earlier) {
+const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+if (how === 'refused')
+return { ended, refused: id };
+if (how === 'ended')
+ended.push(id);
+}
+return { ended };
+}
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
+const { attributes } = other;
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOf(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+const comment = 'Superseded by a newer push to the same pull request.';
+for (const act of ['cancel', 'discard']) {
+try {
+await client.runs[act](id, comment);
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'left';
+}
+}
+return 'left';
+}
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function isRunOf(message, changeRequest) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+const start = `${TAG_START}${clean(changeRequest)} `;
+return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+const text = message ?? '';
+const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
+const last = tag.slice(tag.lastIndexOf(' ') + 1);
+return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
+}
+function changeOfRun(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
+return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+}
+function areOtherChanges(one, other) {
+if (one === undefined || other === undefined)
+return false;
+const first = `${clean(one)}/`;
+const second = `${clean(other)}/`;
+return !first.startsWith(second) && !second.startsWith(first);
+}
+function nonce(random) {
+return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+}
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
+}
+/***/ }),
+/***/ 94:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Rg: () => ( finishedPlanWords),
+sW: () => ( runDurationMs),
+tC: () => ( WATCHED),
+wB: () => ( watch)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _policy_run_differences_js_2_ = __webpack_require__(2484);
+var _policy_reading_js_3_ = __webpack_require__(988);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _poll_js_5_ = __webpack_require__(7820);
+const WATCHED = [
+'plan',
+'task_stages',
+'cost_estimate',
+'workspace',
+'tf_policy_evaluations',
+];
+async function watch(started, job) {
+job.overview.watch(started.run.id);
+const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+if (waiting.kind !== 'settled')
+throw unsettled(waiting, started.run, job);
+const { last: watched } = waiting;
+const { status } = watched.run.attributes;
+const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+}
+async function watchRun(started, job) {
+const { run: created, name: workspace } = started;
+const { options } = job;
+const client = job.client.with({ watching: true });
+const { mode, runOptions, timeoutMs } = options;
+const lastDurationMs = options.lastDurationMs?.(workspace);
+const say = (run, words) => {
+const { status } = run.attributes;
+job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+job.emit({ kind: 'progress', workspace, status, words });
+};
+const seen = [created.attributes.status];
+let last = created;
+let saidPlan = false;
+const end = createEnd(mode, job);
+const alreadyWaitedMs = job.clock.now() - started.askedAt;
+const looking = {
+read: async () => {
+const looked = await lookAt(last, client, job);
+last = looked.run;
+refuseOtherRun(last, mode, runOptions);
+if (last.attributes.status !== seen.at(-1))
+seen.push(last.attributes.status);
+return looked;
+},
+isSettled: (seenNow) => end.isReached(seenNow),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
+intervalMs: (sinceMs, remainingMs) => {
+if (end.looksAgain())
+return Math.min(SECOND_LOOK_MS, remainingMs);
+const waitedMs = alreadyWaitedMs + sinceMs;
+const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.min(remainingMs, Math.max(interval, shared));
+},
+onChange: ({ run, plan }) => {
+const words = finishedPlanWords(plan);
+if (words !== undefined && !saidPlan) {
+saidPlan = true;
+say(run, words);
+if (run.attributes.status === 'planned')
+return;
+}
+say(run, (0,_model_status_js_1_ .$W)(run));
+},
+onQuiet: ({ run } = { run: created }) => {
+const { status } = run.attributes;
+job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js_1_ .$W)(run), timeoutMs });
+},
+initial: { run: created },
+};
+return { ...(await (0,_poll_js_5_ .wt)(looking, job)), seen };
+}
+function createEnd(mode, { clock }) {
+let unstamped;
+let restsSince;
+return {
+looksAgain: () => unstamped !== undefined,
+isReached({ run, taskStages }) {
+const { status } = run.attributes;
+const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+restsSince = (0,_model_status_js_1_ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
+if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+return true;
+const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
+const twice = status === unstamped;
+unstamped = settled && isUnstamped(run) ? status : undefined;
+return settled && (unstamped === undefined || twice);
+},
+};
+}
+async function lookAt(last, client, job) {
+const unmoved = await job.overview.unmoved(last);
+return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
+}
+function refuseOtherRun(run, mode, options) {
+const { id, attributes } = run;
+if ((0,_model_status_js_1_ .Il)(mode, attributes.status) !== 'moving')
+return;
+const [difference] = (0,_policy_run_differences_js_2_ .w3)(run, mode, options);
+if (difference !== undefined)
+throw new _failure_of_js_4_ .K$('service', `Run ${id} ${difference}, by a later look.`);
+}
+const REST_MS = 10_000;
+const SECOND_LOOK_MS = 1_000;
+function isUnstamped({ attributes }) {
+const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
+}
+function finishedPlanWords(plan) {
+if (plan?.attributes.status !== 'finished')
+return undefined;
+if (plan.attributes['has-changes'] === false)
+return 'plan: no changes';
+const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .mQ)(plan.attributes);
+const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+}
+function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
+if (waiting.kind === 'aborted')
+return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
+const last = waiting.last?.run ?? run;
+const words = (0,_model_status_js_1_ .$W)(last);
+const { status } = last.attributes;
+const remedy = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown'
+? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+: 'Raise `timeout`, or see in the run what it waits for.';
+const isSame = words.startsWith('"') || words === status;
+const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
+const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const behind = status === 'pending' && current !== last.id
+? ` The current run of the workspace is ${current}.`
+: '';
+const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+return new _failure_of_js_4_ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
+}
+function minutes(ms) {
+const seconds = Math.round(ms / 1_000);
+const whole = Math.floor(seconds / 60);
+const rest = seconds % 60;
+if (whole === 0)
+return `${rest} s`;
+return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+}
+function runDurationMs({ attributes }) {
+const created = Date.parse(attributes['created-at'] ?? '');
+const ends = Object.values(attributes['status-timestamps'] ?? {})
+.map((text) => Date.parse(text ?? ''))
+.filter((time) => Number.isFinite(time));
+const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+return duration > 0 ? duration : undefined;
 }
 /***/ }),
 /***/ 4263:
@@ -31,19 +1241,48 @@ return mark === true;
 return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
-/***/ 8208:
+/***/ 7895:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-C5: () => ( memberOf),
-Hq: () => ( isChanged),
-Ji: () => ( changedValues),
-YD: () => ( keysOf),
-b2: () => ( isMissing),
-q4: () => ( keepLongNumbers)
+a: () => ( countResults)
 });
-var _model_plan_marks_js_1_ = __webpack_require__(4263);
-var _model_parse_js_0_ = __webpack_require__(2340);
-var _model_exact_json_js_2_ = __webpack_require__(5971);
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 9428:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( changesIn)
+});
+var model_address = __webpack_require__(3543);
+var parse = __webpack_require__(2340);
+var action_invocations = __webpack_require__(7253);
+var planned_changes = __webpack_require__(9166);
+var plan_marks = __webpack_require__(4263);
+var json_text = __webpack_require__(2177);
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
@@ -102,7 +1341,7 @@ if (typeof before !== 'object' || typeof after !== 'object' || !before || !after
 return undefined;
 if (Array.isArray(before) || Array.isArray(after)) {
 const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
+const objects = areAlike && [...before, ...after].every(parse.u4);
 return objects ? Object.keys(after) : undefined;
 }
 return [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -123,7 +1362,7 @@ return undefined;
 return Reflect.get(value, step);
 }
 function isChanged({ before, after, unknown, was, becomes }) {
-return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
 if (one === true || other === true || depth > DEEPEST)
@@ -153,8 +1392,9 @@ if (mark === true)
 return SENSITIVE;
 if (unknown === true)
 return UNKNOWN;
-if (isLongNumber(value))
-return conceal(value.slice(NUMBER.length));
+const number = (0,json_text.hi)(value);
+if (number !== undefined)
+return conceal(number);
 if (typeof value === 'string')
 return quoted(value, conceal);
 if (typeof value !== 'object' || value === null)
@@ -183,32 +1423,6 @@ if (text.length > TOO_LONG)
 return `(${text.length} characters)`;
 return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
-const NUMBER = '\u0000#';
-function isLongNumber(value) {
-return typeof value === 'string' && value.startsWith(NUMBER);
-}
-function keepLongNumbers(text) {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let kept = '';
-let from = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = (0,_model_exact_json_js_2_ .Y)(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-from = end;
-}
-at = end - 1;
-}
-}
-return kept + text.slice(from);
-}
 function clip(text, most = LONGEST_TEXT) {
 return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
@@ -223,53 +1437,41 @@ function holdsCredential(text) {
 return CREDENTIAL_TEXTS.test(text);
 }
 function isNamedSecret(value) {
-if (!(0,_model_parse_js_0_ .u4)(value))
+if (!(0,parse.u4)(value))
 return false;
 return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
 const name = memberOf(value, each);
 return typeof name === 'string' && namesCredential(name);
 });
 }
-/***/ }),
-/***/ 3249:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Y: () => ( CHANGES),
-i: () => ( createChangeJsonReader)
-});
-var model_address = __webpack_require__(3543);
-var action_invocations = __webpack_require__(7253);
-var planned_changes = __webpack_require__(9166);
-var changed_values = __webpack_require__(8208);
-var plan_marks = __webpack_require__(4263);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type, diff) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
-const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const forcing = forcingNames(memberOf(change, 'replace_paths'));
 const names = new Set([before, after, unknown].flatMap(namesIn));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
 for (const name of names) {
 const difference = {
-before: withValue((0,changed_values.C5)(before, name), type),
-after: withValue((0,changed_values.C5)(after, name), type),
-unknown: (0,changed_values.C5)(unknown, name),
-was: (0,changed_values.C5)(was, name),
-becomes: (0,changed_values.C5)(becomes, name),
+before: withValue(memberOf(before, name), type),
+after: withValue(memberOf(after, name), type),
+unknown: memberOf(unknown, name),
+was: memberOf(was, name),
+becomes: memberOf(becomes, name),
 };
-const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
+const isWhole = isMissing(before) || isMissing(after);
 const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
+if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
 continue;
 const attribute = { name: name.slice(0, LONGEST_NAME) };
 if (forces)
 attribute.forces = true;
 if (diff.values) {
-const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
+const { shown, more } = changedValues(name, difference, diff.conceal);
 attribute.values = shown;
 if (more > 0)
 attribute.moreValues = more;
@@ -279,10 +1481,10 @@ attributes.push(attribute);
 return attributes.sort(byForce).slice(0, MOST_NAMES);
 }
 function namesIn(value) {
-return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
+return Array.isArray(value) ? [] : keysOf(value);
 }
 function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
+const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
 return new Set(steps.filter((step) => typeof step === 'string'));
 }
 function withValue(value, type) {
@@ -293,96 +1495,63 @@ return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
 if (typeof value !== 'object' || value === null)
-return !(0,changed_values.b2)(value);
-return (0,changed_values.YD)(value).length > 0;
+return !isMissing(value);
+return keysOf(value).length > 0;
 }
 function byForce(one, other) {
 const rank = ({ forces }) => (forces ? 0 : 1);
 return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
-var json_text = __webpack_require__(5078);
-var plan_scanner = __webpack_require__(1130);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
-const CHANGES = 'resource_changes';
-const DEFERRED = 'deferred_changes';
-const INVOCATIONS = 'action_invocations';
-const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
-const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 const VERSIONS = ['plan_format_version', 'format_version'];
-const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
-const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-function createChangeJsonReader(diff, judgesLater = false) {
+function* changesIn(plan, { counts, diff, judgesLater = false }) {
+const { document } = plan;
 const list = (0,planned_changes.tq)('json');
 const room = createAttributeRoom();
-let deferred = 0;
-const deferredActions = [];
-let partial = false;
-let versioned = false;
-const named = new Set();
-const plan = new plan_scanner.o(LISTS, {
-entry(name, text) {
-if (name === DEFERRED)
-deferred += 1;
-else if (name === DEFERRED_INVOCATIONS) {
-deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
+const entriesOf = (name, entries = document[name]) => {
+const known = (0,parse.c3)(entries).filter(parse.u4);
+const isRead = Array.isArray(entries) && known.length === entries.length;
+if (!isRead && entries !== undefined && entries !== null)
+list.doubt(UNREAD);
+return known;
+};
+for (const name of plan.repeated())
+list.doubt(`The plan's JSON names ${name} twice.`);
+if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
+list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
 }
-else if (name === INVOCATIONS) {
-const invocation = (0,action_invocations.wG)(text);
+if (![undefined, false].some((word) => word === document['errored'])) {
+list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
+for (const entry of entriesOf('resource_changes', changes)) {
+yield;
+const read = toChange(entry, diff);
+if (read === undefined)
+list.doubt(UNREAD);
+else if (read !== 'read only')
+list.add({ ...read, differs: room.keep(read) });
+}
+for (const entry of entriesOf('action_invocations')) {
+const invocation = (0,action_invocations.Cd)(entry);
 if (invocation === undefined)
 list.doubt(UNREAD);
 else
 list.invoke(invocation);
 }
-else {
-const parsed = parseChange(text, diff);
-if (parsed === undefined)
-list.doubt(UNREAD);
-else if (parsed !== 'read only')
-list.add({ ...parsed, differs: room.keep(parsed) });
-}
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false') {
-list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-}
-if (name === 'complete' && value !== 'true')
-partial = true;
-},
-text(name) {
-versioned ||= VERSIONS.includes(name);
-},
-name(name) {
-if (named.has(name))
-list.doubt(`The plan's JSON names ${name} twice.`);
-if (DECIDING.includes(name))
-named.add(name);
-},
-odd: () => void list.doubt(UNREAD),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end(counts, cut) {
-if (!plan.begun)
-return undefined;
-if (cut !== undefined)
-list.doubt(cut);
-else if (!plan.whole)
-list.doubt("The plan's JSON ends before its end.");
-else if (!versioned)
-list.doubt(NO_PLAN);
-const later = judgesLater ? [] : leftToLater(deferred, deferredActions);
-for (const sentence of later)
+const deferred = entriesOf('deferred_changes').length;
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+if (!judgesLater) {
+for (const sentence of leftToLater(deferred, deferredActions))
 list.doubt(sentence);
-const unread = room.leftOut();
+}
+const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
 return {
 ...list.end(['the plan', counts]),
-partial: partial || undefined,
-unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
-unread,
-};
-},
+partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
+unlisted: isListed ? undefined : true,
+unread: room.leftOut(),
 };
 }
 function leftToLater(changes, actions) {
@@ -439,23 +1608,21 @@ replace_because_cannot_update: 'cannot_update',
 replace_by_request: 'requested',
 replace_by_triggers: 'replace_triggered_by',
 };
-const OBJECTS = 2;
-function parseChange(text, diff) {
-const json = diff === undefined ? text : (0,changed_values.q4)(text);
-const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+function toChange(entry, diff) {
+const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
 const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-const address = (0,planned_changes.tf)(entry['address']);
-if (address === undefined || (0,json_text.e)(text, OBJECTS))
+const address = (0,planned_changes.tf)(others['address']);
+if (address === undefined)
 return undefined;
 if (mode === 'data' || mode === 'ephemeral') {
 return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
 }
 if (!Array.isArray(actions))
 return undefined;
-const previous = entry['previous_address'] ?? undefined;
+const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
 return undefined;
-const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
+const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
 return {
 address,
 actions: actions.map(String),
@@ -464,7 +1631,7 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, type, diff)),
 };
 }
 function isOnlyForgotten(actions) {
@@ -475,153 +1642,317 @@ const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,plan
 return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 /***/ }),
-/***/ 1130:
+/***/ 6595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-o: () => ( PlanScanner)
+U: () => ( countsInLog),
+i: () => ( fromPlanLog)
 });
-const LONGEST_ENTRY = 8 * 1024 * 1024;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const COMMA = 0x2c;
-const BRACKET = 0x5b;
-const CLOSE_LIST = 0x5d;
-const BRACE = 0x7b;
-const CLOSE = 0x7d;
-const SPACES = [0x20, 0x09, 0x0a, 0x0d];
-const LONGEST_NAME = 64;
-class PlanScanner {
-begun = false;
-whole = false;
-depth = 0;
-inText = false;
-escaped = false;
-name = '';
-inValue = false;
-value = '';
-list;
-entryPieces;
-entryBytes = 0;
-entryFrom = 0;
-lists;
-handler;
-constructor(lists, handler) {
-this.lists = lists;
-this.handler = handler;
+var _reading_js_0_ = __webpack_require__(988);
+var _model_parse_js_1_ = __webpack_require__(2340);
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+const structured = lines.flatMap(fromJsonLine);
+const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
-take(bytes) {
-this.entryFrom = 0;
-for (let at = 0; at < bytes.length; at++) {
-const byte = bytes[at] ?? 0;
-if (this.inText)
-this.readText(byte);
-else if (byte === QUOTE)
-this.openText();
-else if (byte === BRACE || byte === BRACKET)
-this.open(byte, at);
-else if (byte === CLOSE || byte === CLOSE_LIST)
-this.close(bytes, at);
-else if (this.depth === 1)
-this.readBetween(byte);
-else if (this.depth === 2 && this.list !== undefined)
-this.readInList(byte);
+function repeatsAnother({ summary }, all) {
+return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
-if (this.entryPieces !== undefined)
-this.keep(bytes.subarray(this.entryFrom));
+function countsInLog(log) {
+const summaries = log.split('\n').flatMap((line) => {
+const text = stripControls(line.slice(0, LONGEST)).trim();
+const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+return counts === undefined ? [] : [counts];
+});
+return summaries.at(-1);
 }
-readText(byte) {
-if (this.escaped)
-this.escaped = false;
-else if (byte === BACKSLASH)
-this.escaped = true;
-else if (byte === QUOTE)
-this.inText = false;
-if (this.depth !== 1 || this.inValue || !this.inText)
-return;
-if (byte === BACKSLASH)
-this.handler.odd();
-if (this.name.length < LONGEST_NAME)
-this.name += String.fromCharCode(byte);
+function countsInJson(line) {
+const message = (0,_model_parse_js_1_ .qF)(line);
+const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
+if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
+return undefined;
+if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
+return undefined;
+return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
 }
-openText() {
-this.inText = true;
-if (this.depth === 1 && !this.inValue)
-this.name = '';
-else if (this.depth === 1 && this.isList())
-this.handler.odd();
-else if (this.depth === 1)
-this.handler.text(this.name);
-else if (this.depth === 2 && this.list !== undefined)
-this.handler.odd();
+const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
+function countsInText(line) {
+if (line.startsWith('No changes.'))
+return [0, 0, 0, 0];
+const words = SUMMARY.exec(line)?.[1]?.split(', ');
+if (words === undefined)
+return undefined;
+return ['add', 'change', 'destroy', 'import'].map((name) => {
+const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
+});
 }
-open(byte, at) {
-if (this.depth === 0)
-this.begun ||= byte === BRACE;
-else if (this.depth === 1 && this.isList()) {
-if (byte === BRACKET)
-this.list = this.name;
-else
-this.handler.odd();
+function fromJsonLine(line) {
+const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
+const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
+const summary = textField(diagnostic, 'summary');
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
+const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+address: textField(diagnostic, 'address'),
+file: textField(range, 'filename'),
+line: start || undefined,
+},
+];
 }
-else if (this.depth === 2 && this.list !== undefined) {
-if (byte === BRACKET)
-this.handler.odd();
+function fromBoxes(lines) {
+const diagnostics = [];
+let current;
+let detail = [];
+const close = () => {
+if (current !== undefined) {
+const text = detail.join('\n').trim();
+diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+}
+current = undefined;
+detail = [];
+};
+for (const raw of lines) {
+const line = unbox(raw);
+const head = opens(line);
+if (head !== undefined) {
+close();
+current = head;
+}
+else if (raw.trimStart().startsWith('╵'))
+close();
+else if (current !== undefined) {
+const isSource = /^\d{1,6}:/.test(line.trim());
+const location = parseLocation(line);
+if (location !== undefined && current.file === undefined)
+Object.assign(current, location);
+else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+current.address = line.trim().slice('with '.length, -1);
+}
+else if (!isSource)
+detail.push(line.trim());
+}
+if (diagnostics.length >= MOST)
+break;
+}
+close();
+return diagnostics;
+}
+function unbox(line) {
+const trimmed = line.trimStart();
+return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+if (word === undefined)
+return undefined;
+return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+function parseLocation(line) {
+const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+const number = (0,_reading_js_0_ .Wg)(Number(digits));
+return file !== undefined && number ? { file, line: number } : undefined;
+}
+function stripControls(line) {
+const [first, ...coloured] = line.split('\u001b[');
+const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function textField(value, key) {
+const text = (0,_model_parse_js_1_ .Pf)(value)[key];
+return typeof text === 'string' && text !== '' ? text : undefined;
+}
+/***/ }),
+/***/ 3749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( actsOf),
+a: () => ( guard)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _action_invocations_js_1_ = __webpack_require__(7253);
+var _address_patterns_js_2_ = __webpack_require__(9486);
+var _plan_limits_js_3_ = __webpack_require__(1322);
+var _reading_js_4_ = __webpack_require__(988);
+function guard(rules, { attributes }, changes) {
+const reading = (0,_reading_js_4_ .iz)();
+const all = changes === undefined ? [] : guardedIn(changes);
+for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const pattern of rules.protect) {
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)(pattern, name)));
+const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+const [destroyed, invoked] = apart(caught);
+const sentences = [
+destroyed.length > 0
+? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+: '',
+invoked.length > 0
+? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+: '',
+];
+const message = sentences.filter(Boolean).join(' ');
+reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+}
+const [destroyed, invoked] = apart(all);
+const { maxDestroys, maxActions } = rules;
+const limit = (policy, exceeded, caught) => {
+const failed = exceeded !== false;
+const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+reading.results.push(guardResult(finding, rules));
+};
+if (maxDestroys !== undefined) {
+const number = numberOf(destroyed, attributes);
+const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+}
+const [doubt] = reading.doubts;
+return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
+}
+function inDoubt(results, message) {
+return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+}
+function apart(all) {
+const isAction = ({ action }) => action === 'invoke';
+return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+function actsOf(changes) {
+return guardedIn(changes).flatMap(({ acts }) => acts);
+}
+function guardedIn({ changes }) {
+const guarded = new Map();
+for (const { previousAddress, action, trigger, ...change } of changes) {
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
+continue;
+const earlier = guarded.get(address);
+const names = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .sV)(trigger)];
+const acts = [
+[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+];
+if (earlier === undefined || earlier.deposed) {
+const { acts: before = [], names: others = [] } = earlier ?? {};
+const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+guarded.set(address, { ...change, action, triggers, ...whole });
+}
 else {
-this.entryFrom = at;
-this.entryPieces = [];
-this.entryBytes = 0;
+earlier.triggers.push(...triggers);
+earlier.acts.push(...acts);
+earlier.names.push(...names);
 }
 }
-this.depth += 1;
+return [...guarded.values()];
 }
-close(bytes, at) {
-this.depth -= 1;
-if (this.depth === 2 && this.entryPieces !== undefined) {
-this.keep(bytes.subarray(this.entryFrom, at + 1));
-const text = Buffer.concat(this.entryPieces).toString('utf8');
-this.entryPieces = undefined;
-this.handler.entry(this.list ?? '', text);
+function numberOf(all, attributes) {
+const forgotten = all.filter(({ action }) => action === 'forget').length;
+return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
-if (this.depth === 1)
-this.list = undefined;
-if (this.depth === 0)
-this.endMember();
-this.whole ||= this.depth === 0 && this.begun;
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+const doubts = (0,_plan_limits_js_3_ .OS)({ attributes });
+const odd = protect.find((pattern) => !(0,_address_patterns_js_2_ .Pt)(pattern));
+if (odd !== undefined)
+doubts.push(`"${odd}" is no pattern of addresses.`);
+if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
 }
-readBetween(byte) {
-if (byte === COLON) {
-this.inValue = true;
-this.handler.name(this.name);
+if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
 }
-else if (byte === COMMA)
-this.endMember();
-else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
-this.value += String.fromCharCode(byte);
+const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
+const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
+if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+doubts.push('The plan does not say how many resources it destroys.');
 }
+if (changes === undefined) {
+const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+doubts.push(nothing ? MAY_FORGET : UNLISTED);
+return doubts;
 }
-endMember() {
-if (this.value !== '')
-this.handler.plain(this.name, this.value);
-if (this.isList() && this.value !== '' && this.value !== 'null')
-this.handler.odd();
-this.inValue = false;
-this.value = '';
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push('The plan says of itself that it is not complete: another one has to follow.');
 }
-readInList(byte) {
-if (byte !== COMMA && !SPACES.includes(byte))
-this.handler.odd();
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)('*.*', name) === undefined));
+if (strange !== undefined && protect.length > 0) {
+doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 }
-isList() {
-return this.lists.includes(this.name);
+return doubts;
 }
-keep(bytes) {
-this.entryBytes += bytes.length;
-if (this.entryBytes <= LONGEST_ENTRY)
-this.entryPieces?.push(Buffer.from(bytes));
-else if (this.entryPieces !== undefined)
-this.entryPieces.length = 0;
+function countsItself(changes) {
+return (changes?.source === 'json' &&
+changes.unlisted !== true &&
+changes.changes.every(({ deposed }) => !deposed));
 }
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
+function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
+const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
+const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+const [first] = covering;
+const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+overridable: failed && !isReleased,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+};
+}
+function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+const why = action === 'invoke'
+? firstOf(triggers, 3)
+: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+const before = [...new Set(rest.names)].filter((name) => name !== address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+rest.recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+];
+return { address, message: parts.join('') };
+}
+const WORDS = {
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
+};
+function count(number, noun) {
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+function firstOf(texts, most) {
+const hidden = texts.length - most;
+const shown = texts.slice(0, most).join(', ');
+return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 /***/ }),
 /***/ 565:

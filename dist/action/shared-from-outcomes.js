@@ -1,5 +1,5 @@
-export const id = 453;
-export const ids = [453];
+export const id = 135;
+export const ids = [135,565];
 export const modules = {
 /***/ 8235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -115,6 +115,18 @@ continue;
 steps.push(name ?? key ?? Number(dotted ?? index));
 }
 return end === text.length ? steps : undefined;
+}
+/***/ }),
+/***/ 4263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
 /***/ 7866:
@@ -381,6 +393,182 @@ return JSON.stringify(value) ?? '';
 catch {
 return '(an output too deep to show)';
 }
+}
+/***/ }),
+/***/ 565:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( daysLeft),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_quote_js_3_ = __webpack_require__(8187);
+var _address_patterns_js_1_ = __webpack_require__(9486);
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const LONGEST = {
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
+};
+function parseExceptions(text, today) {
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_2_ .qF)(json);
+if (!(0,_model_parse_js_2_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...alike(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+if (!(0,_model_parse_js_2_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const texts = new Map();
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+else if (typeof text === 'string')
+texts.set(field, text);
+}
+if (problems.length > 0)
+return { problems };
+const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+return { value: { policy, address, workspace, reason, owner, until } };
+}
+function unknownKeys(record, known, where) {
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
+}
+function fieldProblem(field, text, today) {
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > LONGEST[field])
+return `has more than ${LONGEST[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEMS[field](text, today);
+}
+const PROBLEMS = {
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: ownerProblem,
+until: untilProblem,
+};
+function addressProblem(text) {
+const isOne = (0,_model_address_js_0_ .PW)(text);
+if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOne || (0,_address_patterns_js_1_ .r2)(text)
+? undefined
+: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const NO_OWNER = [
+'nobody',
+'no one',
+'noone',
+'none',
+'n/a',
+'na',
+'null',
+'unknown',
+'tbd',
+'todo',
+'x',
+];
+function ownerProblem(text) {
+const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
+return isOwner
+? undefined
+: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
+}
+function untilProblem(text, today) {
+const from = readDay(today);
+const until = readDay(text);
+if (until === undefined || from === undefined) {
+return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return until - from > MOST_DAYS * DAY_MS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
+}
+function readDay(text) {
+if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+return undefined;
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+return isDay ? at : undefined;
+}
+function daysLeft({ until }, today) {
+return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function alike(readings) {
+const seen = new Map();
+return readings.flatMap((each, at) => {
+if (!('value' in each))
+return [];
+const { policy, address, workspace } = each.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = seen.get(key);
+if (first === undefined) {
+seen.set(key, at);
+return [];
+}
+return [
+{
+where: `exceptions[${at}]`,
+message: `is about the same failure as exceptions[${first}]. Remove one.`,
+},
+];
+});
 }
 /***/ })
 };

@@ -91,42 +91,6 @@ defaultBranch,
 };
 }
 /***/ }),
-/***/ 2173:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( followLinksIn),
-a: () => ( readsHere)
-});
-var node_fs_0_ = __webpack_require__(3024);
-var node_path_1_ = __webpack_require__(6760);
-var _machine_follow_links_js_2_ = __webpack_require__(7134);
-var _machine_read_regular_js_3_ = __webpack_require__(3962);
-var _model_or_else_js_4_ = __webpack_require__(7026);
-const readsHere = {
-readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _machine_follow_links_js_2_ .e,
-};
-function followLinksIn(directory, limit = 100_000) {
-const places = [];
-const queue = [directory];
-let entryCount = 0;
-for (const folder of queue) {
-const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-entryCount += entries.length;
-if (entryCount > limit)
-return undefined;
-for (const entry of entries) {
-const path = (0,node_path_1_.join)(folder, entry.name);
-if (entry.isSymbolicLink())
-places.push(...(0,_machine_follow_links_js_2_ .e)(path));
-else if (entry.isDirectory() && entry.name !== '.git')
-queue.push(path);
-}
-}
-return places;
-}
-/***/ }),
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -282,8 +246,8 @@ var _configuration_file_names_js_7_ = __webpack_require__(6817);
 var _model_add_to_js_6_ = __webpack_require__(2588);
 var _machine_follow_links_js_3_ = __webpack_require__(7134);
 var _failure_of_js_4_ = __webpack_require__(6281);
-var _files_here_js_5_ = __webpack_require__(2173);
-async function readNamedFiles(directory, matters, files = _files_here_js_5_ .a, patience) {
+var _machine_files_here_js_5_ = __webpack_require__(467);
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .a, patience) {
 const { findNamedFiles } = await loadReader();
 const check = () => {
 const ended = patience?.ended();
@@ -476,6 +440,42 @@ const remedy = /dubious ownership/i.test(why)
 ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
 : `Check the files out with git`;
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}
+/***/ }),
+/***/ 467:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( followLinksIn),
+a: () => ( readsHere)
+});
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _follow_links_js_2_ = __webpack_require__(7134);
+var _read_regular_js_3_ = __webpack_require__(3962);
+var _model_or_else_js_4_ = __webpack_require__(7026);
+const readsHere = {
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: _follow_links_js_2_ .e,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...(0,_follow_links_js_2_ .e)(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
+}
+}
+return places;
 }
 /***/ }),
 /***/ 2588:

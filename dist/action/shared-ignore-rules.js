@@ -36,7 +36,7 @@ return set;
 };
 let left = LENGTH_LIMIT;
 return {
-takeTurn: () => (0,_machine_take_turn_js_0_ .V)(signal),
+takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
 isReadable(text) {
 const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
 if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
@@ -61,7 +61,7 @@ if (left < 0)
 throw new UnusableRules(TOO_LARGE);
 const sets = [];
 for (let at = 0; at < expressions.length; at += TOGETHER) {
-await (0,_machine_take_turn_js_0_ .V)(signal);
+await (0,_machine_take_turn_js_0_ .Vm)(signal);
 const some = expressions.slice(at, at + TOGETHER);
 sets.unshift({ set: compileSet(some), some });
 }

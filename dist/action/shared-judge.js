@@ -62,13 +62,14 @@ Y: () => ( readExisting),
 x: () => ( otherRunOf)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
-var _model_error_message_js_7_ = __webpack_require__(4271);
+var _model_error_message_js_8_ = __webpack_require__(4271);
 var _policy_accept_failures_js_1_ = __webpack_require__(5608);
 var _policy_existing_failures_js_2_ = __webpack_require__(6747);
 var _policy_observed_js_3_ = __webpack_require__(1894);
 var _policy_planned_values_js_4_ = __webpack_require__(453);
 var _compare_with_current_js_5_ = __webpack_require__(551);
-var _read_policies_js_6_ = __webpack_require__(1056);
+var _fetch_plan_json_js_6_ = __webpack_require__(6736);
+var _read_policies_js_7_ = __webpack_require__(1056);
 async function readExisting(readings, { plan, findOther }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
@@ -84,7 +85,7 @@ if (otherPlan === undefined)
 throw new Error(`its run ${other.id} names no plan`);
 const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_2_ .QF)(address, planned)));
 const [observed, otherPlanned] = await Promise.all([
-(0,_read_policies_js_6_ .h9)(other, true, ports),
+(0,_read_policies_js_7_ .h9)(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
 const systems = (0,_policy_observed_js_3_ .o)(other, observed);
@@ -97,19 +98,15 @@ return { existing: (0,_policy_existing_failures_js_2_ .L_)(planned, { results, p
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_8_ .g)(error).replace(/\.$/, '');
 return {
 notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
 };
 }
 }
-async function readValues(planId, addresses, { client }) {
-let reader = (0,_policy_planned_values_js_4_ .K)(addresses);
-await client.runs.streamPlanJson(planId, () => {
-reader = (0,_policy_planned_values_js_4_ .K)(addresses);
-return (bytes) => reader.take(bytes);
-});
-const planned = reader.end();
+async function readValues(planId, addresses, ports) {
+const json = await (0,_fetch_plan_json_js_6_ .y)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_4_ .a)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -385,7 +382,7 @@ const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.A
 const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
-observing.then((of) => (0,judge_by_own.vA)(own, { ...planned, requirements, of, findOther }, ports));
+observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
 const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.S)(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
@@ -696,60 +693,38 @@ return counts;
 /***/ 453:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-K: () => ( createValuesReader)
+a: () => ( valuesIn)
 });
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_plan_marks_js_6_ = __webpack_require__(4263);
-var _changed_values_js_4_ = __webpack_require__(8208);
-var _from_change_json_js_0_ = __webpack_require__(3249);
-var _json_text_js_5_ = __webpack_require__(5078);
-var _planned_changes_js_1_ = __webpack_require__(9166);
-var _plan_scanner_js_2_ = __webpack_require__(1130);
-function createValuesReader(addresses) {
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_plan_marks_js_2_ = __webpack_require__(4263);
+var _planned_changes_js_0_ = __webpack_require__(9166);
+function valuesIn(plan, addresses) {
+const changes = plan.exactChanges();
+const isWhole = plan.document['errored'] === undefined || plan.document['errored'] === false;
+if (!Array.isArray(changes) || !isWhole || plan.repeated().length > 0)
+return undefined;
 const values = new Map();
 const movedFrom = new Map();
-let isCertain = true;
-let lists = 0;
-const plan = new _plan_scanner_js_2_ .o([_from_change_json_js_0_ .Y], {
-entry(_, text) {
-const entry = (0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)((0,_changed_values_js_4_ .q4)(text)));
-const address = (0,_planned_changes_js_1_ .tf)(entry['address']);
-if (address === undefined || (0,_json_text_js_5_ .e)(text, OBJECTS))
-isCertain = false;
-else if (addresses.has(address)) {
-const from = (0,_planned_changes_js_1_ .tf)(entry['previous_address']);
+for (const entry of changes) {
+const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
+const address = (0,_planned_changes_js_0_ .tf)(named);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const from = (0,_planned_changes_js_0_ .tf)(previous);
 if (from !== undefined)
 movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+values.set(address, values.has(address) ? undefined : valuesAfter(change));
 }
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false')
-isCertain = false;
-},
-name(name) {
-if (name === _from_change_json_js_0_ .Y)
-lists += 1;
-},
-text: () => undefined,
-odd: () => void (isCertain = false),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end() {
-if (!plan.whole || !isCertain || lists !== 1)
-return undefined;
-const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
 return { values: new Map(known), movedFrom };
-},
-};
 }
-const OBJECTS = 2;
 function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_3_ .Pf)(change);
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
 if (typeof after !== 'object' || after === null)
 return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
 }

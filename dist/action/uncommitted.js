@@ -55,8 +55,9 @@ return !(0,_ignore_rules_js_4_ .ah)(rules)(path, false);
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-V: () => ( takeTurn),
-t: () => ( node_timers_promises_0_.setImmediate)
+Vm: () => ( takeTurn),
+gG: () => ( inTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __webpack_require__(8500);
 const TURN_MS = 100;
@@ -68,6 +69,14 @@ return;
 await (0,node_timers_promises_0_.setImmediate)();
 began = performance.now();
 signal?.throwIfAborted();
+}
+async function inTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
 }
 /***/ })
 };

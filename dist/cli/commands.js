@@ -3563,7 +3563,7 @@ async call(call) {
 const { client, input, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -3586,7 +3586,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(8404), __webpack_require__.e(3597)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -3625,7 +3625,7 @@ await own?.close();
 async function readAll(requests, call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const state = await openState(call);
 const audited = new Map();
 for (const { workspace } of requests) {
@@ -3669,7 +3669,7 @@ io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditedWorkspace } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const stateSchema = dist.Ikc({
 audit: dist.euz(1),
 origin: dist.YjP(),
@@ -3704,7 +3704,7 @@ return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
 }
-const { renderMatrix } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+const { renderMatrix } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
 const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -3756,7 +3756,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -3860,7 +3860,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(8404), __webpack_require__.e(3597)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,whole_plan.y)(settings, subject));
@@ -3893,7 +3893,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await __webpack_require__.e( 8113).then(__webpack_require__.bind(__webpack_require__, 18113));
+const { PLAN_RECIPE } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8113)]).then(__webpack_require__.bind(__webpack_require__, 18113));
 const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
 return { subject: reported, undecided };
 }
@@ -4137,7 +4137,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
 return (await __webpack_require__.e( 5480).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -4156,7 +4156,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(828), __webpack_require__.e(8404), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
+const { openLocal } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(5933), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4889,7 +4889,7 @@ run,
 };
 async function run(input, io) {
 const groups = groupsOf(input, io);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -5223,7 +5223,7 @@ if (raw)
 await io.out(`${introduce(scenario)}${command_heading("The job's log")}`);
 else if (!json)
 await io.out(`${fitted(title(scenario), io)}\n\n`);
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(828), __webpack_require__.e(7989), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8712), __webpack_require__.e(7989), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -5336,7 +5336,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { readPlan } = await __webpack_require__.e( 5978).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 const { describeFiles } = await __webpack_require__.e( 2739).then(__webpack_require__.bind(__webpack_require__, 2739));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
@@ -5388,7 +5388,7 @@ return cli_command.dc.green;
 }
 var archive_describe = __webpack_require__(82591);
 var pack = __webpack_require__(70847);
-var outside_modules = __webpack_require__(91934);
+var outside_modules = __webpack_require__(42130);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 const LARGE_BYTES = 100_000_000;
 async function examineArchive({ root, inside, rules }, io, log) {
@@ -6763,7 +6763,7 @@ return tryPolicies({ input, io, log }, async (judge) => {
 const requests = await findAll(call);
 const tried = [];
 const each = async (request) => {
-const plan = await readPlanOf(request, client);
+const plan = await readPlanOf(request, client, io.signal);
 tried.push(await judge(request.workspace.attributes.name, plan));
 };
 const progress = () => `${tried.length} of ${(0,report_text.dh)(requests.length)} judged`;
@@ -6802,7 +6802,7 @@ commands: [command_check],
 };
 async function tryPolicies(trying, judgeAll) {
 const { io } = trying;
-const { addressesIn } = await __webpack_require__.e( 4347).then(__webpack_require__.bind(__webpack_require__, 74347));
+const { addressesIn } = await __webpack_require__.e( 7768).then(__webpack_require__.bind(__webpack_require__, 17768));
 const trial = await command_open(trying);
 try {
 const judge = async (workspace, plan) => {
@@ -6812,7 +6812,7 @@ const [before = [], after] = await Promise.all([
 trial.before?.judge(plan, io.signal),
 trial.after.judge(plan, io.signal),
 ]);
-return { workspace, addresses: addressesIn(plan.plan), before, after };
+return { workspace, addresses: addressesIn(plan.document), before, after };
 };
 const tried = await judgeAll(judge);
 io.signal.throwIfAborted();
@@ -6826,7 +6826,7 @@ function byName({ workspace: one }, { workspace: other }) {
 return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
 }
 async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(7673)]).then(__webpack_require__.bind(__webpack_require__, 57673));
+const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(8217)]).then(__webpack_require__.bind(__webpack_require__, 57673));
 const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.Nf)(input, 'directory');
@@ -6843,7 +6843,7 @@ throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message }
 }
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 async function portsFor(input, io) {
-const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(6406), __webpack_require__.e(7994)]).then(__webpack_require__.bind(__webpack_require__, 37994));
+const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
 const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
 const limits = {
@@ -7052,7 +7052,7 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 84888));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
@@ -7234,7 +7234,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7589,7 +7589,7 @@ return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[on
 }
 async function readPolicies(shownAs, policyMs, io) {
 const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-const { openServed } = await Promise.all([__webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(2456)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const examples = async () => (0,external_node_path_.join)(await findExamples(), 'policies');
 const named = { directory: directory || undefined, examples, policyMs };
 const served = await openServed(named, io);
@@ -7630,7 +7630,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(828), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 27989))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8712), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 27989))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(serve_explain(error, port));
@@ -7649,7 +7649,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(5933), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)
@@ -9145,10 +9145,15 @@ read: readSigned ?? request.read,
 }
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
-async function streamJson(api, route, open, purpose) {
-const { take, read } = streaming(open);
+async function readPlanText(api, route, purpose) {
+let parts = [];
+const { take, read } = streaming(() => {
+parts = [];
+return (bytes) => void parts.push(Uint8Array.from(bytes));
+});
 const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-return follow(api, route, 'plan', { ...purpose, ...transfer });
+await follow(api, route, 'plan', { ...purpose, ...transfer });
+return Buffer.concat(parts).toString('utf8');
 }
 async function streamPlanLog(api, url, open) {
 if (typeof url !== 'string' || url === '')
@@ -9722,6 +9727,7 @@ return error.errors.some(({ title, detail }) => /still being processed|invalid r
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
+...createPlans(api),
 ...createApplies(api),
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
@@ -9732,6 +9738,10 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
+};
+}
+function createPlans(api) {
+return {
 plan: (id) => api.ask(GET `/plans/${id}`, {
 what: 'read the plan',
 needs: READ_RUNS,
@@ -9739,21 +9749,15 @@ read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, planSchema, id))
 }),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-streamPlanJson: streamPlanJson.bind(undefined, api),
-streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
-};
-}
-function streamPlanJson(api, id, open) {
-return streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
+planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, {
 what: 'read what the plan changes',
 needs: READ_RUNS,
-});
-}
-function streamWholePlanJson(api, id, open) {
-return streamJson(api, GET `/plans/${id}/json-output`, open, {
+}),
+wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
-});
+}),
+};
 }
 function createApplies(api) {
 return {
@@ -11523,6 +11527,68 @@ function engineMocksOf({ attributes }) {
 return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
 }
 /***/ }),
+/***/ 21818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+uv: () => ( isMatch),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
 /***/ 38987:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -11590,68 +11656,6 @@ const policy = sorted.find((name) => POLICY.test(name));
 if (policy === undefined)
 return undefined;
 return `holds Terraform policies (${policy}), and no configuration to plan: HCP Terraform reads them from a policy set of the workspace. Name the directory of the configuration.`;
-}
-/***/ }),
-/***/ 17625:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-uv: () => ( isMatch),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-function isMatch(pattern, path) {
-return matchesPath(segmentsOf(pattern), path);
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function matchesSegment(pattern, segment) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
-if (part === any) {
-star = at++;
-resume = index;
-}
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
-}
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
-}
-else
-return false;
-}
-return pattern.slice(at).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
 /***/ 58285:
@@ -12424,10 +12428,10 @@ var _configuration_file_names_js_10_ = __webpack_require__(96817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _settings_workspace_selectors_js_4_ = __webpack_require__(30589);
 var _machine_follow_links_js_5_ = __webpack_require__(77134);
-var _affected_js_11_ = __webpack_require__(17625);
+var _configuration_affected_js_11_ = __webpack_require__(21818);
 var _failure_of_js_6_ = __webpack_require__(46281);
 var _find_workspace_js_7_ = __webpack_require__(87170);
-var _files_here_js_8_ = __webpack_require__(2173);
+var _machine_files_here_js_8_ = __webpack_require__(80467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function sayChosen({ skipped, unlisted }, log) {
@@ -12523,8 +12527,8 @@ return undefined;
 return attributes['working-directory'] ?? '';
 }
 function holdsConfigurationFile(directory) {
-const names = _files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
-return names.some((name) => _files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
+return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function isOfPrograms(segment) {
 return segment === '.git' || segment === '.terraform';
@@ -12541,12 +12545,12 @@ directory: inRepository(module, repositoryRoot) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
 prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
 };
-if ((0,_affected_js_11_ .fH)(changed, watched))
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
 const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
-return elsewhere === undefined || (0,_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
 async function readElsewhere(module, root, repositoryRoot) {
@@ -12556,7 +12560,7 @@ if (computed.length > 0)
 return undefined;
 const sets = [...directories.values()];
 const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_8_ .G)(each));
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
 if (links.includes(undefined))
 return undefined;
 const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
@@ -14843,31 +14847,6 @@ function quotedWord(text) {
 return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ }),
-/***/ 95971:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( parseExactly),
-Y: () => ( endOfText)
-});
-function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-try {
-return JSON.parse(exact);
-}
-catch {
-return undefined;
-}
-}
-function isExact(number) {
-return number.length < 16 || String(Number(number)) === number;
-}
-function endOfText(text, from) {
-let at = from + 1;
-while (at < text.length && text[at] !== '"')
-at += text[at] === '\\' ? 2 : 1;
-return at;
-}
-/***/ }),
 /***/ 67693:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -15460,28 +15439,15 @@ return { value: variables };
 /***/ 9634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-XP: () => ( parseDeferredInvocation),
+Cd: () => ( toInvocation),
 e2: () => ( parseLoggedInvocation),
-sV: () => ( triggerWords),
-wG: () => ( parseInvocation)
+sV: () => ( triggerWords)
 });
 var _planned_changes_js_0_ = __webpack_require__(69166);
 var _model_address_js_1_ = __webpack_require__(3543);
-var _json_text_js_2_ = __webpack_require__(45078);
-var _model_parse_js_3_ = __webpack_require__(2340);
-const OBJECTS = 6;
-function parseInvocation(text) {
-if ((0,_json_text_js_2_ .e)(text, OBJECTS))
-return undefined;
-return toInvocation((0,_model_parse_js_3_ .qF)(text));
-}
-function parseDeferredInvocation(text) {
-if ((0,_json_text_js_2_ .e)(text, OBJECTS))
-return undefined;
-return toInvocation((0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)(text))['action_invocation']);
-}
+var _model_parse_js_2_ = __webpack_require__(2340);
 function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_3_ .Pf)(entry);
+const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(entry);
 const address = (0,_planned_changes_js_0_ .tf)(text);
 if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
 return undefined;
@@ -15490,7 +15456,7 @@ return isObject(others['invoke_action_trigger'])
 ? { address, trigger: { event: 'invoke' } }
 : undefined;
 }
-const fields = (0,_model_parse_js_3_ .Pf)(lifecycle);
+const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
 return withTrigger(address, {
 resource: fields['triggering_resource_address'],
 event: fields['action_trigger_event'],
@@ -15498,8 +15464,8 @@ onFailure: fields['on_failure'],
 });
 }
 function parseLoggedInvocation(invocation, toAddress) {
-const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_3_ .Pf)(invocation);
-const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_3_ .Pf)(named);
+const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(invocation);
+const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_2_ .Pf)(named);
 const address = toAddress({
 ...parts,
 resource: action,
@@ -15513,7 +15479,7 @@ return isObject(others['action_trigger'])
 ? { address, trigger: { event: 'invoke' } }
 : undefined;
 }
-const fields = (0,_model_parse_js_3_ .Pf)(lifecycle);
+const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
 return withTrigger(address, {
 resource: toAddress(fields['triggering_resource']),
 event: fields['triggering_event'],
@@ -16084,45 +16050,6 @@ return JSON.stringify(value) ?? '';
 catch {
 return '(an output too deep to show)';
 }
-}
-/***/ }),
-/***/ 45078:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-e: () => ( repeatsName)
-});
-var _model_exact_json_js_0_ = __webpack_require__(95971);
-function repeatsName(text, levels) {
-const named = [];
-let depth = 0;
-for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
-if (depth < levels)
-named[depth] = new Set();
-depth += 1;
-}
-else if (sign === '}' || sign === ']')
-depth -= 1;
-else if (sign === '"') {
-const end = (0,_model_exact_json_js_0_ .Y)(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-if (names !== undefined) {
-const name = String(JSON.parse(text.slice(at, end + 1)));
-if (names.has(name))
-return true;
-names.add(name);
-}
-at = end;
-}
-}
-return false;
-}
-function isName(text, end) {
-let at = end + 1;
-while (/\s/.test(text[at] ?? ''))
-at++;
-return text[at] === ':';
 }
 /***/ }),
 /***/ 68397:

@@ -124,7 +124,7 @@ var node_path_1_ = __webpack_require__(76760);
 var _archive_pack_js_2_ = __webpack_require__(70847);
 var _machine_compare_with_commit_js_3_ = __webpack_require__(40167);
 var _machine_find_repository_js_4_ = __webpack_require__(6609);
-var _files_here_js_5_ = __webpack_require__(2173);
+var _machine_files_here_js_5_ = __webpack_require__(80467);
 var _hidden_files_js_6_ = __webpack_require__(7707);
 var _hold_hidden_js_7_ = __webpack_require__(25567);
 const SUBMODULE = '160000';
@@ -141,7 +141,7 @@ return [];
 const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_6_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _files_here_js_5_ .a, patience);
+const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
 return index.find(named, module).filter(({ certain }) => certain);
 }
 function sayEmptySubmodules(empty) {
@@ -286,9 +286,9 @@ var gate_job = __webpack_require__(82302);
 var judge = __webpack_require__(7589);
 var external_node_path_ = __webpack_require__(76760);
 var module_manifest = __webpack_require__(27126);
-var affected = __webpack_require__(17625);
+var affected = __webpack_require__(21818);
 var empty_submodules = __webpack_require__(32274);
-var files_here = __webpack_require__(2173);
+var files_here = __webpack_require__(80467);
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 const LINK = '120000';
@@ -374,7 +374,7 @@ return changed.some((path) => (0,affected.yI)(path, at))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
-var outside_modules = __webpack_require__(91934);
+var outside_modules = __webpack_require__(42130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
 const { name, workingDirectory: working, root } = workspace;
@@ -737,7 +737,7 @@ return [...names];
 follow: (path) => here.follow(path),
 };
 }
-var files_here = __webpack_require__(2173);
+var files_here = __webpack_require__(80467);
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {

@@ -1,7 +1,19 @@
-export const id = 4347;
-export const ids = [4347];
+export const id = 7768;
+export const ids = [7768];
 export const modules = {
-/***/ 74347:
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/***/ }),
+/***/ 17768:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Af: () => ( withReplacements),
@@ -12,6 +24,7 @@ j4: () => ( hiddenNames),
 zn: () => ( replaceHere)
 });
 var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_plan_marks_js_1_ = __webpack_require__(34263);
 const SIDES = ['before', 'after'];
 function entriesOf(plan) {
 const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
@@ -92,16 +105,11 @@ if (marks === true)
 names.add(ANY_NAME);
 else if ((0,_model_parse_js_0_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
-if (isMarked(mark))
+if ((0,_model_plan_marks_js_1_ .r)(mark))
 names.add(name);
 }
 }
 return names;
-}
-function isMarked(mark) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return Object.values(mark).some(isMarked);
 }
 const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
 function withReplacements(plan) {

@@ -2636,7 +2636,7 @@ return set;
 };
 let left = LENGTH_LIMIT;
 return {
-takeTurn: () => (0,_machine_take_turn_js_0_ .V)(signal),
+takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
 isReadable(text) {
 const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
 if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
@@ -2661,7 +2661,7 @@ if (left < 0)
 throw new UnusableRules(TOO_LARGE);
 const sets = [];
 for (let at = 0; at < expressions.length; at += TOGETHER) {
-await (0,_machine_take_turn_js_0_ .V)(signal);
+await (0,_machine_take_turn_js_0_ .Vm)(signal);
 const some = expressions.slice(at, at + TOGETHER);
 sets.unshift({ set: compileSet(some), some });
 }
@@ -4760,7 +4760,7 @@ never: neverShippedPaths(root, file, options.never, ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
-await (0,take_turn.V)(ports.signal);
+await (0,take_turn.Vm)(ports.signal);
 if (step.type === 'pause')
 continue;
 if (step.type === 'ask git')
@@ -4988,7 +4988,7 @@ var _archive_pack_directory_js_2_ = __nccwpck_require__(49156);
 var _hosts_workspace_js_3_ = __nccwpck_require__(31956);
 var _archive_place_js_4_ = __nccwpck_require__(74043);
 var _archive_pack_js_5_ = __nccwpck_require__(70847);
-var _gate_outside_modules_js_6_ = __nccwpck_require__(91934);
+var _plan_outside_modules_js_6_ = __nccwpck_require__(42130);
 var _gate_hidden_files_js_7_ = __nccwpck_require__(7707);
 var _command_js_8_ = __nccwpck_require__(24953);
 var _log_js_9_ = __nccwpck_require__(11438);
@@ -5035,7 +5035,7 @@ output: output === undefined ? undefined : (0,node_path_1_.resolve)(io.workingDi
 }, { ...io, log });
 await archive.remove();
 await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
-const outside = await (0,_gate_outside_modules_js_6_ .B)(archive, { inside: '', repository });
+const outside = await (0,_plan_outside_modules_js_6_ .B)(archive, { inside: '', repository });
 if (outside !== undefined)
 log.warning(`${outside.seen} ${outside.fix}`);
 if ((0,_read_input_js_11_ .iP)(input, 'json'))
@@ -6064,42 +6064,6 @@ return inARow < 3;
 return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
-/***/ 2173:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-G: () => ( followLinksIn),
-a: () => ( readsHere)
-});
-var node_fs_0_ = __nccwpck_require__(73024);
-var node_path_1_ = __nccwpck_require__(76760);
-var _machine_follow_links_js_2_ = __nccwpck_require__(77134);
-var _machine_read_regular_js_3_ = __nccwpck_require__(43962);
-var _model_or_else_js_4_ = __nccwpck_require__(17026);
-const readsHere = {
-readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _machine_follow_links_js_2_ .e,
-};
-function followLinksIn(directory, limit = 100_000) {
-const places = [];
-const queue = [directory];
-let entryCount = 0;
-for (const folder of queue) {
-const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-entryCount += entries.length;
-if (entryCount > limit)
-return undefined;
-for (const entry of entries) {
-const path = (0,node_path_1_.join)(folder, entry.name);
-if (entry.isSymbolicLink())
-places.push(...(0,_machine_follow_links_js_2_ .e)(path));
-else if (entry.isDirectory() && entry.name !== '.git')
-queue.push(path);
-}
-}
-return places;
-}
-/***/ }),
 /***/ 7707:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6122,8 +6086,8 @@ var _configuration_file_names_js_7_ = __nccwpck_require__(96817);
 var _model_add_to_js_6_ = __nccwpck_require__(72588);
 var _machine_follow_links_js_3_ = __nccwpck_require__(77134);
 var _failure_of_js_4_ = __nccwpck_require__(46281);
-var _files_here_js_5_ = __nccwpck_require__(2173);
-async function readNamedFiles(directory, matters, files = _files_here_js_5_ .a, patience) {
+var _machine_files_here_js_5_ = __nccwpck_require__(80467);
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .a, patience) {
 const { findNamedFiles } = await loadReader();
 const check = () => {
 const ended = patience?.ended();
@@ -6316,75 +6280,6 @@ const remedy = /dubious ownership/i.test(why)
 ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
 : `Check the files out with git`;
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
-}
-/***/ }),
-/***/ 91934:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-B: () => ( findOutside),
-J: () => ( findPlannedPlace)
-});
-var node_fs_0_ = __nccwpck_require__(73024);
-var node_path_1_ = __nccwpck_require__(76760);
-var _archive_place_js_2_ = __nccwpck_require__(74043);
-var _configuration_file_names_js_4_ = __nccwpck_require__(96817);
-var _files_here_js_3_ = __nccwpck_require__(2173);
-const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-const reached = await readModules(module);
-const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-const root = commonDirectory(module, inside);
-return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
-}
-async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(1741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51741));
-const { modules } = readConfiguration(module, searchedFiles(_files_here_js_3_ .a));
-return modules.map(({ directory }) => directory);
-}
-function commonDirectory(directory, others) {
-let common = directory;
-while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-return common;
-}
-async function findOutside({ root, climbing }, { inside, repository }) {
-if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
-return undefined;
-const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
-if (outside.length === 0)
-return undefined;
-const gone = outside.filter((path) => !isDirectory(path));
-if (gone.length > 0) {
-const { subject, it } = describe(gone, module);
-const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { seen, fix: 'Correct the source, or add the directory.' };
-}
-const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-if (beyond.length > 0) {
-const { subject, lies, it } = describe(beyond, module);
-const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { seen, fix: `Move ${it} into the repository.` };
-}
-const { subject, lies, it } = describe(outside, module);
-const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
-}
-function describe(paths, module) {
-const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
-return paths.length === 1
-? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
-}
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function slashed(path) {
-return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
 /***/ 77410:
@@ -7119,6 +7014,42 @@ function isOnPath(program, environment) {
 return (0,program_path.aY)(program, environment) !== undefined;
 }
 /***/ }),
+/***/ 80467:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+G: () => ( followLinksIn),
+a: () => ( readsHere)
+});
+var node_fs_0_ = __nccwpck_require__(73024);
+var node_path_1_ = __nccwpck_require__(76760);
+var _follow_links_js_2_ = __nccwpck_require__(77134);
+var _read_regular_js_3_ = __nccwpck_require__(43962);
+var _model_or_else_js_4_ = __nccwpck_require__(17026);
+const readsHere = {
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: _follow_links_js_2_ .e,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...(0,_follow_links_js_2_ .e)(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
+}
+}
+return places;
+}
+/***/ }),
 /***/ 6609:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -7540,8 +7471,9 @@ return Object.assign(new Error(message), { code });
 /***/ 44990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( takeTurn),
-t: () => ( node_timers_promises_0_.setImmediate)
+Vm: () => ( takeTurn),
+gG: () => ( inTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __nccwpck_require__(58500);
 const TURN_MS = 100;
@@ -7553,6 +7485,14 @@ return;
 await (0,node_timers_promises_0_.setImmediate)();
 began = performance.now();
 signal?.throwIfAborted();
+}
+async function inTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
 }
 /***/ }),
 /***/ 72588:
@@ -8428,6 +8368,75 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
+/***/ 42130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+B: () => ( findOutside),
+J: () => ( findPlannedPlace)
+});
+var node_fs_0_ = __nccwpck_require__(73024);
+var node_path_1_ = __nccwpck_require__(76760);
+var _archive_place_js_2_ = __nccwpck_require__(74043);
+var _configuration_file_names_js_4_ = __nccwpck_require__(96817);
+var _machine_files_here_js_3_ = __nccwpck_require__(80467);
+const NAMED = 3;
+async function findPlannedPlace(module, limit) {
+const reached = await readModules(module);
+const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+const root = commonDirectory(module, inside);
+return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
+}
+async function readModules(module) {
+const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(1741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51741));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+return modules.map(({ directory }) => directory);
+}
+function commonDirectory(directory, others) {
+let common = directory;
+while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+common = (0,node_path_1_.dirname)(common);
+return common;
+}
+async function findOutside({ root, climbing }, { inside, repository }) {
+if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+return undefined;
+const module = (0,node_path_1_.join)(root, ...inside.split('/'));
+const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+if (outside.length === 0)
+return undefined;
+const gone = outside.filter((path) => !isDirectory(path));
+if (gone.length > 0) {
+const { subject, it } = describe(gone, module);
+const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+return { seen, fix: 'Correct the source, or add the directory.' };
+}
+const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
+if (beyond.length > 0) {
+const { subject, lies, it } = describe(beyond, module);
+const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+return { seen, fix: `Move ${it} into the repository.` };
+}
+const { subject, lies, it } = describe(outside, module);
+const common = commonDirectory(module, outside);
+const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+function describe(paths, module) {
+const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+return paths.length === 1
+? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
+}
+/***/ }),
 /***/ 67511:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8896,17 +8905,16 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
+  "21": "shared-from-change-json.js",
   "44": "judge-locally.js",
   "154": "open-local.js",
   "621": "plan-sources.js",
   "703": "commands.js",
   "780": "examine-run.js",
-  "828": "shared-read-plan.js",
   "868": "shared-parse-hcl.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
-  "1238": "open-served.js",
   "1242": "get-opa.js",
   "1260": "exec.js",
   "1598": "gate.js",
@@ -8914,34 +8922,34 @@ return ({
   "2184": "github.js",
   "2285": "combine-here.js",
   "2455": "audit-matrix.js",
+  "2456": "open-served.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
-  "3249": "shared-from-change-json.js",
-  "3597": "shared-read-plan.2.js",
+  "3597": "read-plan.js",
   "3849": "audit-page.js",
+  "3929": "redacted-plan.js",
   "4067": "run-demo.js",
   "4222": "shared-workflow-parser.js",
-  "4347": "hidden-values.js",
-  "4964": "shared-open-rego.js",
   "5301": "decide.js",
   "5472": "first-policy.js",
   "5480": "judge-runs.js",
   "5733": "shared-judge.js",
   "5809": "find-opa.js",
-  "5978": "read-plan.js",
+  "5933": "shared-program-plan.js",
   "6185": "carry-places.js",
-  "6406": "shared-hidden-values.js",
+  "6723": "shared-open-rego.js",
+  "6736": "fetch-plan-json.js",
   "6752": "undici.js",
   "6806": "pinned-policies.js",
   "7010": "apply-run.js",
   "7492": "locate-results.js",
-  "7673": "open-trial.js",
+  "7768": "hidden-values.js",
   "7832": "end-run.js",
   "7844": "examine-workflows.js",
   "7934": "valibot.js",
   "7989": "service.js",
-  "7994": "redacted-plan.js",
   "8113": "open-plan-file.js",
+  "8217": "open-trial.js",
   "8404": "own-policies.js",
   "8448": "program-engine.js",
   "8502": "server.js",
@@ -8949,7 +8957,6 @@ return ({
   "8712": "seed.js",
   "8717": "digest.js",
   "8805": "apart.js",
-  "9003": "judge-by-own.js",
   "9147": "named-files.js",
   "9307": "read-excerpts.js",
   "9535": "uncommitted.js",

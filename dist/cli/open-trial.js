@@ -1,6 +1,119 @@
-export const id = 7673;
-export const ids = [7673];
+export const id = 8217;
+export const ids = [8217];
 export const modules = {
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+eI: () => ( repeatsName),
+hi: () => ( longNumberIn),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers)
+});
+function repeatsName(text, levels) {
+const named = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const sign = text[at];
+if (sign === '{' || sign === '[') {
+if (depth < levels)
+named[depth] = new Set();
+depth += 1;
+}
+else if (sign === '}' || sign === ']')
+depth -= 1;
+else if (sign === '"') {
+const end = endOfText(text, at);
+const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+return true;
+names.add(name);
+}
+at = end;
+}
+}
+return false;
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = endOfText(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.push([key, text.slice(from, at).trim()]);
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+const NUMBER = '\u0000#';
+function longNumberIn(value) {
+const isLong = typeof value === 'string' && value.startsWith(NUMBER);
+return isLong ? value.slice(NUMBER.length) : undefined;
+}
+function keepLongNumbers(text) {
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfText(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
+}
+function endOfText(text, from) {
+let at = from + 1;
+while (at < text.length && text[at] !== '"')
+at += text[at] === '\\' ? 2 : 1;
+return at;
+}
+function parseExactly(text) {
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+try {
+return JSON.parse(exact);
+}
+catch {
+return undefined;
+}
+}
+function isExact(number) {
+return number.length < 16 || String(Number(number)) === number;
+}
+/***/ }),
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -36,8 +149,8 @@ var rego_policy_files = __webpack_require__(95673);
 var find_opa = __webpack_require__(95809);
 var get_opa = __webpack_require__(91242);
 var run_input = __webpack_require__(15555);
-var open_rego = __webpack_require__(18554);
-var hidden_values = __webpack_require__(74347);
+var open_rego = __webpack_require__(76447);
+var hidden_values = __webpack_require__(17768);
 ;// CONCATENATED MODULE: ./build/src/rego/trial/open-side.js
 async function openSide(files, opa, ports) {
 const opened = await (0,open_rego.I)(files, opa, ports);
@@ -46,13 +159,13 @@ return {
 rules,
 isOld: opened.old.length > 0,
 warnings: opened.warnings,
-async judge(inText, signal) {
-const judge = (input) => opened.set.judge.judge({ ...input, run: run_input.R }, signal);
-const hidden = (0,hidden_values.j4)(inText.plan);
-const others = hidden.size === 0 ? [] : (0,hidden_values.Af)(inText.plan);
+async judge({ document, text }, signal) {
+const judge = (plan, planText) => opened.set.judge.judge({ plan, planText, run: run_input.R }, signal);
+const hidden = (0,hidden_values.j4)(document);
+const others = hidden.size === 0 ? [] : (0,hidden_values.Af)(document);
 const [answers, ...withOthers] = await Promise.all([
-judge(inText),
-...others.map((other) => judge({ plan: other, planText: JSON.stringify(other) })),
+judge(document, text),
+...others.map((other) => judge(other, JSON.stringify(other))),
 ]);
 return rules.map((rule, at) => toAnswer(rule, answers?.[at], { hidden, others: withOthers.map((one) => one[at]) }));
 },

@@ -39,6 +39,82 @@ organization: { name: '' },
 workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
 };
 /***/ }),
+/***/ 53929:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+REDACTED_PLAN: () => ( REDACTED_PLAN),
+checkRedacted: () => ( checkRedacted),
+toRedactedPlan: () => ( toRedactedPlan)
+});
+var _client_wire_schema_js_4_ = __webpack_require__(77934);
+var _plan_shape_js_0_ = __webpack_require__(7410);
+var _read_plan_js_1_ = __webpack_require__(33597);
+var _machine_take_turn_js_2_ = __webpack_require__(44990);
+var _hidden_values_js_3_ = __webpack_require__(17768);
+const MEMBERS = [
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
+];
+const REDACTED_PLAN = {
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = _plan_shape_js_0_ .E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
+};
+const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
+const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
+const resourceChange = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .YjP(),
+module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+change,
+});
+const redacted = _client_wire_schema_js_4_ ._H3({
+plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+});
+const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
+async function toRedactedPlan(text, signal) {
+return checkRedacted(await (0,_read_plan_js_1_ .c7)(await redactedTextOf(text, signal), false, signal), signal);
+}
+async function redactedTextOf(text, signal) {
+const { document } = await (0,_read_plan_js_1_.readPlan)(text, signal);
+const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
+await (0,_machine_take_turn_js_2_ .Vm)(signal);
+const redacted = _client_wire_schema_js_4_ .qgA(asPlan, Object.fromEntries(shown));
+(0,_hidden_values_js_3_ .zn)(redacted, undefined);
+await (0,_machine_take_turn_js_2_ .Vm)(signal);
+return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+}
+async function checkRedacted(json, signal) {
+const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
+if (!checked.success)
+throw new _read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
+(0,_read_plan_js_1_ .Ay)(json);
+for (const one of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_2_ .Vm)(signal);
+const misnamed = (0,_read_plan_js_1_ .qF)(one);
+if (misnamed !== undefined)
+throw new _read_plan_js_1_.UnreadablePlan(misnamed);
+}
+const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
+return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
+}
+/***/ }),
 /***/ 65608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -195,60 +271,38 @@ return counts;
 /***/ 90453:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-K: () => ( createValuesReader)
+a: () => ( valuesIn)
 });
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_plan_marks_js_6_ = __webpack_require__(34263);
-var _changed_values_js_4_ = __webpack_require__(75827);
-var _from_change_json_js_0_ = __webpack_require__(83249);
-var _json_text_js_5_ = __webpack_require__(45078);
-var _planned_changes_js_1_ = __webpack_require__(69166);
-var _plan_scanner_js_2_ = __webpack_require__(91130);
-function createValuesReader(addresses) {
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_plan_marks_js_2_ = __webpack_require__(34263);
+var _planned_changes_js_0_ = __webpack_require__(69166);
+function valuesIn(plan, addresses) {
+const changes = plan.exactChanges();
+const isWhole = plan.document['errored'] === undefined || plan.document['errored'] === false;
+if (!Array.isArray(changes) || !isWhole || plan.repeated().length > 0)
+return undefined;
 const values = new Map();
 const movedFrom = new Map();
-let isCertain = true;
-let lists = 0;
-const plan = new _plan_scanner_js_2_ .o([_from_change_json_js_0_ .Y], {
-entry(_, text) {
-const entry = (0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)((0,_changed_values_js_4_ .q4)(text)));
-const address = (0,_planned_changes_js_1_ .tf)(entry['address']);
-if (address === undefined || (0,_json_text_js_5_ .e)(text, OBJECTS))
-isCertain = false;
-else if (addresses.has(address)) {
-const from = (0,_planned_changes_js_1_ .tf)(entry['previous_address']);
+for (const entry of changes) {
+const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
+const address = (0,_planned_changes_js_0_ .tf)(named);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const from = (0,_planned_changes_js_0_ .tf)(previous);
 if (from !== undefined)
 movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+values.set(address, values.has(address) ? undefined : valuesAfter(change));
 }
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false')
-isCertain = false;
-},
-name(name) {
-if (name === _from_change_json_js_0_ .Y)
-lists += 1;
-},
-text: () => undefined,
-odd: () => void (isCertain = false),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end() {
-if (!plan.whole || !isCertain || lists !== 1)
-return undefined;
-const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
 return { values: new Map(known), movedFrom };
-},
-};
 }
-const OBJECTS = 2;
 function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_3_ .Pf)(change);
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
 if (typeof after !== 'object' || after === null)
 return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
 }
@@ -264,7 +318,7 @@ var _model_policy_files_js_5_ = __webpack_require__(48391);
 var _policy_files_js_0_ = __webpack_require__(95673);
 var _find_opa_js_1_ = __webpack_require__(95809);
 var _get_opa_js_2_ = __webpack_require__(91242);
-var _open_rego_js_3_ = __webpack_require__(18554);
+var _open_rego_js_3_ = __webpack_require__(76447);
 var _read_modules_js_4_ = __webpack_require__(70065);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
@@ -638,37 +692,33 @@ cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(33597);
-var hidden_values = __webpack_require__(74347);
-var redacted_plan = __webpack_require__(37994);
+var hidden_values = __webpack_require__(17768);
+var redacted_plan = __webpack_require__(53929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 async function judgePlan(sets, plan, signal) {
-const { text, isWhole } = plan;
-const readJson = (json) => readAs(json, isWhole, signal);
-const read = plan.document ? { plan: plan.document, planText: text } : await readJson(text);
+const read = await checkedPlan(plan, signal);
 let reading;
 const readOnce = async () => {
 const base = await plan.readBase?.();
 if (base === undefined || 'notice' in base)
 return base;
-return { before: await readJson(base.text), movedFrom: base.movedFrom ?? new Map() };
+return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
 };
 const readBefore = () => (reading ??= readOnce());
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.plan) }, signal)));
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.document) }, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
 notices: judgements.flatMap(({ notices }) => notices),
 };
 }
-async function readAs(json, isWhole, signal) {
-if (!isWhole)
-return (0,redacted_plan.readRedactedPlan)(json, signal);
-return { plan: (await (0,read_plan.readPlan)(json, signal)).document, planText: json };
-}
-async function inputOf({ text, document, isWhole, run = run_input.R, pullRequest }, signal) {
-const about = { run, pullRequest };
+async function checkedPlan({ json, document }, signal) {
 if (document !== undefined)
-return { plan: document, planText: text, ...about };
-return { ...(await readAs(text, isWhole, signal)), ...about };
+return { json, document, text: json.text };
+return json.isWhole ? (0,read_plan.UW)(json, signal) : (0,redacted_plan.checkRedacted)(json, signal);
+}
+async function inputOf({ run = run_input.R, pullRequest, ...plan }, signal) {
+const { document, text } = await checkedPlan(plan, signal);
+return { plan: document, planText: text, run, pullRequest };
 }
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
@@ -686,7 +736,7 @@ continue;
 }
 const { before, movedFrom } = read;
 const readsFiles = asking.readsConfiguration(result.policy);
-const present = valuesIn(plan.read, before, readsFiles);
+const present = certainValues(plan.read, before, readsFiles);
 const { policy } = result;
 const both = {
 now: {
@@ -695,7 +745,7 @@ planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) 
 },
 before: {
 ask: async (isOut) => named(policy, await asking.of(before, isOut)),
-planned: valuesIn(before, plan.read, readsFiles),
+planned: certainValues(before, plan.read, readsFiles),
 },
 isExcepted: exceptedAddresses(result, plan),
 };
@@ -708,22 +758,18 @@ return results.find((one) => one.policy === policy);
 }
 function askerOf({ set, files, facts }, plan, signal) {
 const run = plan.run ?? run_input.R;
-const ask = (document) => set.judge.judge({ ...document, run, pullRequest: plan.pullRequest }, signal);
-const without = (document, isOut) => {
-const cut = withoutResources(document, isOut);
-return { plan: cut, planText: JSON.stringify(cut) };
-};
-const hidesValues = plan.isWhole && plan.hidden.size > 0;
-const askAll = async (document, isShown) => {
-await (0,take_turn.V)(signal);
-const answers = await ask(document);
+const ask = (document, text) => set.judge.judge({ plan: document, planText: text, run, pullRequest: plan.pullRequest }, signal);
+const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
+const askAll = async (document, isShown, text = JSON.stringify(document)) => {
+await (0,take_turn.Vm)(signal);
+const answers = await ask(document, text);
 const others = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
 for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const plan = (0,hidden_values.ID)(document.plan, other);
-others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+const replaced = (0,hidden_values.ID)(document, other);
+others.push(await ask(replaced, JSON.stringify(replaced)));
 }
-if (document === plan.read && !hidesValues) {
+if (document === plan.read.document && !hidesValues) {
 for (const { name, said = [] } of answers) {
 for (const line of said)
 plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
@@ -737,24 +783,23 @@ return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
 return {
 readsConfiguration: (policy) => facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
 now: async (isOut) => {
-const isCut = isOut !== undefined && [...(0,hidden_values.addressesIn)(plan.read.plan)].some(isOut);
-await (0,take_turn.V)(signal);
-return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
+const { document, text } = plan.read;
+const isCut = isOut !== undefined && [...(0,hidden_values.addressesIn)(document)].some(isOut);
+await (0,take_turn.Vm)(signal);
+return isCut ? askAll(withoutResources(document, isOut), true) : askAll(document, true, text);
 },
-of: (other, isOut) => askAll(without(other.plan, isOut), false),
+of: (other, isOut) => askAll(withoutResources(other.document, isOut), false),
 };
 }
-function valuesIn({ plan, planText }, other, readsFiles) {
-const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
-const certain = new Set((0,hidden_values.addressesIn)(plan));
-for (const address of drifted)
+function certainValues(plan, other, readsFiles) {
+const certain = new Set((0,hidden_values.addressesIn)(plan.document));
+for (const address of [plan, other].flatMap(driftedIn))
 certain.delete(address);
-const reader = (0,planned_values.K)(certain);
-reader.take(Buffer.from(planText));
-const { values, movedFrom } = reader.end() ?? { values: new Map(), movedFrom: new Map() };
+const planned = (0,planned_values.a)(plan.json, certain);
+const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
 if (!readsFiles)
 return { values, movedFrom };
-const configured = configuredIn(plan);
+const configured = configuredIn(plan.document);
 const whole = Array.from(values, ([address, value]) => [
 address,
 JSON.stringify([value, configured(address)]),
@@ -779,16 +824,18 @@ found.push(resources.filter((one) => (0,parse.Pf)(one)['address'] === own));
 return JSON.stringify(found);
 };
 }
-function driftedIn(plan) {
-const drift = Reflect.get(plan, 'resource_drift');
-return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
+function driftedIn({ json }) {
+return (0,parse.c3)(json.document['resource_drift']).flatMap((one) => {
+const address = (0,parse._F)(one, 'address');
+return typeof address === 'string' ? address : [];
+});
 }
 const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
 const { name, level, description } = policy;
 const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
-const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+const output = plan.json.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
 const lines = (0,from_outcomes.y0)(output);
 const texts = lines.map(({ text }) => text);
 const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
@@ -829,7 +876,8 @@ return result;
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
 function lackOf({ facts, plan }) {
-const { isWhole, hidden, run, pullRequest = {} } = plan;
+const { hidden, run, pullRequest = {} } = plan;
+const { isWhole } = plan.json;
 if (facts === undefined)
 return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
@@ -872,7 +920,7 @@ const text = JSON.stringify(message);
 const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
 if (isSame)
 return message;
-const known = (0,hidden_values.addressesIn)(plan.read.plan);
+const known = (0,hidden_values.addressesIn)(plan.read.document);
 const addresses = (0,from_outcomes.y0)([message])
 .flatMap((line) => (0,named_resources.$P)([line]))
 .map(({ address }) => address)
@@ -881,7 +929,7 @@ return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may h
 }
 var ask_opa = __webpack_require__(29);
 var find_opa = __webpack_require__(95809);
-var open_rego = __webpack_require__(18554);
+var open_rego = __webpack_require__(76447);
 ;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js
 const LIMIT_MS = 60_000;
 const proposed_policies_MOST_NAMED = 5;
@@ -1008,6 +1056,8 @@ const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
+const openFor = ({ json }) => open(json.isWhole);
+const { pullRequest } = place;
 const first = await open(readsWhole);
 return {
 sources,
@@ -1015,14 +1065,14 @@ readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgePlan(await open(plan.isWhole), { pullRequest: place.pullRequest, ...plan }, judging),
-explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
+judge: async (plan, judging) => judgePlan(await openFor(plan), { pullRequest, ...plan }, judging),
+explain: async (policy, plan) => documentsOf(policy, await openFor(plan), plan, signal),
 async describeProposed(plan, judging) {
-const changed = changedSets(sets, await open(plan.isWhole));
+const changed = changedSets(sets, await openFor(plan));
 if (changed.length === 0)
 return [];
 const input = await inputOf(plan, judging);
-return describeProposed(changed, input, portsFor(plan.isWhole));
+return describeProposed(changed, input, portsFor(plan.json.isWhole));
 },
 close,
 };
@@ -1132,102 +1182,6 @@ return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
 return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
-/***/ }),
-/***/ 37994:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-REDACTED_PLAN: () => ( REDACTED_PLAN),
-readRedactedPlan: () => ( readRedactedPlan),
-toRedactedPlan: () => ( toRedactedPlan)
-});
-var _client_wire_schema_js_5_ = __webpack_require__(77934);
-var _plan_plan_shape_js_0_ = __webpack_require__(7410);
-var _plan_read_plan_js_1_ = __webpack_require__(33597);
-var _machine_take_turn_js_2_ = __webpack_require__(44990);
-var _model_json_depth_js_7_ = __webpack_require__(36093);
-var _model_parse_js_6_ = __webpack_require__(2340);
-var _input_form_js_3_ = __webpack_require__(52484);
-var _hidden_values_js_4_ = __webpack_require__(74347);
-const MEMBERS = [
-'resource_changes',
-'output_changes',
-'resource_drift',
-'relevant_attributes',
-'deferred_changes',
-'action_invocations',
-'deferred_action_invocations',
-'complete',
-];
-const REDACTED_PLAN = {
-keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-const shape = _plan_plan_shape_js_0_ .E.keys[name];
-return shape === undefined ? [] : [[name, shape]];
-})),
-};
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
-const resourceChange = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
-change,
-});
-const redacted = _client_wire_schema_js_5_ ._H3({
-plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-});
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
-async function toRedactedPlan(text, signal) {
-return readRedactedPlan(await redactedTextOf(text, signal), signal);
-}
-async function redactedTextOf(text, signal) {
-const { document } = await (0,_plan_read_plan_js_1_.readPlan)(text, signal);
-const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
-await (0,_machine_take_turn_js_2_ .V)(signal);
-const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
-(0,_hidden_values_js_4_ .zn)(redacted, undefined);
-await (0,_machine_take_turn_js_2_ .V)(signal);
-return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
-}
-async function readRedactedPlan(text, signal) {
-if (text.length > _plan_read_plan_js_1_.LONGEST_PLAN) {
-throw new _plan_read_plan_js_1_.UnreadablePlan(`The plan has more than ${_plan_read_plan_js_1_.LONGEST_PLAN} characters.`);
-}
-await checkRedactedPlan(text, signal);
-await (0,_machine_take_turn_js_2_ .V)(signal);
-const texts = new Map([['resource_changes', '[]'], ...(0,_input_form_js_3_ .lS)(text)]);
-const members = MEMBERS.flatMap((name) => {
-const member = texts.get(name);
-return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
-});
-const planText = `{${members.join(',')}}`;
-await (0,_machine_take_turn_js_2_ .V)(signal);
-return { plan: _client_wire_schema_js_5_ .qgA(asPlan, (0,_model_parse_js_6_ .qF)(planText)), planText };
-}
-async function checkRedactedPlan(text, signal) {
-const parsed = (0,_model_parse_js_6_ .qF)(text);
-await (0,_machine_take_turn_js_2_ .V)(signal);
-if ((0,_model_json_depth_js_7_ .t)(parsed, _model_json_depth_js_7_ .E))
-throw new _plan_read_plan_js_1_.UnreadablePlan('The plan is nested too deeply.');
-await (0,_machine_take_turn_js_2_ .V)(signal);
-const checked = _client_wire_schema_js_5_ .xLC(redacted, parsed);
-if (!checked.success)
-throw new _plan_read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
-if (checked.output.errored === true) {
-throw new _plan_read_plan_js_1_.UnreadablePlan('The plan says that it errored, so it may lack changes.');
-}
-for (const one of checked.output.resource_changes ?? []) {
-await (0,_machine_take_turn_js_2_ .V)(signal);
-const misnamed = (0,_plan_read_plan_js_1_ .q)(one);
-if (misnamed !== undefined)
-throw new _plan_read_plan_js_1_.UnreadablePlan(misnamed);
-}
 }
 /***/ })
 };

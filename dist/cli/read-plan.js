@@ -1,5 +1,5 @@
-export const id = 5978;
-export const ids = [5978,3597];
+export const id = 3597;
+export const ids = [3597];
 export const modules = {
 /***/ 36093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14,92 +14,284 @@ return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 /***/ }),
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+eI: () => ( repeatsName),
+hi: () => ( longNumberIn),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers)
+});
+function repeatsName(text, levels) {
+const named = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const sign = text[at];
+if (sign === '{' || sign === '[') {
+if (depth < levels)
+named[depth] = new Set();
+depth += 1;
+}
+else if (sign === '}' || sign === ']')
+depth -= 1;
+else if (sign === '"') {
+const end = endOfText(text, at);
+const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+return true;
+names.add(name);
+}
+at = end;
+}
+}
+return false;
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = endOfText(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.push([key, text.slice(from, at).trim()]);
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+const NUMBER = '\u0000#';
+function longNumberIn(value) {
+const isLong = typeof value === 'string' && value.startsWith(NUMBER);
+return isLong ? value.slice(NUMBER.length) : undefined;
+}
+function keepLongNumbers(text) {
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfText(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
+}
+function endOfText(text, from) {
+let at = from + 1;
+while (at < text.length && text[at] !== '"')
+at += text[at] === '\\' ? 2 : 1;
+return at;
+}
+function parseExactly(text) {
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+try {
+return JSON.parse(exact);
+}
+catch {
+return undefined;
+}
+}
+function isExact(number) {
+return number.length < 16 || String(Number(number)) === number;
+}
+/***/ }),
+/***/ 35379:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( PlanJson)
+});
+var _json_text_js_0_ = __webpack_require__(62177);
+var _parse_js_1_ = __webpack_require__(2340);
+const LISTS = {
+resource_changes: 3,
+deferred_changes: 1,
+action_invocations: 7,
+deferred_action_invocations: 7,
+};
+const isList = (name) => Object.hasOwn(LISTS, name);
+class PlanJson {
+text;
+document;
+isWhole;
+members;
+constructor(text, document, isWhole) {
+this.text = text;
+this.document = document;
+this.isWhole = isWhole;
+}
+texts() {
+return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+}
+exactChanges() {
+const { resource_changes: changes } = this.document;
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? changes : (0,_parse_js_1_ .qF)(exact);
+}
+repeated() {
+const members = this.texts();
+const names = members.map(([name]) => name);
+const twice = names.filter((name, at) => names.indexOf(name) !== at);
+const inside = members
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .eI)(text, LISTS[name]))
+.map(([name]) => `something in ${name}`);
+return [...new Set([...twice, ...inside])];
+}
+}
+/***/ }),
 /***/ 33597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Ay: () => ( refuseUnusable),
 LONGEST_PLAN: () => ( LONGEST_PLAN),
+UW: () => ( checkWhole),
 UnreadablePlan: () => ( UnreadablePlan),
-c: () => ( UnknownFormat),
-q: () => ( misnamedIn),
+c4: () => ( UnknownFormat),
+c7: () => ( readPlanJson),
+qF: () => ( misnamedIn),
 readPlan: () => ( readPlan)
 });
 var node_util_0_ = __webpack_require__(57975);
-var _client_wire_schema_js_3_ = __webpack_require__(77934);
+var _client_wire_schema_js_4_ = __webpack_require__(77934);
 var _machine_take_turn_js_1_ = __webpack_require__(44990);
 var _model_address_js_2_ = __webpack_require__(3543);
-var _model_json_depth_js_4_ = __webpack_require__(36093);
-var _model_parse_js_5_ = __webpack_require__(2340);
-const LONGEST_PLAN = 128 * 1024 * 1024;
-const MOST_CHANGES = 100_000;
-const map = _client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .L5J());
-const marks = _client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_3_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = _client_wire_schema_js_3_ ._H3({
-address: _client_wire_schema_js_3_ .YjP(),
-module_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
-mode: _client_wire_schema_js_3_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_3_ .YjP(),
-name: _client_wire_schema_js_3_ .YjP(),
-index: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .aig()])),
-provider_name: _client_wire_schema_js_3_ .YjP(),
-deposed: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
-previous_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_3_ ._H3({
-actions: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(actionSchema), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(2)),
-before: _client_wire_schema_js_3_ .mee(map),
-after: _client_wire_schema_js_3_ .mee(map),
-after_unknown: _client_wire_schema_js_3_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
-importing: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .mee(map)),
+var _model_json_depth_js_5_ = __webpack_require__(36093);
+var _model_parse_js_6_ = __webpack_require__(2340);
+var _model_plan_json_js_3_ = __webpack_require__(35379);
+const LONGEST_PLAN = 64 * 1024 * 1024;
+const MOST_CHANGES = 200_000;
+const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
+const marks = _client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_4_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .YjP(),
+module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+provider_name: _client_wire_schema_js_4_ .YjP(),
+deposed: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+previous_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_4_ ._H3({
+actions: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(actionSchema), _client_wire_schema_js_4_ .BpQ(1), _client_wire_schema_js_4_ .Ru6(2)),
+before: _client_wire_schema_js_4_ .mee(map),
+after: _client_wire_schema_js_4_ .mee(map),
+after_unknown: _client_wire_schema_js_4_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
+importing: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
 }),
 });
-const invocationSchema = _client_wire_schema_js_3_ ._H3({
-address: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX)),
-type: _client_wire_schema_js_3_ .YjP(),
-name: _client_wire_schema_js_3_ .YjP(),
-provider_name: _client_wire_schema_js_3_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ ._H3({
-triggering_resource_address: _client_wire_schema_js_3_ .YjP(),
-action_trigger_event: _client_wire_schema_js_3_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_3_ .aig(),
-actions_list_index: _client_wire_schema_js_3_ .aig(),
-on_failure: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP(), 'ActionOnFailureHalt'),
+const invocationSchema = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+provider_name: _client_wire_schema_js_4_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ ._H3({
+triggering_resource_address: _client_wire_schema_js_4_ .YjP(),
+action_trigger_event: _client_wire_schema_js_4_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_4_ .aig(),
+actions_list_index: _client_wire_schema_js_4_ .aig(),
+on_failure: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP(), 'ActionOnFailureHalt'),
 })),
-invoke_action_trigger: _client_wire_schema_js_3_ .lqM(map),
+invoke_action_trigger: _client_wire_schema_js_4_ .lqM(map),
 });
-const invocations = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(invocationSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_3_ ._H3({
-format_version: _client_wire_schema_js_3_ .YjP(),
-terraform_version: _client_wire_schema_js_3_ .YjP(),
-variables: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ ._H3({ value: _client_wire_schema_js_3_ .L5J() }))),
-planned_values: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(changeSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_3_ .lqM(map),
-action_invocations: _client_wire_schema_js_3_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ ._H3({ action_invocation: invocationSchema }))),
-configuration: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
-errored: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
-complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
+const invocations = _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(invocationSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_4_ ._H3({
+format_version: _client_wire_schema_js_4_ .YjP(),
+terraform_version: _client_wire_schema_js_4_ .YjP(),
+variables: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ ._H3({ value: _client_wire_schema_js_4_ .L5J() }))),
+planned_values: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(changeSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_4_ .lqM(map),
+action_invocations: _client_wire_schema_js_4_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
+errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+complete: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
 }
 class UnknownFormat extends UnreadablePlan {
 }
-async function readPlan(text, signal) {
+async function readPlanJson(text, isWhole, signal) {
 if (text.length > LONGEST_PLAN) {
 throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
 }
-const document = await readDocument(text, signal);
-if (Reflect.get(document, 'errored') === true) {
-throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+let parsed;
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+try {
+parsed = JSON.parse(text);
 }
-const changes = document.resource_changes;
+catch {
+throw new UnreadablePlan('The plan is not JSON.');
+}
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if ((0,_model_json_depth_js_5_ .t)(parsed, _model_json_depth_js_5_ .E))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
+if (!(0,_model_parse_js_6_ .u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+const document = parsed;
+const version = document['format_version'] ?? document['plan_format_version'];
+if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+}
+if (isWhole && String(version).startsWith('0.'))
+markUnmarked(document);
+return new _model_plan_json_js_3_ .g(text, document, isWhole);
+}
+async function readPlan(text, signal) {
+const plan = await checkWhole(await readPlanJson(text, true, signal), signal);
+return { ...plan, counts: countsOf(plan.document.resource_changes) };
+}
+async function checkWhole(json, signal) {
+const checked = _client_wire_schema_js_4_ .xLC(documentSchema, json.document);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+}
+const document = _client_wire_schema_js_4_ .qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+refuseUnusable(json);
 const keys = new Set();
-for (const change of changes) {
-await (0,_machine_take_turn_js_1_ .V)(signal);
+for (const change of document.resource_changes) {
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
 const problem = forgedIn(change);
 if (problem !== undefined)
 throw new UnreadablePlan(problem);
@@ -118,61 +310,37 @@ const different = await differenceOf(document, signal);
 if (different !== undefined) {
 throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
 }
-return { document, counts: countsOf(changes) };
+return { json, document, text: json.text };
 }
-async function readDocument(text, signal) {
-let parsed;
-await (0,_machine_take_turn_js_1_ .V)(signal);
-try {
-parsed = JSON.parse(text);
+function refuseUnusable(json) {
+if (json.document['errored'] === true) {
+throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
 }
-catch {
-throw new UnreadablePlan('The plan is not JSON.');
-}
-await (0,_machine_take_turn_js_1_ .V)(signal);
-if ((0,_model_json_depth_js_4_ .t)(parsed, _model_json_depth_js_4_ .E))
-throw new UnreadablePlan('The plan is nested too deeply.');
-await (0,_machine_take_turn_js_1_ .V)(signal);
-const version = (0,_model_parse_js_5_ ._F)(parsed, 'format_version');
-if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
-}
-const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
-if (!checked.success) {
-const [issue] = checked.issues;
-const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
-}
-if (String(version).startsWith('0.'))
-markUnmarked(parsed);
-return _client_wire_schema_js_3_ .qgA(asPlan, withChanges(parsed));
+const [twice] = json.repeated();
+if (twice !== undefined)
+throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
 }
 function markUnmarked(plan) {
 const changes = [
-...(0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_5_ ._F)(one, 'change')),
-...Object.values((0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ ._F)(plan, 'output_changes'))),
+...(0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_6_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_6_ .Pf)((0,_model_parse_js_6_ ._F)(plan, 'output_changes'))),
 ];
-for (const change of changes.filter(_model_parse_js_5_ .u4)) {
+for (const change of changes.filter(_model_parse_js_6_ .u4)) {
 change['before_sensitive'] ??= true;
 change['after_sensitive'] ??= true;
 }
 const markIn = (module) => {
-for (const one of (0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(module, 'resources')).filter(_model_parse_js_5_ .u4)) {
+for (const one of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'resources')).filter(_model_parse_js_6_ .u4)) {
 one['sensitive_values'] ??= true;
 }
-for (const inner of (0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(module, 'child_modules')))
+for (const inner of (0,_model_parse_js_6_ .c3)((0,_model_parse_js_6_ ._F)(module, 'child_modules')))
 markIn(inner);
 };
-const states = [(0,_model_parse_js_5_ ._F)(plan, 'planned_values'), (0,_model_parse_js_5_ ._F)((0,_model_parse_js_5_ ._F)(plan, 'prior_state'), 'values')];
+const states = [(0,_model_parse_js_6_ ._F)(plan, 'planned_values'), (0,_model_parse_js_6_ ._F)((0,_model_parse_js_6_ ._F)(plan, 'prior_state'), 'values')];
 for (const state of states)
-markIn((0,_model_parse_js_5_ ._F)(state, 'root_module'));
+markIn((0,_model_parse_js_6_ ._F)(state, 'root_module'));
 }
-const asPlan = _client_wire_schema_js_3_ .IeY(() => true);
-function withChanges(plan) {
-if (typeof plan !== 'object' || plan === null)
-return plan;
-return { resource_changes: [], variables: {}, ...plan };
-}
+const asPlan = _client_wire_schema_js_4_ .IeY(() => true);
 function misnamedIn(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
@@ -232,7 +400,7 @@ throw error;
 }
 const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
 for (const { address, change } of managed) {
-await (0,_machine_take_turn_js_1_ .V)(signal);
+await (0,_machine_take_turn_js_1_ .Vm)(signal);
 if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address), change.after))
 return address;
 }

@@ -1,6 +1,261 @@
 export const id = 7989;
 export const ids = [7989];
 export const modules = {
+/***/ 51659:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+C8: () => ( callOf),
+Vw: () => ( loadModule),
+ae: () => ( toProblemRange),
+gZ: () => ( calledModule),
+sU: () => ( parseModuleFile),
+u0: () => ( sourcesOf)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_6_ = __webpack_require__(96817);
+var _module_files_js_1_ = __webpack_require__(60868);
+var _module_manifest_js_2_ = __webpack_require__(27126);
+var _module_source_js_5_ = __webpack_require__(58230);
+var _syntax_hcl_syntax_js_3_ = __webpack_require__(56949);
+var _model_address_js_4_ = __webpack_require__(3543);
+const MOST_CONFIGURATION = 320 * 1024;
+const MOST_PROBLEMS = 100;
+function sourcesOf({ files, workingDirectory }) {
+return {
+files,
+workingDirectory,
+problems: [],
+parsed: new Map(),
+modules: new Map(),
+budget: { bytes: MOST_CONFIGURATION },
+records: recordsIn(files, workingDirectory),
+};
+}
+function recordsIn(files, workingDirectory) {
+const bytes = files.get(node_path_0_.posix.join(workingDirectory, _module_manifest_js_2_ .dp));
+const records = bytes === undefined ? [] : (0,_module_manifest_js_2_ .WI)(new TextDecoder().decode(bytes));
+return 'problem' in records ? [] : records;
+}
+function calledModule(sources, caller, call) {
+const record = (0,_module_manifest_js_2_ .zv)(sources.records, call);
+const there = record && directoryIn(sources.workingDirectory, record.directory);
+const isRead = there !== undefined && ((0,_module_source_js_5_ .I)(call.source) || hasRoomFor(there, sources));
+const recorded = isRead ? loadModule(sources, there) : undefined;
+const path = (0,_module_source_js_5_ .$)(call.source);
+if (recorded !== undefined || path === undefined)
+return recorded;
+const own = directoryIn(caller.directory, path);
+return own === undefined ? undefined : loadModule(sources, own);
+}
+function directoryIn(from, path) {
+const directory = node_path_0_.posix.join(from, path).replace(/\/$/, '');
+if (node_path_0_.posix.isAbsolute(path) || directory.startsWith('..'))
+return undefined;
+return directory === '.' ? '' : directory;
+}
+function hasRoomFor(directory, { files, modules, budget }) {
+if (modules.has(directory))
+return true;
+const sizes = files
+.list(directory)
+.map((path) => ((0,_file_names_js_6_ .ZC)(node_path_0_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+function callOf({ block }, address, source) {
+const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+return {
+key: [...(0,_model_address_js_4_ .PC)(address), block.labels[0] ?? ''].join('.'),
+source,
+version: version && ((0,_syntax_hcl_syntax_js_3_ .bK)(version) ?? ''),
+};
+}
+function loadModule(sources, directory) {
+const loaded = sources.modules.get(directory);
+if (loaded !== undefined)
+return loaded;
+const all = (0,_file_names_js_6_ .AM)(sources.files.list(directory).map((path) => node_path_0_.posix.basename(path)));
+const names = all.filter((name) => !(0,_file_names_js_6_ .d3)(name));
+if (names.length === 0)
+return undefined;
+const inDirectory = (name) => node_path_0_.posix.join(directory, name);
+const module = {
+directory,
+resources: [],
+named: new Map(),
+calls: [],
+outputs: new Map(),
+providers: new Map(),
+moved: [],
+};
+sources.modules.set(directory, module);
+for (const content of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
+const { name, path, isOverride } = content;
+const file = node_path_0_.posix.relative(sources.workingDirectory, path);
+addProblems(sources, content, 'file');
+const { blocks } = (0,_file_names_js_6_ .i)(name) ? asBlocks(content.body) : content.body;
+for (const block of blocks) {
+const placed = { block, file };
+if (!isOverride || !applyOverride(module, placed))
+place(module, placed, sources.problems);
+}
+}
+return module;
+}
+function applyOverride(module, { block }) {
+const [first = '', second = ''] = block.labels;
+const existing = {
+resource: module.named.get(`resource.${first}.${second}`),
+data: module.named.get(`data.${first}.${second}`),
+module: module.calls.find(({ block: call }) => call.labels[0] === first),
+output: module.outputs.get(first),
+};
+const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
+if (before === undefined)
+return false;
+const { attributes, blocks } = block.body;
+const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+const types = new Set(blocks.map(({ type }) => type));
+before.block = {
+...before.block,
+body: {
+attributes: [
+...before.block.body.attributes.filter((one) => !isReplaced(one)),
+...attributes,
+],
+blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+},
+};
+return true;
+}
+function parseModuleFile(sources, path, what) {
+const file = (0,_module_files_js_1_ .LI)(node_path_0_.posix.basename(path), path, textsOf(sources));
+addProblems(sources, file, what);
+return file.body;
+}
+function textsOf({ files, workingDirectory, budget, problems, parsed }) {
+const text = (path) => {
+const bytes = files.get(path);
+if (bytes === undefined)
+return { why: _module_files_js_1_ .v8 };
+const before = budget.bytes;
+budget.bytes -= bytes.length;
+if (budget.bytes >= 0)
+return new TextDecoder().decode(bytes);
+if (before >= 0)
+problems.push(tooMuch(node_path_0_.posix.relative(workingDirectory, path)));
+return { why: 'the configuration is too large to be read here' };
+};
+return { text, parsed };
+}
+function addProblems(sources, { path, problems }, what) {
+const file = node_path_0_.posix.relative(sources.workingDirectory, path);
+for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+sources.problems.push({
+severity: 'error',
+summary: 'Invalid HCL',
+detail: `The ${what} could not be read: ${message}.`,
+range: toProblemRange(file, range),
+});
+}
+}
+function asBlocks({ attributes: outer, blocks: all }) {
+const blocks = all.map((block) => ({
+...block,
+body: {
+...block.body,
+attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+? {
+...one,
+value: { kind: 'other', text: '', inside: [one.value], range: one.range },
+}
+: one),
+},
+}));
+return { attributes: outer, blocks };
+}
+function isMeta(name) {
+return name === 'count' || name === 'for_each';
+}
+function tooMuch(filename) {
+const position = { line: 1, column: 1 };
+return {
+severity: 'error',
+summary: 'Too much configuration',
+detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+range: { filename, start: position, end: position },
+};
+}
+function toProblemRange(filename, range) {
+return {
+filename,
+start: { line: range.startLine, column: range.startColumn },
+end: { line: range.endLine, column: range.endColumn },
+};
+}
+function place(module, placed, problems) {
+const { block } = placed;
+const [first = '', second = ''] = block.labels;
+switch (block.type) {
+case 'resource':
+case 'data': {
+const key = `${block.type}.${first}.${second}`;
+const twin = module.named.get(key);
+if (twin !== undefined) {
+problems.push({
+severity: 'error',
+summary: `Duplicate ${block.type} "${first}" "${second}"`,
+detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+range: toProblemRange(placed.file, block.range),
+});
+}
+else {
+module.named.set(key, placed);
+if (block.type === 'resource')
+module.resources.push(placed);
+}
+break;
+}
+case 'module':
+module.calls.push(placed);
+break;
+case 'moved':
+module.moved.push(placed);
+break;
+case 'output':
+module.outputs.set(first, placed);
+break;
+case 'terraform':
+for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+for (const attribute of inner.body.attributes) {
+module.providers.set(attribute.name, attribute);
+}
+}
+break;
+default:
+}
+}
+/***/ }),
+/***/ 738:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan)
+});
+function failedPlan(terraformVersion, problems) {
+return {
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
 /***/ 57868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2000,9 +2255,9 @@ return [...policySets.values()]
 }
 async function judgePlanned(store, { run, workspace, planned }, signal) {
 const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
-const { document: plan, text: planText } = planned;
+const { document: plan } = planned;
 const addresses = new Set(plan.resource_changes.map(({ address }) => address));
-const input = { plan, planText, run: toRunInput(store, run, workspace) };
+const input = { plan, planText: planned.json?.text, run: toRunInput(store, run, workspace) };
 const judging = setsToJudge(store, workspace, run).map(async (set) => {
 const judged = isPlan
 ? await set.judge.judge(input, signal).catch((error) => (0,error_message.g)(error))
@@ -3834,7 +4089,6 @@ throw new Error('it is no regular file');
 const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
 return {
 ...(await (0,read_plan.readPlan)(text)),
-text,
 problems: [],
 limits: [],
 notice: RECORDED,

@@ -1,6 +1,289 @@
-export const id = 3249;
-export const ids = [3249];
+export const id = 21;
+export const ids = [21,6736];
 export const modules = {
+/***/ 551:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( findCurrentRun),
+r: () => ( compareWithCurrent)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _policy_run_differences_js_1_ = __webpack_require__(22484);
+var _policy_compare_js_2_ = __webpack_require__(80663);
+var _policy_run_options_js_3_ = __webpack_require__(19138);
+var _policy_systems_systems_js_4_ = __webpack_require__(82937);
+var _model_status_js_5_ = __webpack_require__(62373);
+var _read_policies_js_6_ = __webpack_require__(11056);
+var _model_error_message_js_7_ = __webpack_require__(34271);
+const BUDGET_MS = 10_000;
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+const { clock, signal, deadline: end, options } = job;
+const system = mostFailed(result.results);
+const asIs = (0,_policy_run_options_js_3_ .c4)(options.runOptions ?? {}).length === 0;
+if (system === undefined || current.versionId === undefined || !asIs)
+return result;
+const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+try {
+const run = await findCurrentRun(workspaceId, current, client);
+if (run === undefined)
+return result;
+const { doubts, results } = await system.readOne((0,_read_policies_js_6_ .TC)({ ...job, client }), run.id);
+if (doubts.length > 0)
+throw new Error(doubts[0]);
+return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
+}
+catch (error) {
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_7_ .g)(error)}`);
+return result;
+}
+}
+function mostFailed(results) {
+const failures = results.filter(_policy_compare_js_2_ .gz);
+const count = ({ name }) => failures.filter(({ system }) => system === name).length;
+const [most] = _policy_systems_systems_js_4_ .P.toSorted((one, other) => count(other) - count(one));
+return most !== undefined && count(most) > 0 ? most : undefined;
+}
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+const runs = runId === undefined
+? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+: [knownRun ?? (await client.runs.show(runId)).run];
+return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
+run.attributes['plan-only'] === false &&
+(0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
+(0,_model_status_js_5_ .Ck)(run.attributes.status));
+}
+/***/ }),
+/***/ 66736:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fetchPlanJson: () => ( fetchPlanJson)
+});
+var _plan_read_plan_js_0_ = __webpack_require__(33597);
+async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
+const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+}
+/***/ }),
+/***/ 69003:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+v: () => ( judgeByOwn)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _machine_take_turn_js_2_ = __webpack_require__(44990);
+var _model_error_message_js_9_ = __webpack_require__(34271);
+var _model_parse_js_10_ = __webpack_require__(2340);
+var _plan_read_plan_js_3_ = __webpack_require__(33597);
+var _policy_from_change_json_js_4_ = __webpack_require__(29428);
+var _policy_reading_js_5_ = __webpack_require__(10988);
+var _model_status_js_6_ = __webpack_require__(62373);
+var _policy_systems_own_policies_js_7_ = __webpack_require__(88532);
+var _fetch_plan_json_js_8_ = __webpack_require__(66736);
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_7_ .HG)(own, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_6_ .I)(_model_status_js_6_ .Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+if (error instanceof _plan_read_plan_js_3_.UnreadablePlan)
+return doubtful(error.message);
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return doubtful(error.message);
+}
+if (json === undefined)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+json,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(_policy_systems_own_policies_js_7_ .eG)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,_policy_systems_own_policies_js_7_ .eh)((0,_policy_systems_own_policies_js_7_ .Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,_model_error_message_js_9_ .g)(error)), json };
+}
+}
+async function doubtsAbout({ attributes }, json, { signal }) {
+const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_5_ .mQ)(attributes), judgesLater: true });
+const changes = await (0,_machine_take_turn_js_2_ .gG)(reading, signal);
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+async function readBase(findOther, { isWhole }, ports) {
+try {
+const run = await findOther();
+const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+const json = await readJson(planId, isWhole, ports);
+if (json?.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+const why = (0,_model_error_message_js_9_ .g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+async function readJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const json = await readWhenThere(planId, true, ports);
+if (json !== undefined)
+return json;
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return readWhenThere(planId, false, ports);
+}
+async function readWhenThere(planId, isWhole, ports) {
+const { clock, signal, deadline } = ports;
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const json = await (0,_fetch_plan_json_js_8_.fetchPlanJson)(planId, isWhole, ports);
+if (json !== undefined || clock.now() + pauseMs >= until)
+return json;
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,_model_parse_js_10_ .c3)(value).map(String);
+}
+/***/ }),
+/***/ 11056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P7: () => ( extra),
+TC: () => ( readerOf),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _policy_systems_systems_js_2_ = __webpack_require__(82937);
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run, systems);
+for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run, systems);
+}
+const reader = readerOf(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readMore(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readLists({ client, believesRun = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (isNone && (believesRun || system.isNamedByRun)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function lags({ system, items }) {
+return items.some((item) => system.lags(item));
+}
+function readerOf(ports) {
+return {
+client: ports.client,
+whole: readWholeList,
+extra: (read) => extra(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
+}
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
 /***/ 34263:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -13,19 +296,18 @@ return mark === true;
 return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
-/***/ 75827:
+/***/ 29428:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-C5: () => ( memberOf),
-Hq: () => ( isChanged),
-Ji: () => ( changedValues),
-YD: () => ( keysOf),
-b2: () => ( isMissing),
-q4: () => ( keepLongNumbers)
+N: () => ( changesIn)
 });
-var _model_plan_marks_js_1_ = __webpack_require__(34263);
-var _model_parse_js_0_ = __webpack_require__(2340);
-var _model_exact_json_js_2_ = __webpack_require__(95971);
+var model_address = __webpack_require__(3543);
+var parse = __webpack_require__(2340);
+var action_invocations = __webpack_require__(9634);
+var planned_changes = __webpack_require__(69166);
+var plan_marks = __webpack_require__(34263);
+var json_text = __webpack_require__(62177);
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
@@ -84,7 +366,7 @@ if (typeof before !== 'object' || typeof after !== 'object' || !before || !after
 return undefined;
 if (Array.isArray(before) || Array.isArray(after)) {
 const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
+const objects = areAlike && [...before, ...after].every(parse.u4);
 return objects ? Object.keys(after) : undefined;
 }
 return [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -105,7 +387,7 @@ return undefined;
 return Reflect.get(value, step);
 }
 function isChanged({ before, after, unknown, was, becomes }) {
-return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
 if (one === true || other === true || depth > DEEPEST)
@@ -135,8 +417,9 @@ if (mark === true)
 return SENSITIVE;
 if (unknown === true)
 return UNKNOWN;
-if (isLongNumber(value))
-return conceal(value.slice(NUMBER.length));
+const number = (0,json_text.hi)(value);
+if (number !== undefined)
+return conceal(number);
 if (typeof value === 'string')
 return quoted(value, conceal);
 if (typeof value !== 'object' || value === null)
@@ -165,32 +448,6 @@ if (text.length > TOO_LONG)
 return `(${text.length} characters)`;
 return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
-const NUMBER = '\u0000#';
-function isLongNumber(value) {
-return typeof value === 'string' && value.startsWith(NUMBER);
-}
-function keepLongNumbers(text) {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let kept = '';
-let from = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = (0,_model_exact_json_js_2_ .Y)(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-from = end;
-}
-at = end - 1;
-}
-}
-return kept + text.slice(from);
-}
 function clip(text, most = LONGEST_TEXT) {
 return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
@@ -205,53 +462,41 @@ function holdsCredential(text) {
 return CREDENTIAL_TEXTS.test(text);
 }
 function isNamedSecret(value) {
-if (!(0,_model_parse_js_0_ .u4)(value))
+if (!(0,parse.u4)(value))
 return false;
 return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
 const name = memberOf(value, each);
 return typeof name === 'string' && namesCredential(name);
 });
 }
-/***/ }),
-/***/ 83249:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Y: () => ( CHANGES),
-i: () => ( createChangeJsonReader)
-});
-var model_address = __webpack_require__(3543);
-var action_invocations = __webpack_require__(9634);
-var planned_changes = __webpack_require__(69166);
-var changed_values = __webpack_require__(75827);
-var plan_marks = __webpack_require__(34263);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type, diff) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
-const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const forcing = forcingNames(memberOf(change, 'replace_paths'));
 const names = new Set([before, after, unknown].flatMap(namesIn));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
 for (const name of names) {
 const difference = {
-before: withValue((0,changed_values.C5)(before, name), type),
-after: withValue((0,changed_values.C5)(after, name), type),
-unknown: (0,changed_values.C5)(unknown, name),
-was: (0,changed_values.C5)(was, name),
-becomes: (0,changed_values.C5)(becomes, name),
+before: withValue(memberOf(before, name), type),
+after: withValue(memberOf(after, name), type),
+unknown: memberOf(unknown, name),
+was: memberOf(was, name),
+becomes: memberOf(becomes, name),
 };
-const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
+const isWhole = isMissing(before) || isMissing(after);
 const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
+if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
 continue;
 const attribute = { name: name.slice(0, LONGEST_NAME) };
 if (forces)
 attribute.forces = true;
 if (diff.values) {
-const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
+const { shown, more } = changedValues(name, difference, diff.conceal);
 attribute.values = shown;
 if (more > 0)
 attribute.moreValues = more;
@@ -261,10 +506,10 @@ attributes.push(attribute);
 return attributes.sort(byForce).slice(0, MOST_NAMES);
 }
 function namesIn(value) {
-return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
+return Array.isArray(value) ? [] : keysOf(value);
 }
 function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
+const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
 return new Set(steps.filter((step) => typeof step === 'string'));
 }
 function withValue(value, type) {
@@ -275,96 +520,63 @@ return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
 if (typeof value !== 'object' || value === null)
-return !(0,changed_values.b2)(value);
-return (0,changed_values.YD)(value).length > 0;
+return !isMissing(value);
+return keysOf(value).length > 0;
 }
 function byForce(one, other) {
 const rank = ({ forces }) => (forces ? 0 : 1);
 return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
-var json_text = __webpack_require__(45078);
-var plan_scanner = __webpack_require__(91130);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
-const CHANGES = 'resource_changes';
-const DEFERRED = 'deferred_changes';
-const INVOCATIONS = 'action_invocations';
-const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
-const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 const VERSIONS = ['plan_format_version', 'format_version'];
-const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
-const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-function createChangeJsonReader(diff, judgesLater = false) {
+function* changesIn(plan, { counts, diff, judgesLater = false }) {
+const { document } = plan;
 const list = (0,planned_changes.tq)('json');
 const room = createAttributeRoom();
-let deferred = 0;
-const deferredActions = [];
-let partial = false;
-let versioned = false;
-const named = new Set();
-const plan = new plan_scanner.o(LISTS, {
-entry(name, text) {
-if (name === DEFERRED)
-deferred += 1;
-else if (name === DEFERRED_INVOCATIONS) {
-deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
+const entriesOf = (name, entries = document[name]) => {
+const known = (0,parse.c3)(entries).filter(parse.u4);
+const isRead = Array.isArray(entries) && known.length === entries.length;
+if (!isRead && entries !== undefined && entries !== null)
+list.doubt(UNREAD);
+return known;
+};
+for (const name of plan.repeated())
+list.doubt(`The plan's JSON names ${name} twice.`);
+if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
+list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
 }
-else if (name === INVOCATIONS) {
-const invocation = (0,action_invocations.wG)(text);
+if (![undefined, false].some((word) => word === document['errored'])) {
+list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
+for (const entry of entriesOf('resource_changes', changes)) {
+yield;
+const read = toChange(entry, diff);
+if (read === undefined)
+list.doubt(UNREAD);
+else if (read !== 'read only')
+list.add({ ...read, differs: room.keep(read) });
+}
+for (const entry of entriesOf('action_invocations')) {
+const invocation = (0,action_invocations.Cd)(entry);
 if (invocation === undefined)
 list.doubt(UNREAD);
 else
 list.invoke(invocation);
 }
-else {
-const parsed = parseChange(text, diff);
-if (parsed === undefined)
-list.doubt(UNREAD);
-else if (parsed !== 'read only')
-list.add({ ...parsed, differs: room.keep(parsed) });
-}
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false') {
-list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-}
-if (name === 'complete' && value !== 'true')
-partial = true;
-},
-text(name) {
-versioned ||= VERSIONS.includes(name);
-},
-name(name) {
-if (named.has(name))
-list.doubt(`The plan's JSON names ${name} twice.`);
-if (DECIDING.includes(name))
-named.add(name);
-},
-odd: () => void list.doubt(UNREAD),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end(counts, cut) {
-if (!plan.begun)
-return undefined;
-if (cut !== undefined)
-list.doubt(cut);
-else if (!plan.whole)
-list.doubt("The plan's JSON ends before its end.");
-else if (!versioned)
-list.doubt(NO_PLAN);
-const later = judgesLater ? [] : leftToLater(deferred, deferredActions);
-for (const sentence of later)
+const deferred = entriesOf('deferred_changes').length;
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+if (!judgesLater) {
+for (const sentence of leftToLater(deferred, deferredActions))
 list.doubt(sentence);
-const unread = room.leftOut();
+}
+const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
 return {
 ...list.end(['the plan', counts]),
-partial: partial || undefined,
-unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
-unread,
-};
-},
+partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
+unlisted: isListed ? undefined : true,
+unread: room.leftOut(),
 };
 }
 function leftToLater(changes, actions) {
@@ -421,23 +633,21 @@ replace_because_cannot_update: 'cannot_update',
 replace_by_request: 'requested',
 replace_by_triggers: 'replace_triggered_by',
 };
-const OBJECTS = 2;
-function parseChange(text, diff) {
-const json = diff === undefined ? text : (0,changed_values.q4)(text);
-const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+function toChange(entry, diff) {
+const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
 const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-const address = (0,planned_changes.tf)(entry['address']);
-if (address === undefined || (0,json_text.e)(text, OBJECTS))
+const address = (0,planned_changes.tf)(others['address']);
+if (address === undefined)
 return undefined;
 if (mode === 'data' || mode === 'ephemeral') {
 return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
 }
 if (!Array.isArray(actions))
 return undefined;
-const previous = entry['previous_address'] ?? undefined;
+const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
 return undefined;
-const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
+const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
 return {
 address,
 actions: actions.map(String),
@@ -446,7 +656,7 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, type, diff)),
 };
 }
 function isOnlyForgotten(actions) {
@@ -455,155 +665,6 @@ return actions.length === 1 && actions[0] === 'forget';
 function attributesOf(paths) {
 const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
 return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
-}
-/***/ }),
-/***/ 91130:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-o: () => ( PlanScanner)
-});
-const LONGEST_ENTRY = 8 * 1024 * 1024;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const COMMA = 0x2c;
-const BRACKET = 0x5b;
-const CLOSE_LIST = 0x5d;
-const BRACE = 0x7b;
-const CLOSE = 0x7d;
-const SPACES = [0x20, 0x09, 0x0a, 0x0d];
-const LONGEST_NAME = 64;
-class PlanScanner {
-begun = false;
-whole = false;
-depth = 0;
-inText = false;
-escaped = false;
-name = '';
-inValue = false;
-value = '';
-list;
-entryPieces;
-entryBytes = 0;
-entryFrom = 0;
-lists;
-handler;
-constructor(lists, handler) {
-this.lists = lists;
-this.handler = handler;
-}
-take(bytes) {
-this.entryFrom = 0;
-for (let at = 0; at < bytes.length; at++) {
-const byte = bytes[at] ?? 0;
-if (this.inText)
-this.readText(byte);
-else if (byte === QUOTE)
-this.openText();
-else if (byte === BRACE || byte === BRACKET)
-this.open(byte, at);
-else if (byte === CLOSE || byte === CLOSE_LIST)
-this.close(bytes, at);
-else if (this.depth === 1)
-this.readBetween(byte);
-else if (this.depth === 2 && this.list !== undefined)
-this.readInList(byte);
-}
-if (this.entryPieces !== undefined)
-this.keep(bytes.subarray(this.entryFrom));
-}
-readText(byte) {
-if (this.escaped)
-this.escaped = false;
-else if (byte === BACKSLASH)
-this.escaped = true;
-else if (byte === QUOTE)
-this.inText = false;
-if (this.depth !== 1 || this.inValue || !this.inText)
-return;
-if (byte === BACKSLASH)
-this.handler.odd();
-if (this.name.length < LONGEST_NAME)
-this.name += String.fromCharCode(byte);
-}
-openText() {
-this.inText = true;
-if (this.depth === 1 && !this.inValue)
-this.name = '';
-else if (this.depth === 1 && this.isList())
-this.handler.odd();
-else if (this.depth === 1)
-this.handler.text(this.name);
-else if (this.depth === 2 && this.list !== undefined)
-this.handler.odd();
-}
-open(byte, at) {
-if (this.depth === 0)
-this.begun ||= byte === BRACE;
-else if (this.depth === 1 && this.isList()) {
-if (byte === BRACKET)
-this.list = this.name;
-else
-this.handler.odd();
-}
-else if (this.depth === 2 && this.list !== undefined) {
-if (byte === BRACKET)
-this.handler.odd();
-else {
-this.entryFrom = at;
-this.entryPieces = [];
-this.entryBytes = 0;
-}
-}
-this.depth += 1;
-}
-close(bytes, at) {
-this.depth -= 1;
-if (this.depth === 2 && this.entryPieces !== undefined) {
-this.keep(bytes.subarray(this.entryFrom, at + 1));
-const text = Buffer.concat(this.entryPieces).toString('utf8');
-this.entryPieces = undefined;
-this.handler.entry(this.list ?? '', text);
-}
-if (this.depth === 1)
-this.list = undefined;
-if (this.depth === 0)
-this.endMember();
-this.whole ||= this.depth === 0 && this.begun;
-}
-readBetween(byte) {
-if (byte === COLON) {
-this.inValue = true;
-this.handler.name(this.name);
-}
-else if (byte === COMMA)
-this.endMember();
-else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
-this.value += String.fromCharCode(byte);
-}
-}
-endMember() {
-if (this.value !== '')
-this.handler.plain(this.name, this.value);
-if (this.isList() && this.value !== '' && this.value !== 'null')
-this.handler.odd();
-this.inValue = false;
-this.value = '';
-}
-readInList(byte) {
-if (byte !== COMMA && !SPACES.includes(byte))
-this.handler.odd();
-}
-isList() {
-return this.lists.includes(this.name);
-}
-keep(bytes) {
-this.entryBytes += bytes.length;
-if (this.entryBytes <= LONGEST_ENTRY)
-this.entryPieces?.push(Buffer.from(bytes));
-else if (this.entryPieces !== undefined)
-this.entryPieces.length = 0;
-}
 }
 /***/ })
 };

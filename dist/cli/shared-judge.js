@@ -1,60 +1,6 @@
 export const id = 5733;
-export const ids = [5733,7832,9003];
+export const ids = [5733,7832];
 export const modules = {
-/***/ 551:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-G: () => ( findCurrentRun),
-r: () => ( compareWithCurrent)
-});
-var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _policy_run_differences_js_1_ = __webpack_require__(22484);
-var _policy_compare_js_2_ = __webpack_require__(80663);
-var _policy_run_options_js_3_ = __webpack_require__(19138);
-var _policy_systems_systems_js_4_ = __webpack_require__(82937);
-var _model_status_js_5_ = __webpack_require__(62373);
-var _read_policies_js_6_ = __webpack_require__(11056);
-var _model_error_message_js_7_ = __webpack_require__(34271);
-const BUDGET_MS = 10_000;
-async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal, deadline: end, options } = job;
-const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_3_ .c4)(options.runOptions ?? {}).length === 0;
-if (system === undefined || current.versionId === undefined || !asIs)
-return result;
-const deadline = Math.min(end, clock.now() + BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-try {
-const run = await findCurrentRun(workspaceId, current, client);
-if (run === undefined)
-return result;
-const { doubts, results } = await system.readOne((0,_read_policies_js_6_ .TC)({ ...job, client }), run.id);
-if (doubts.length > 0)
-throw new Error(doubts[0]);
-return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
-}
-catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_7_ .g)(error)}`);
-return result;
-}
-}
-function mostFailed(results) {
-const failures = results.filter(_policy_compare_js_2_ .gz);
-const count = ({ name }) => failures.filter(({ system }) => system === name).length;
-const [most] = _policy_systems_systems_js_4_ .P.toSorted((one, other) => count(other) - count(one));
-return most !== undefined && count(most) > 0 ? most : undefined;
-}
-async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-const runs = runId === undefined
-? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-: [knownRun ?? (await client.runs.show(runId)).run];
-return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
-(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
-run.attributes['plan-only'] === false &&
-(0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
-(0,_model_status_js_5_ .Ck)(run.attributes.status));
-}
-/***/ }),
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -266,13 +212,14 @@ Y: () => ( readExisting),
 x: () => ( otherRunOf)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_error_message_js_7_ = __webpack_require__(34271);
+var _model_error_message_js_8_ = __webpack_require__(34271);
 var _policy_accept_failures_js_1_ = __webpack_require__(65608);
 var _policy_existing_failures_js_2_ = __webpack_require__(96747);
 var _policy_observed_js_3_ = __webpack_require__(51894);
 var _policy_planned_values_js_4_ = __webpack_require__(90453);
 var _compare_with_current_js_5_ = __webpack_require__(551);
-var _read_policies_js_6_ = __webpack_require__(11056);
+var _fetch_plan_json_js_6_ = __webpack_require__(66736);
+var _read_policies_js_7_ = __webpack_require__(11056);
 async function readExisting(readings, { plan, findOther }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
@@ -288,7 +235,7 @@ if (otherPlan === undefined)
 throw new Error(`its run ${other.id} names no plan`);
 const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_2_ .QF)(address, planned)));
 const [observed, otherPlanned] = await Promise.all([
-(0,_read_policies_js_6_ .h9)(other, true, ports),
+(0,_read_policies_js_7_ .h9)(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
 const systems = (0,_policy_observed_js_3_ .o)(other, observed);
@@ -301,19 +248,15 @@ return { existing: (0,_policy_existing_failures_js_2_ .L_)(planned, { results, p
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_8_ .g)(error).replace(/\.$/, '');
 return {
 notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
 };
 }
 }
-async function readValues(planId, addresses, { client }) {
-let reader = (0,_policy_planned_values_js_4_ .K)(addresses);
-await client.runs.streamPlanJson(planId, () => {
-reader = (0,_policy_planned_values_js_4_ .K)(addresses);
-return (bytes) => reader.take(bytes);
-});
-const planned = reader.end();
+async function readValues(planId, addresses, ports) {
+const json = await (0,_fetch_plan_json_js_6_.fetchPlanJson)(planId, false, ports);
+const planned = json && (0,_policy_planned_values_js_4_ .a)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -489,167 +432,6 @@ const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
-/***/ 69003:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-T: () => ( takeInParts),
-readStreamed: () => ( readStreamed),
-v: () => ( judgeByOwn)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _machine_take_turn_js_2_ = __webpack_require__(44990);
-var _model_error_message_js_7_ = __webpack_require__(34271);
-var _model_parse_js_8_ = __webpack_require__(2340);
-var _policy_from_change_json_js_3_ = __webpack_require__(83249);
-var _policy_reading_js_4_ = __webpack_require__(10988);
-var _model_status_js_5_ = __webpack_require__(62373);
-var _policy_systems_own_policies_js_6_ = __webpack_require__(88532);
-const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
-const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_6_ .HG)(own, why), notices: [] });
-if (plan === undefined || (0,_model_status_js_5_ .I)(_model_status_js_5_ .Ac, plan.attributes.status) !== 'good') {
-return doubtful(`run ${run.id} has no finished plan`);
-}
-let json;
-try {
-json = await readPlanJson(plan.id, own.readsWhole, ports);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return doubtful(error.message);
-}
-if (json.bytes.length === 0)
-return doubtful(`the service shows no JSON of plan ${plan.id}`);
-const about = {
-text: Buffer.from(json.bytes).toString('utf8'),
-isWhole: json.isWhole,
-run: workspace && runInput(run, workspace, organization),
-workspace: requirements.workspace.name,
-exceptions: requirements.exceptions,
-readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
-};
-try {
-const { results, notices } = await own.judge(about, ports.signal);
-const approvals = results.some(_policy_systems_own_policies_js_6_ .eG)
-? await own.released?.(requirements.workspace.id)
-: undefined;
-const evidence = (0,_policy_systems_own_policies_js_6_ .eh)((0,_policy_systems_own_policies_js_6_ .Dk)(results, approvals ?? []));
-const doubts = await doubtsAbout(plan, json, ports);
-return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { ...doubtful((0,_model_error_message_js_7_ .g)(error)), json };
-}
-}
-async function doubtsAbout({ attributes }, { bytes }, { signal }) {
-const reader = (0,_policy_from_change_json_js_3_ .i)(undefined, true);
-await takeInParts(bytes, (some) => reader.take(some), signal);
-const changes = reader.end((0,_policy_reading_js_4_ .mQ)(attributes));
-if (changes === undefined)
-return ["The plan's JSON cannot be read."];
-const isLost = changes.unlisted === true && attributes['has-changes'] === true;
-const lost = isLost
-? "The plan's JSON has no list of changes, and the plan has some."
-: undefined;
-return [changes.doubt ?? lost ?? []].flat();
-}
-const AT_ONCE = 256 * 1024;
-async function takeInParts(bytes, take, signal) {
-for (let at = 0; at < bytes.length; at += AT_ONCE) {
-take(bytes.subarray(at, at + AT_ONCE));
-await (0,_machine_take_turn_js_2_ .V)(signal);
-}
-}
-async function readBase(findOther, isWhole, ports) {
-try {
-const run = await findOther();
-const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
-const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
-if (bytes.length === 0 || base.isWhole !== isWhole) {
-throw new Error(`the JSON of plan ${planId} could not be read`);
-}
-return { text: Buffer.from(bytes).toString('utf8') };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
-};
-}
-}
-async function readPlanJson(planId, readsWhole, ports) {
-if (readsWhole) {
-try {
-const bytes = await readBytes('streamWholePlanJson', planId, ports);
-if (bytes.length > 0)
-return { bytes, isWhole: true };
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
-throw error;
-}
-}
-}
-return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
-}
-async function readBytes(how, planId, { client, clock, signal, deadline }) {
-const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-const bytes = await readStreamed((open) => client.runs[how](planId, open));
-if (bytes.length > 0 || clock.now() + pauseMs >= until)
-return bytes;
-await clock.sleep(pauseMs, signal);
-}
-}
-async function readStreamed(stream) {
-let parts = [];
-await stream(() => {
-parts = [];
-return (bytes) => void parts.push(Uint8Array.from(bytes));
-});
-return Buffer.concat(parts);
-}
-function runInput({ id, attributes, relationships }, workspace, organization) {
-const { 'created-at': createdAt, source } = attributes;
-const facts = attributes;
-const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
-const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
-if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
-return undefined;
-return {
-id,
-created_at: createdAt ?? '',
-message: attributes.message ?? '',
-is_destroy: attributes['is-destroy'] === true,
-refresh: facts['refresh'] !== false,
-refresh_only: facts['refresh-only'] === true,
-replace_addrs: stringsOf(facts['replace-addrs']),
-target_addrs: stringsOf(facts['target-addrs']),
-source: source ?? '',
-speculative: attributes['plan-only'] === true,
-organization: { name: organization ?? '' },
-workspace: {
-id: workspace.id,
-name,
-auto_apply: autoApply === true,
-working_directory: directory ?? null,
-tags: tags ?? [],
-},
-};
-}
-function stringsOf(value) {
-return (0,_model_parse_js_8_ .c3)(value).map(String);
-}
-/***/ }),
 /***/ 7589:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -709,10 +491,13 @@ var model_status = __webpack_require__(62373);
 var existing_failures = __webpack_require__(47846);
 var find_workspace = __webpack_require__(87170);
 var connection = __webpack_require__(58285);
-var from_change_json = __webpack_require__(83249);
+var take_turn = __webpack_require__(44990);
+var error_message = __webpack_require__(34271);
+var read_plan = __webpack_require__(33597);
+var from_change_json = __webpack_require__(29428);
 var action_invocations = __webpack_require__(9634);
 var planned_changes = __webpack_require__(69166);
-var json_text = __webpack_require__(45078);
+var json_text = __webpack_require__(62177);
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 const LONGEST_LINE = 256 * 1024;
@@ -825,7 +610,7 @@ const isOwn = level === 'info' &&
 (module === 'terraform.ui' || module === 'tofu.ui') &&
 typeof message === 'string' &&
 typeof at === 'string' &&
-!(0,json_text.e)(text, OBJECTS);
+!(0,json_text.eI)(text, OBJECTS);
 return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
@@ -878,7 +663,7 @@ invocations: (0,reading.Wg)(others['action_invocation']),
 forgotten: (0,reading.Wg)(others['forget']),
 };
 }
-var judge_by_own = __webpack_require__(69003);
+var fetch_plan_json = __webpack_require__(66736);
 var read_policies = __webpack_require__(11056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
@@ -888,12 +673,7 @@ if (status !== 'finished')
 return undefined;
 const counts = (0,reading.mQ)(plan.attributes);
 const guarded = rules !== undefined;
-const about = {
-plan,
-counts,
-guarded,
-known: known?.isWhole === false ? known.bytes : undefined,
-};
+const about = { plan, counts, guarded, known: known?.isWhole === false ? known : undefined };
 const read = (source) => readFrom(source, about, ports);
 const isAsked = ports.diff !== undefined;
 if (guarded)
@@ -924,9 +704,8 @@ const isWhole = changes.every(({ differs }) => differs !== undefined);
 return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
 function unreadOf({ changes, failed }) {
-if (changes !== undefined) {
-return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
-}
+if (changes !== undefined)
+return 'Not every change says which attributes differ.';
 const why = failed === undefined ? '' : ` (${failed})`;
 return failed === undefined || NO_JSON.includes(failed)
 ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
@@ -956,35 +735,55 @@ const doubt = `The plan's JSON has no list of changes, and its log names ${numbe
 return { ...json, doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, { plan, counts, guarded, known }, { client, clock, signal, deadline, diff }) {
-const create = () => source === 'log'
-? createChangeLogReader(guarded)
-: (0,from_change_json.i)(source === 'json' ? diff : undefined);
-let reader = create();
-const open = () => {
-reader = create();
-return (bytes) => reader.take(bytes);
-};
+async function readFrom(source, about, ports) {
+const { clock, signal } = ports;
+const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+const client = ports.client.with({ signal, deadline });
+if (source === 'log')
+return readFromLog(about, client);
+const { plan, counts, known } = about;
+const isWhole = source === 'whole JSON';
 try {
-const until = Math.min(deadline, clock.now() + BUDGET_MS);
-const { runs } = client.with({ signal, deadline: until });
-const sources = {
-log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined
-? runs.streamPlanJson(plan.id, open)
-: (0,judge_by_own.T)(known, open(), signal),
-'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
-};
-await sources[source]();
+const json = known && !isWhole ? known : await (0,fetch_plan_json.fetchPlanJson)(plan.id, isWhole, { client, signal });
+if (json === undefined)
+return { changes: undefined };
+const diff = isWhole ? undefined : ports.diff;
+return { changes: await (0,take_turn.gG)((0,from_change_json.N)(json, { counts, diff }), signal) };
 }
 catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-const cut = `What the plan changes was not read to its end (${error.code}).`;
-const isAbsent = error.status === 404 || error.status === 405;
-return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
+if (error instanceof read_plan.UnreadablePlan) {
+return {
+changes: undefined,
+failed: (0,error_message.g)(error).replace(/^T/, 't').replace(/\.$/, ''),
+};
+}
+const failed = codeOf(error);
+return {
+changes: undefined,
+failed: failed.code,
+isAbsent: [404, 405].includes(failed.status ?? 0),
+};
+}
+}
+async function readFromLog({ plan, counts, guarded }, client) {
+let reader = createChangeLogReader(guarded);
+try {
+await client.runs.streamPlanLog(plan, () => {
+reader = createChangeLogReader(guarded);
+return (bytes) => reader.take(bytes);
+});
+}
+catch (error) {
+const { code } = codeOf(error);
+const cut = `What the plan changes was not read to its end (${code}).`;
+return { changes: reader.end(counts, cut), failed: code };
 }
 return { changes: reader.end(counts) };
+}
+function codeOf(error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return error;
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
@@ -1000,6 +799,7 @@ const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
+var judge_by_own = __webpack_require__(69003);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
 async function judgeSettled(settled, job) {
@@ -1185,79 +985,6 @@ const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
 return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
-}
-/***/ }),
-/***/ 11056:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-P7: () => ( extra),
-TC: () => ( readerOf),
-h9: () => ( readPolicies)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _policy_systems_systems_js_2_ = __webpack_require__(82937);
-const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
-const { clock, signal, deadline } = ports;
-const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run, systems);
-for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
-await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run, systems);
-}
-const reader = readerOf(ports);
-return await Promise.all(lists.map(async ({ system, items, how }) => {
-const objects = items.map(async (item) => ({
-object: system.objectOf(item),
-contents: await system.readMore(item, reader),
-}));
-return { system, how, objects: await Promise.all(objects) };
-}));
-}
-function readLists({ client, believesRun = false }, run, systems) {
-return Promise.all(systems.map(async (system) => {
-const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (believesRun || system.isNamedByRun)) {
-return { system, items: [], how: { complete: true } };
-}
-return { system, ...(await readWholeList(system.list(client, run.id))) };
-}));
-}
-function lags({ system, items }) {
-return items.some((item) => system.lags(item));
-}
-function readerOf(ports) {
-return {
-client: ports.client,
-whole: readWholeList,
-extra: (read) => extra(ports, undefined, read),
-isFrugal: ports.isFrugal?.() === true,
-};
-}
-async function readWholeList(listing) {
-try {
-const { items, absent } = await listing.whole();
-return { items, how: absent === undefined ? { complete: true } : { absent } };
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message } };
-}
-throw error;
-}
-}
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
-try {
-const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-return await read(client.with({ signal, deadline: until }));
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-return otherwise;
-throw error;
-}
 }
 /***/ }),
 /***/ 58045:
@@ -1884,60 +1611,38 @@ return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 /***/ 90453:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-K: () => ( createValuesReader)
+a: () => ( valuesIn)
 });
-var _model_parse_js_3_ = __webpack_require__(2340);
-var _model_plan_marks_js_6_ = __webpack_require__(34263);
-var _changed_values_js_4_ = __webpack_require__(75827);
-var _from_change_json_js_0_ = __webpack_require__(83249);
-var _json_text_js_5_ = __webpack_require__(45078);
-var _planned_changes_js_1_ = __webpack_require__(69166);
-var _plan_scanner_js_2_ = __webpack_require__(91130);
-function createValuesReader(addresses) {
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_plan_marks_js_2_ = __webpack_require__(34263);
+var _planned_changes_js_0_ = __webpack_require__(69166);
+function valuesIn(plan, addresses) {
+const changes = plan.exactChanges();
+const isWhole = plan.document['errored'] === undefined || plan.document['errored'] === false;
+if (!Array.isArray(changes) || !isWhole || plan.repeated().length > 0)
+return undefined;
 const values = new Map();
 const movedFrom = new Map();
-let isCertain = true;
-let lists = 0;
-const plan = new _plan_scanner_js_2_ .o([_from_change_json_js_0_ .Y], {
-entry(_, text) {
-const entry = (0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)((0,_changed_values_js_4_ .q4)(text)));
-const address = (0,_planned_changes_js_1_ .tf)(entry['address']);
-if (address === undefined || (0,_json_text_js_5_ .e)(text, OBJECTS))
-isCertain = false;
-else if (addresses.has(address)) {
-const from = (0,_planned_changes_js_1_ .tf)(entry['previous_address']);
+for (const entry of changes) {
+const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
+const address = (0,_planned_changes_js_0_ .tf)(named);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const from = (0,_planned_changes_js_0_ .tf)(previous);
 if (from !== undefined)
 movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+values.set(address, values.has(address) ? undefined : valuesAfter(change));
 }
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false')
-isCertain = false;
-},
-name(name) {
-if (name === _from_change_json_js_0_ .Y)
-lists += 1;
-},
-text: () => undefined,
-odd: () => void (isCertain = false),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end() {
-if (!plan.whole || !isCertain || lists !== 1)
-return undefined;
-const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
 return { values: new Map(known), movedFrom };
-},
-};
 }
-const OBJECTS = 2;
 function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_3_ .Pf)(change);
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
 if (typeof after !== 'object' || after === null)
 return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
 }

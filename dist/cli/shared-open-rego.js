@@ -1,5 +1,5 @@
-export const id = 4964;
-export const ids = [4964,5809,1242];
+export const id = 6723;
+export const ids = [6723,5809,1242,7768];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -122,6 +122,290 @@ return ports.executeBounded(program, args, { ...options, timeoutMs });
 function isMissing(error) {
 return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
 }
+/***/ }),
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/***/ }),
+/***/ 17768:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Af: () => ( withReplacements),
+ID: () => ( replaceIn),
+addressesIn: () => ( addressesIn),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames),
+zn: () => ( replaceHere)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_plan_marks_js_1_ = __webpack_require__(34263);
+const SIDES = ['before', 'after'];
+function entriesOf(plan) {
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+];
+}
+function changesOf(plan) {
+const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
+const { output_changes: outputs } = plan;
+return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
+];
+return [
+...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,_model_parse_js_0_ .u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function entriesIn(value) {
+return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
+}
+function addressesIn(plan) {
+const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+const ANY_NAME = '*';
+function hiddenNames(plan) {
+const names = new Set();
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_0_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_marks_js_1_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
+function withReplacements(plan) {
+return REPLACEMENTS.map((other) => replaceIn(plan, other));
+}
+function replaceIn(plan, other) {
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
+}
+}
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
+}
+function replaced(value, mark, other) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_0_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+function namesMarked(mark) {
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}
+/***/ }),
+/***/ 7410:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...opens('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('provider_name', 'deposed', 'action_reason'),
+change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
+});
+const configuredResource = keys({
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
+});
+const NAMED_SHAPES = {
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...opens('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
+};
+const TERRAFORM_PLAN = {
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(anything),
+deferred_action_invocations: items(anything),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
+};
 /***/ }),
 /***/ 95809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -405,7 +689,7 @@ throw error;
 }
 }
 /***/ }),
-/***/ 18554:
+/***/ 76447:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( openRego)
@@ -443,7 +727,131 @@ return Object.assign(groups, { below });
 function groupsBelow({ below }, words) {
 return below.get(words.join('\0')) ?? [];
 }
-var input_form = __webpack_require__(52484);
+var json_text = __webpack_require__(62177);
+var policy_input = __webpack_require__(97606);
+;// CONCATENATED MODULE: ./build/src/rego/input-form.js
+const TOOLS = [
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(plan_shape.E.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+const PULL_REQUEST = 'pull_request';
+function documentForms() {
+const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+}
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], plan_shape.E);
+function chooseForm(uses, isDeclared, plan) {
+const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const possible = [...named, PULL_REQUEST];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = named.filter((key) => tools.includes(toolOf(key)));
+const isRead = (key) => use.parts.some(([first]) => first === key);
+const read = readsWhole(use) ? own : own.filter(isRead);
+return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf({ parts, documents }, isDeclared) {
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '', second = '']) {
+if (FOR_A_RUN.includes(first))
+return hasMembers(second) ? 3 : 2;
+return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+}
+function hasMembers(name) {
+const shape = Object.hasOwn(policy_input.Ib.keys, name) ? policy_input.Ib.keys[name] : undefined;
+return typeof shape === 'object' && 'keys' in shape;
+}
+function toolOf(key) {
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, policy_input.Ib]];
+if (key === PULL_REQUEST)
+return [[key, policy_input.eN]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, input) {
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map((0,json_text.lS)(plan)) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: key === PULL_REQUEST
+? JSON.stringify(input.pullRequest ?? {})
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
+}
+function planPath(path) {
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+return FOR_A_RUN.includes(key ?? '');
+}
+function isOfPullRequest([key]) {
+return key === PULL_REQUEST;
+}
+function isInInput({ plan, run }, path) {
+if (isOfPullRequest(path))
+return false;
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
 var json_fields = __webpack_require__(73377);
 ;// CONCATENATED MODULE: ./build/src/rego/kinds.js
 const UNKNOWN = { id: '?', shape: 'anything' };
@@ -761,7 +1169,7 @@ this.#use([kind], scope, true);
 return kindsBelow(kind);
 }
 const path = (part ?? data ?? []).concat(key);
-if (part !== undefined && path.length >= (0,input_form.pA)(path))
+if (part !== undefined && path.length >= keysToPart(path))
 this.#mayRead(path);
 if (data === undefined)
 return kindsBelow(kind, key);
@@ -793,7 +1201,7 @@ this.#answers.add(group);
 }
 }
 #mayRead(path) {
-const part = path.slice(0, (0,input_form.pA)(path));
+const part = path.slice(0, keysToPart(path));
 this.#parts.set(part.join('\0'), part);
 }
 #lead(group, { isNegated }) {
@@ -938,16 +1346,16 @@ var read_modules = __webpack_require__(70065);
 async function readInput(source) {
 const { policies, folder, modules, groups, judging, plan } = source;
 const isDeclared = policies.files.has('policies.hcl');
-const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
 const uses = judging.map(({ group }, at) => ({
 parts: first[at]?.parts ?? [],
 documents: annotationsOf(group).flatMap(({ documents }) => documents),
 }));
-const form = (0,input_form.GJ)(uses, isDeclared, plan);
+const form = chooseForm(uses, isDeclared, plan);
 if (form.keys.length === 0)
 refuseReviews(first, policies);
 const doubts = new Map(judging.flatMap(({ query }, at) => {
-const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+const doubt = uses[at] && doubtAbout(uses[at], isDeclared);
 return doubt === undefined ? [] : [[query, doubt]];
 }));
 const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
@@ -976,7 +1384,7 @@ if (!isConcerned)
 return [policy.query, []];
 const found = withData(namesOf(policy, again, form.shape), again, data);
 const absent = [...found.absent, ...locateErrors(errors, located, found)];
-const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
 return [policy.query, toFindings(absent, policy, isDecided)];
 });
 return { ...reading, findings: new Map(findings) };
@@ -1057,7 +1465,7 @@ throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads i
 function toFindings(absent, policy, isDecided) {
 const findings = absent
 .filter((name) => !isMeant(name, policy.group))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
 .filter((name) => !isForOthers(name, absent))
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
 const byPlace = new Map();
@@ -1075,10 +1483,10 @@ const annotated = [rule, module].map(({ annotations }) => annotations);
 return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
 }
 function isNamedAsAbsent(path, annotated) {
-const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+const steps = planPath(path).filter((step) => step !== '*');
 return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
 const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+const meant = planPath(words.filter((word) => word !== '_'));
 return meant.length > 0 && meant.every((word, at) => steps[at] === word);
 }));
 }
@@ -1090,7 +1498,7 @@ if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
 return false;
 return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
 }
-const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(plan_shape.l)].flatMap(namesInside));
 function namesInside(shape) {
 if (typeof shape === 'string' || 'named' in shape)
 return [];
@@ -1112,12 +1520,12 @@ return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 function readsWhat({ path }, { isDeclared }) {
 const sentence = `reads ${written(path)}`;
-const isOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
+const isOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
 if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `${sentence}, which the input does not have${givenBy}.`;
 }
-if ((0,input_form.NG)(path))
+if (isOfRun(path))
 return `${sentence}, which a run of a local check does not have.`;
 if (isOfPlan) {
 return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
@@ -1128,7 +1536,7 @@ const MOST_NAMED = 12;
 function insteadOf({ path, instead }, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
-if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
+if (isInFormat(planPath(path)) && !isOfRun(path))
 return '';
 const near = (0,did_you_mean.a)(key, instead);
 if (near !== undefined)
@@ -1141,11 +1549,11 @@ if (path.length === 0) {
 const near = (0,did_you_mean.a)(key, instead);
 return near === undefined ? '' : `Did you mean "${near}"?`;
 }
-const inPlan = (0,input_form.pw)(path);
+const inPlan = planPath(path);
 const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
 if (isPart)
 return `Write ${written(['plan', ...inPlan])}.`;
-if (isDeclared && (0,input_form.NG)(path))
+if (isDeclared && isOfRun(path))
 return 'Write input.run.';
 if (isDeclared && inPlan.length === 0)
 return 'Write input.plan.';
@@ -1217,7 +1625,6 @@ function seconds(ms) {
 return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
 var external_node_crypto_ = __webpack_require__(77598);
-var exact_json = __webpack_require__(95971);
 ;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
 function writeModule(policies, mark) {
 const parts = policies.flatMap(({ path, exception }, at) => {
@@ -1235,7 +1642,7 @@ function toReference(path) {
 return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
 function readResults({ stdout, stderr }, asked) {
-const answer = (0,exact_json.A)(stdout);
+const answer = (0,json_text.Ab)(stdout);
 const [result] = (0,parse.c3)((0,json_fields.X)(answer)['result']);
 const { results } = (0,json_fields.X)((0,json_fields.X)(result)['bindings']);
 const objects = (0,parse.c3)(results);
@@ -1588,18 +1995,18 @@ return { judging: leveled, notices };
 function strictest(levels) {
 return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
 }
-var hidden_values = __webpack_require__(74347);
-;// CONCATENATED MODULE: ./build/src/rego/trial/describe-rules.js
+var hidden_values = __webpack_require__(17768);
+;// CONCATENATED MODULE: ./build/src/rego/describe-rules.js
 function describeRules({ policies, reading }, plan) {
 const { files } = policies;
 const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
 const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
+const readMember = (path) => isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
 const isLacking = (path) => {
-if ((0,input_form.NG)(path) || (0,input_form.Av)(path))
+if (isOfRun(path) || isOfPullRequest(path))
 return true;
 const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
 };
 return reading.read.map(({ rule, names: read }) => {
 const { group, exception } = rule;
@@ -1618,10 +2025,10 @@ file: rule.group.rules[0]?.module.file,
 absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
 readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
 readsOfRun: parts
-.filter((path) => ((0,input_form.NG)(path) || path.length === 0) && isLackingHere(path))
+.filter((path) => (isOfRun(path) || path.length === 0) && isLackingHere(path))
 .map((path) => path.slice(1)),
 readsOfPullRequest: parts
-.filter((path) => (0,input_form.Av)(path) && isLackingHere(path))
+.filter((path) => isOfPullRequest(path) && isLackingHere(path))
 .map((path) => path.slice(1)),
 get identity() {
 const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
@@ -1660,7 +2067,7 @@ return {
 set: toSet(source, opa, ports.limits),
 warnings: warningsOf(source),
 tools: reading.form.tools,
-write: (input) => (0,input_form.Oe)(reading.form, input),
+write: (input) => writeInput(reading.form, input),
 facts: describeRules(source, ports.plan),
 old: source.modules.old,
 close: folder.remove,
@@ -1733,12 +2140,12 @@ const { form } = reading;
 const titleOf = titleReader(source);
 const opaJudge = new OpaJudge(judging, folder, limits);
 const judge = async (input, signal) => {
-const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const outcomes = await opaJudge.judge(writeInput(form, input), signal);
 const judged = judging.map(async (policy, at) => {
 const outcome = outcomes[at];
 if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
-const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)));
 return {
 name: policy.name,
 ...(await resultOf({ policy, outcome, absent }, source, titleOf)),
@@ -1791,8 +2198,8 @@ const lacks = doubt === undefined;
 return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
 }
 function sayUnknownDocument(where, name, doubt) {
-const tools = input_form.Wi.map(input_form.GC).join(', ');
-return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
+const tools = ALL_TOOLS.map(wordFor).join(', ');
+return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
 }
 function titleReader({ folder, modules }) {
 const files = new Map();
@@ -2016,6 +2423,73 @@ const [last] = path
 .filter((part) => part !== '' && part !== '.')
 .slice(-1);
 return last ?? 'policies';
+}
+/***/ }),
+/***/ 97606:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EH: () => ( missingIn),
+Ib: () => ( RUN_SHAPE),
+eN: () => ( PULL_REQUEST_SHAPE)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const RUN_KEYS = {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+};
+const RUN_SHAPE = { keys: RUN_KEYS };
+const PULL_REQUEST_KEYS = {
+number: 'scalar',
+author: 'scalar',
+labels: { items: 'scalar' },
+base: 'scalar',
+head: 'scalar',
+draft: 'scalar',
+};
+const PULL_REQUEST_SHAPE = {
+keys: PULL_REQUEST_KEYS,
+};
+function missingIn(part, path, whole) {
+let shape = whole;
+let value = part;
+const names = [];
+for (const step of path) {
+if (typeof shape !== 'object' || !('keys' in shape))
+break;
+const inner = shape.keys[step];
+if (inner === undefined)
+break;
+shape = inner;
+value = (0,_model_parse_js_0_ .Pf)(value)[step];
+names.push(step);
+}
+return missingBelow(shape, value, names);
+}
+function missingBelow(shape, value, names) {
+if (value === undefined)
+return [names.join('.')];
+if (typeof shape !== 'object' || !('keys' in shape))
+return [];
+const fields = (0,_model_parse_js_0_ .Pf)(value);
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
 }
 /***/ }),
 /***/ 99334:

@@ -10,7 +10,7 @@ var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
 var _archive_place_js_2_ = __webpack_require__(74043);
 var _configuration_file_names_js_9_ = __webpack_require__(96817);
-var _gate_outside_modules_js_3_ = __webpack_require__(91934);
+var _plan_outside_modules_js_3_ = __webpack_require__(42130);
 var _hosts_workspace_js_4_ = __webpack_require__(31956);
 var _machine_find_repository_js_5_ = __webpack_require__(6609);
 var _model_policy_files_js_7_ = __webpack_require__(48391);
@@ -64,7 +64,7 @@ const pairs = items(workspaces).flatMap((item) => item.split('=')[1] ?? []);
 const watched = at(policies === undefined ? _model_policy_files_js_7_ .BL : items(policies));
 for (const directory of at([(0,_read_input_js_8_ .XD)(input, 'directory') ?? '.', ...pairs])) {
 const module = (0,_machine_find_repository_js_5_ .eF)(directory);
-const { root } = await (0,_gate_outside_modules_js_3_ .J)(module, (0,_archive_place_js_2_ ._M)(module));
+const { root } = await (0,_plan_outside_modules_js_3_ .J)(module, (0,_archive_place_js_2_ ._M)(module));
 watched.push(directory, root);
 }
 const isInner = (path) => watched.some((other) => other !== path && (0,_archive_place_js_2_ .lU)(path, other));

@@ -195,7 +195,7 @@ return set;
 };
 let left = LENGTH_LIMIT;
 return {
-takeTurn: () => (0,_machine_take_turn_js_0_ .V)(signal),
+takeTurn: () => (0,_machine_take_turn_js_0_ .Vm)(signal),
 isReadable(text) {
 const unclosed = text.slice(text.lastIndexOf(':]') + 1).split('[:').length - 1;
 if (unclosed > UNCLOSED_LIMIT || lengthOf(text) > LENGTH_LIMIT) {
@@ -220,7 +220,7 @@ if (left < 0)
 throw new UnusableRules(TOO_LARGE);
 const sets = [];
 for (let at = 0; at < expressions.length; at += TOGETHER) {
-await (0,_machine_take_turn_js_0_ .V)(signal);
+await (0,_machine_take_turn_js_0_ .Vm)(signal);
 const some = expressions.slice(at, at + TOGETHER);
 sets.unshift({ set: compileSet(some), some });
 }
@@ -2319,7 +2319,7 @@ never: neverShippedPaths(root, file, options.never, ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
-await (0,take_turn.V)(ports.signal);
+await (0,take_turn.Vm)(ports.signal);
 if (step.type === 'pause')
 continue;
 if (step.type === 'ask git')
@@ -4072,10 +4072,15 @@ read: readSigned ?? request.read,
 }
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
-async function streamJson(api, route, open, purpose) {
-const { take, read } = streaming(open);
+async function readPlanText(api, route, purpose) {
+let parts = [];
+const { take, read } = streaming(() => {
+parts = [];
+return (bytes) => void parts.push(Uint8Array.from(bytes));
+});
 const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-return follow(api, route, 'plan', { ...purpose, ...transfer });
+await follow(api, route, 'plan', { ...purpose, ...transfer });
+return Buffer.concat(parts).toString('utf8');
 }
 async function streamPlanLog(api, url, open) {
 if (typeof url !== 'string' || url === '')
@@ -4649,6 +4654,7 @@ return error.errors.some(({ title, detail }) => /still being processed|invalid r
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
+...createPlans(api),
 ...createApplies(api),
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
@@ -4659,6 +4665,10 @@ findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
 events: listEvents.bind(undefined, api),
+};
+}
+function createPlans(api) {
+return {
 plan: (id) => api.ask(GET `/plans/${id}`, {
 what: 'read the plan',
 needs: READ_RUNS,
@@ -4666,21 +4676,15 @@ read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
 }),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-streamPlanJson: streamPlanJson.bind(undefined, api),
-streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
-};
-}
-function streamPlanJson(api, id, open) {
-return streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
+planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, {
 what: 'read what the plan changes',
 needs: READ_RUNS,
-});
-}
-function streamWholePlanJson(api, id, open) {
-return streamJson(api, GET `/plans/${id}/json-output`, open, {
+}),
+wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
-});
+}),
+};
 }
 function createApplies(api) {
 return {
@@ -5479,6 +5483,64 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-count': countSchema,
 });
 /***/ }),
+/***/ 1818:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+yI: () => ( touches)
+});
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
+}
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
+}
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
 /***/ 6817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -5877,64 +5939,6 @@ const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
 return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
 /***/ }),
-/***/ 7625:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-fH: () => ( isAffected),
-yI: () => ( touches)
-});
-function isAffected(changed, watched) {
-const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-const patterns = watched.patterns.map(segmentsOf);
-return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-readPatterns.some((pattern) => isLike(path, pattern)) ||
-patterns.some((pattern) => matchesPath(pattern, path)));
-}
-function matchesPath(pattern, path) {
-return matches(pattern, path.split('/'), '**', matchesSegment);
-}
-function segmentsOf(path) {
-return path.split('/').filter((segment) => segment !== '');
-}
-function matchesSegment(pattern, segment) {
-const isSame = (part, character) => part === '?' || part === character;
-return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
-}
-function matches(pattern, items, any, isSame) {
-let at = 0;
-let star = -1;
-let resume = 0;
-for (let index = 0; index < items.length;) {
-const part = pattern[at];
-if (part === any) {
-star = at++;
-resume = index;
-}
-else if (part !== undefined && isSame(part, items[index] ?? '')) {
-at++;
-index++;
-}
-else if (star >= 0) {
-at = star + 1;
-index = ++resume;
-}
-else
-return false;
-}
-return pattern.slice(at).every((part) => part === any);
-}
-function touches(path, watchedPath) {
-const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-return (watchedPath === '' ||
-path === watchedPath ||
-isBelow(path, watchedPath) ||
-isBelow(watchedPath, path));
-}
-function isLike(path, { prefix, suffix }) {
-return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
-}
-/***/ }),
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6091,7 +6095,7 @@ var node_path_1_ = __nccwpck_require__(6760);
 var _archive_pack_js_2_ = __nccwpck_require__(847);
 var _machine_compare_with_commit_js_3_ = __nccwpck_require__(167);
 var _machine_find_repository_js_4_ = __nccwpck_require__(6609);
-var _files_here_js_5_ = __nccwpck_require__(2173);
+var _machine_files_here_js_5_ = __nccwpck_require__(467);
 var _hidden_files_js_6_ = __nccwpck_require__(7707);
 var _hold_hidden_js_7_ = __nccwpck_require__(5567);
 const SUBMODULE = '160000';
@@ -6108,7 +6112,7 @@ return [];
 const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
 const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
 const index = new _hidden_files_js_6_ .VD({ root, withheld, links });
-const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _files_here_js_5_ .a, patience);
+const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _machine_files_here_js_5_ .a, patience);
 return index.find(named, module).filter(({ certain }) => certain);
 }
 function sayEmptySubmodules(empty) {
@@ -6372,42 +6376,6 @@ return false;
 if (error.code === 'unreadable')
 return inARow < 3;
 return ['network', 'timeout', 'server-error'].includes(error.code);
-}
-/***/ }),
-/***/ 2173:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-G: () => ( followLinksIn),
-a: () => ( readsHere)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _machine_follow_links_js_2_ = __nccwpck_require__(7134);
-var _machine_read_regular_js_3_ = __nccwpck_require__(3962);
-var _model_or_else_js_4_ = __nccwpck_require__(7026);
-const readsHere = {
-readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-follow: _machine_follow_links_js_2_ .e,
-};
-function followLinksIn(directory, limit = 100_000) {
-const places = [];
-const queue = [directory];
-let entryCount = 0;
-for (const folder of queue) {
-const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-entryCount += entries.length;
-if (entryCount > limit)
-return undefined;
-for (const entry of entries) {
-const path = (0,node_path_1_.join)(folder, entry.name);
-if (entry.isSymbolicLink())
-places.push(...(0,_machine_follow_links_js_2_ .e)(path));
-else if (entry.isDirectory() && entry.name !== '.git')
-queue.push(path);
-}
-}
-return places;
 }
 /***/ }),
 /***/ 7170:
@@ -7030,7 +6998,7 @@ const files = archive.entries.filter(({ type }) => type !== 'directory').length;
 const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
-var judge = __nccwpck_require__(103);
+var judge = __nccwpck_require__(4924);
 var watch = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
 const SKEW_MS = 5 * 60_000;
@@ -7232,9 +7200,9 @@ return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var in_lanes = __nccwpck_require__(1476);
 var module_manifest = __nccwpck_require__(7126);
-var affected = __nccwpck_require__(7625);
+var affected = __nccwpck_require__(1818);
 var empty_submodules = __nccwpck_require__(2274);
-var files_here = __nccwpck_require__(2173);
+var files_here = __nccwpck_require__(467);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 const LINK = '120000';
 async function lookAtCommit(workspace, { committed }, job) {
@@ -7318,7 +7286,7 @@ return changed.some((path) => (0,affected.yI)(path, at))
 ? 'this pull request changes what is in .terraform/'
 : undefined;
 }
-var outside_modules = __nccwpck_require__(1934);
+var outside_modules = __nccwpck_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
 const { name, workingDirectory: working, root } = workspace;
@@ -7631,8 +7599,8 @@ var _configuration_file_names_js_7_ = __nccwpck_require__(6817);
 var _model_add_to_js_6_ = __nccwpck_require__(2588);
 var _machine_follow_links_js_3_ = __nccwpck_require__(7134);
 var _failure_of_js_4_ = __nccwpck_require__(6281);
-var _files_here_js_5_ = __nccwpck_require__(2173);
-async function readNamedFiles(directory, matters, files = _files_here_js_5_ .a, patience) {
+var _machine_files_here_js_5_ = __nccwpck_require__(467);
+async function readNamedFiles(directory, matters, files = _machine_files_here_js_5_ .a, patience) {
 const { findNamedFiles } = await loadReader();
 const check = () => {
 const ended = patience?.ended();
@@ -7894,7 +7862,7 @@ return [...names];
 follow: (path) => here.follow(path),
 };
 }
-var files_here = __nccwpck_require__(2173);
+var files_here = __nccwpck_require__(467);
 var hidden_files = __nccwpck_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
@@ -8064,167 +8032,7 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
-/***/ 9003:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-TT: () => ( takeInParts),
-vA: () => ( judgeByOwn)
-});
-var _client_errors_js_0_ = __nccwpck_require__(486);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _machine_take_turn_js_2_ = __nccwpck_require__(4990);
-var _model_error_message_js_7_ = __nccwpck_require__(4271);
-var _model_parse_js_8_ = __nccwpck_require__(2340);
-var _policy_from_change_json_js_3_ = __nccwpck_require__(3249);
-var _policy_reading_js_4_ = __nccwpck_require__(988);
-var _model_status_js_5_ = __nccwpck_require__(2373);
-var _policy_systems_own_policies_js_6_ = __nccwpck_require__(8532);
-const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
-const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_6_ .HG)(own, why), notices: [] });
-if (plan === undefined || (0,_model_status_js_5_ .I)(_model_status_js_5_ .Ac, plan.attributes.status) !== 'good') {
-return doubtful(`run ${run.id} has no finished plan`);
-}
-let json;
-try {
-json = await readPlanJson(plan.id, own.readsWhole, ports);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return doubtful(error.message);
-}
-if (json.bytes.length === 0)
-return doubtful(`the service shows no JSON of plan ${plan.id}`);
-const about = {
-text: Buffer.from(json.bytes).toString('utf8'),
-isWhole: json.isWhole,
-run: workspace && runInput(run, workspace, organization),
-workspace: requirements.workspace.name,
-exceptions: requirements.exceptions,
-readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
-};
-try {
-const { results, notices } = await own.judge(about, ports.signal);
-const approvals = results.some(_policy_systems_own_policies_js_6_ .eG)
-? await own.released?.(requirements.workspace.id)
-: undefined;
-const evidence = (0,_policy_systems_own_policies_js_6_ .eh)((0,_policy_systems_own_policies_js_6_ .Dk)(results, approvals ?? []));
-const doubts = await doubtsAbout(plan, json, ports);
-return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { ...doubtful((0,_model_error_message_js_7_ .g)(error)), json };
-}
-}
-async function doubtsAbout({ attributes }, { bytes }, { signal }) {
-const reader = (0,_policy_from_change_json_js_3_ .i)(undefined, true);
-await takeInParts(bytes, (some) => reader.take(some), signal);
-const changes = reader.end((0,_policy_reading_js_4_ .mQ)(attributes));
-if (changes === undefined)
-return ["The plan's JSON cannot be read."];
-const isLost = changes.unlisted === true && attributes['has-changes'] === true;
-const lost = isLost
-? "The plan's JSON has no list of changes, and the plan has some."
-: undefined;
-return [changes.doubt ?? lost ?? []].flat();
-}
-const AT_ONCE = 256 * 1024;
-async function takeInParts(bytes, take, signal) {
-for (let at = 0; at < bytes.length; at += AT_ONCE) {
-take(bytes.subarray(at, at + AT_ONCE));
-await (0,_machine_take_turn_js_2_ .V)(signal);
-}
-}
-async function readBase(findOther, isWhole, ports) {
-try {
-const run = await findOther();
-const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
-const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
-if (bytes.length === 0 || base.isWhole !== isWhole) {
-throw new Error(`the JSON of plan ${planId} could not be read`);
-}
-return { text: Buffer.from(bytes).toString('utf8') };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
-};
-}
-}
-async function readPlanJson(planId, readsWhole, ports) {
-if (readsWhole) {
-try {
-const bytes = await readBytes('streamWholePlanJson', planId, ports);
-if (bytes.length > 0)
-return { bytes, isWhole: true };
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
-throw error;
-}
-}
-}
-return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
-}
-async function readBytes(how, planId, { client, clock, signal, deadline }) {
-const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-const bytes = await readStreamed((open) => client.runs[how](planId, open));
-if (bytes.length > 0 || clock.now() + pauseMs >= until)
-return bytes;
-await clock.sleep(pauseMs, signal);
-}
-}
-async function readStreamed(stream) {
-let parts = [];
-await stream(() => {
-parts = [];
-return (bytes) => void parts.push(Uint8Array.from(bytes));
-});
-return Buffer.concat(parts);
-}
-function runInput({ id, attributes, relationships }, workspace, organization) {
-const { 'created-at': createdAt, source } = attributes;
-const facts = attributes;
-const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
-const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
-if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
-return undefined;
-return {
-id,
-created_at: createdAt ?? '',
-message: attributes.message ?? '',
-is_destroy: attributes['is-destroy'] === true,
-refresh: facts['refresh'] !== false,
-refresh_only: facts['refresh-only'] === true,
-replace_addrs: stringsOf(facts['replace-addrs']),
-target_addrs: stringsOf(facts['target-addrs']),
-source: source ?? '',
-speculative: attributes['plan-only'] === true,
-organization: { name: organization ?? '' },
-workspace: {
-id: workspace.id,
-name,
-auto_apply: autoApply === true,
-working_directory: directory ?? null,
-tags: tags ?? [],
-},
-};
-}
-function stringsOf(value) {
-return (0,_model_parse_js_8_ .c3)(value).map(String);
-}
-/***/ }),
-/***/ 103:
+/***/ 4924:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 UT: () => ( guardOfWorkspace),
@@ -8241,7 +8049,7 @@ var apply_exceptions = __nccwpck_require__(963);
 var compare = __nccwpck_require__(663);
 var decide = __nccwpck_require__(5301);
 var guard = __nccwpck_require__(3749);
-var reading = __nccwpck_require__(988);
+var policy_reading = __nccwpck_require__(988);
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 const MOST = 100;
@@ -8270,7 +8078,7 @@ if ((0,parse.Pf)(message)['type'] !== 'change_summary')
 return undefined;
 if ((0,parse.Pf)(changes)['operation'] !== 'plan')
 return undefined;
-return ['add', 'change', 'remove', 'import'].map((name) => (0,reading.Wg)((0,parse.Pf)(changes)[name]) ?? 0);
+return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading.Wg)((0,parse.Pf)(changes)[name]) ?? 0);
 }
 const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
@@ -8281,7 +8089,7 @@ if (words === undefined)
 return undefined;
 return ['add', 'change', 'destroy', 'import'].map((name) => {
 const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-return (0,reading.Wg)(Number.parseInt(word, 10)) ?? 0;
+return (0,policy_reading.Wg)(Number.parseInt(word, 10)) ?? 0;
 });
 }
 function fromJsonLine(line) {
@@ -8291,7 +8099,7 @@ const summary = textField(diagnostic, 'summary');
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
 return [];
 const range = (0,parse.Pf)(diagnostic)['range'];
-const start = (0,reading.Wg)((0,parse.Pf)((0,parse.Pf)(range)['start'])['line']);
+const start = (0,policy_reading.Wg)((0,parse.Pf)((0,parse.Pf)(range)['start'])['line']);
 return [
 {
 severity,
@@ -8353,7 +8161,7 @@ return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim
 }
 function parseLocation(line) {
 const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-const number = (0,reading.Wg)(Number(digits));
+const number = (0,policy_reading.Wg)(Number(digits));
 return file !== undefined && number ? { file, line: number } : undefined;
 }
 function stripControls(line) {
@@ -8409,6 +8217,12 @@ var error_message = __nccwpck_require__(4271);
 var existing_failures = __nccwpck_require__(6747);
 var planned_values = __nccwpck_require__(453);
 var compare_with_current = __nccwpck_require__(551);
+var read_plan = __nccwpck_require__(257);
+;// CONCATENATED MODULE: ./build/src/gate/fetch-plan-json.js
+async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
+const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+return text === '' ? undefined : (0,read_plan.readPlanJson)(text, isWhole, signal);
+}
 var read_policies = __nccwpck_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
 async function readExisting(readings, { plan, findOther }, ports) {
@@ -8445,13 +8259,9 @@ notice: `Every failure counts: only-new could not compare with the default branc
 };
 }
 }
-async function readValues(planId, addresses, { client }) {
-let reader = (0,planned_values.K)(addresses);
-await client.runs.streamPlanJson(planId, () => {
-reader = (0,planned_values.K)(addresses);
-return (bytes) => reader.take(bytes);
-});
-const planned = reader.end();
+async function readValues(planId, addresses, ports) {
+const json = await fetchPlanJson(planId, false, ports);
+const planned = json && (0,planned_values.a)(json, addresses);
 if (planned === undefined)
 throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
@@ -8471,10 +8281,11 @@ throw new Error('no finished run planned all of the present configuration of the
 }
 var find_workspace = __nccwpck_require__(7170);
 var connection = __nccwpck_require__(8285);
-var from_change_json = __nccwpck_require__(3249);
+var take_turn = __nccwpck_require__(4990);
+var from_change_json = __nccwpck_require__(9428);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
-var json_text = __nccwpck_require__(5078);
+var json_text = __nccwpck_require__(2177);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 const LONGEST_LINE = 256 * 1024;
 const MOST_LINES = 100_000;
@@ -8586,7 +8397,7 @@ const isOwn = level === 'info' &&
 (module === 'terraform.ui' || module === 'tofu.ui') &&
 typeof message === 'string' &&
 typeof at === 'string' &&
-!(0,json_text.e)(text, OBJECTS);
+!(0,json_text.eI)(text, OBJECTS);
 return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
@@ -8627,33 +8438,27 @@ return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
 }
 function toCounts(changes) {
 const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
-const additions = (0,reading.Wg)(add);
+const additions = (0,policy_reading.Wg)(add);
 if (operation !== 'plan' || additions === undefined)
 return undefined;
 return {
 additions,
-changes: (0,reading.Wg)(change),
-destructions: (0,reading.Wg)(remove),
-imports: (0,reading.Wg)(imports),
-invocations: (0,reading.Wg)(others['action_invocation']),
-forgotten: (0,reading.Wg)(others['forget']),
+changes: (0,policy_reading.Wg)(change),
+destructions: (0,policy_reading.Wg)(remove),
+imports: (0,policy_reading.Wg)(imports),
+invocations: (0,policy_reading.Wg)(others['action_invocation']),
+forgotten: (0,policy_reading.Wg)(others['forget']),
 };
 }
-var judge_by_own = __nccwpck_require__(9003);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
 async function readChanges(plan, ports, { rules, json: known } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
 if (status !== 'finished')
 return undefined;
-const counts = (0,reading.mQ)(plan.attributes);
+const counts = (0,policy_reading.mQ)(plan.attributes);
 const guarded = rules !== undefined;
-const about = {
-plan,
-counts,
-guarded,
-known: known?.isWhole === false ? known.bytes : undefined,
-};
+const about = { plan, counts, guarded, known: known?.isWhole === false ? known : undefined };
 const read = (source) => readFrom(source, about, ports);
 const isAsked = ports.diff !== undefined;
 if (guarded)
@@ -8684,9 +8489,8 @@ const isWhole = changes.every(({ differs }) => differs !== undefined);
 return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
 function unreadOf({ changes, failed }) {
-if (changes !== undefined) {
-return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
-}
+if (changes !== undefined)
+return 'Not every change says which attributes differ.';
 const why = failed === undefined ? '' : ` (${failed})`;
 return failed === undefined || NO_JSON.includes(failed)
 ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
@@ -8716,40 +8520,60 @@ const doubt = `The plan's JSON has no list of changes, and its log names ${numbe
 return { ...json, doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, { plan, counts, guarded, known }, { client, clock, signal, deadline, diff }) {
-const create = () => source === 'log'
-? createChangeLogReader(guarded)
-: (0,from_change_json.i)(source === 'json' ? diff : undefined);
-let reader = create();
-const open = () => {
-reader = create();
-return (bytes) => reader.take(bytes);
-};
+async function readFrom(source, about, ports) {
+const { clock, signal } = ports;
+const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+const client = ports.client.with({ signal, deadline });
+if (source === 'log')
+return readFromLog(about, client);
+const { plan, counts, known } = about;
+const isWhole = source === 'whole JSON';
 try {
-const until = Math.min(deadline, clock.now() + BUDGET_MS);
-const { runs } = client.with({ signal, deadline: until });
-const sources = {
-log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined
-? runs.streamPlanJson(plan.id, open)
-: (0,judge_by_own.TT)(known, open(), signal),
-'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
-};
-await sources[source]();
+const json = known && !isWhole ? known : await fetchPlanJson(plan.id, isWhole, { client, signal });
+if (json === undefined)
+return { changes: undefined };
+const diff = isWhole ? undefined : ports.diff;
+return { changes: await (0,take_turn.gG)((0,from_change_json.N)(json, { counts, diff }), signal) };
 }
 catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-const cut = `What the plan changes was not read to its end (${error.code}).`;
-const isAbsent = error.status === 404 || error.status === 405;
-return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
+if (error instanceof read_plan.np) {
+return {
+changes: undefined,
+failed: (0,error_message.g)(error).replace(/^T/, 't').replace(/\.$/, ''),
+};
+}
+const failed = codeOf(error);
+return {
+changes: undefined,
+failed: failed.code,
+isAbsent: [404, 405].includes(failed.status ?? 0),
+};
+}
+}
+async function readFromLog({ plan, counts, guarded }, client) {
+let reader = createChangeLogReader(guarded);
+try {
+await client.runs.streamPlanLog(plan, () => {
+reader = createChangeLogReader(guarded);
+return (bytes) => reader.take(bytes);
+});
+}
+catch (error) {
+const { code } = codeOf(error);
+const cut = `What the plan changes was not read to its end (${code}).`;
+return { changes: reader.end(counts, cut), failed: code };
 }
 return { changes: reader.end(counts) };
+}
+function codeOf(error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return error;
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
 const { status, 'has-changes': changes } = plan.attributes;
-const figures = Object.values((0,reading.mQ)(plan.attributes));
+const figures = Object.values((0,policy_reading.mQ)(plan.attributes));
 const silent = figures.every((count) => count === undefined || count === null);
 const counts = silent && status === 'finished' && changes !== false
 ? await (0,read_policies.P7)(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
@@ -8759,6 +8583,136 @@ return undefined;
 const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+var own_policies = __nccwpck_require__(8532);
+;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,own_policies.HG)(own, why), notices: [] });
+if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+if (error instanceof read_plan.np)
+return doubtful(error.message);
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return doubtful(error.message);
+}
+if (json === undefined)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+json,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(own_policies.eG)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,own_policies.eh)((0,own_policies.Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,error_message.g)(error)), json };
+}
+}
+async function doubtsAbout({ attributes }, json, { signal }) {
+const reading = (0,from_change_json.N)(json, { counts: (0,policy_reading.mQ)(attributes), judgesLater: true });
+const changes = await (0,take_turn.gG)(reading, signal);
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+async function readBase(findOther, { isWhole }, ports) {
+try {
+const run = await findOther();
+const planId = (0,resource.Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+const json = await readJson(planId, isWhole, ports);
+if (json?.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+const why = (0,error_message.g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+async function readJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const json = await readWhenThere(planId, true, ports);
+if (json !== undefined)
+return json;
+}
+catch (error) {
+if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return readWhenThere(planId, false, ports);
+}
+async function readWhenThere(planId, isWhole, ports) {
+const { clock, signal, deadline } = ports;
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const json = await fetchPlanJson(planId, isWhole, ports);
+if (json !== undefined || clock.now() + pauseMs >= until)
+return json;
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,parse.c3)(value).map(String);
 }
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
@@ -8816,7 +8770,7 @@ extras.sparesEvents ? undefined : readEvents(),
 ]);
 const { evidence, acceptNotices, ...shown } = whole;
 const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,reading.h1)([
+const { results, runTasks, canOverride } = (0,policy_reading.h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
@@ -8844,7 +8798,7 @@ const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.A
 const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
-observing.then((of) => (0,judge_by_own.vA)(own, { ...planned, requirements, of, findOther }, ports));
+observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
 const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
@@ -8945,75 +8899,6 @@ const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
 return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
-}
-/***/ }),
-/***/ 1934:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-B: () => ( findOutside),
-J: () => ( findPlannedPlace)
-});
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _archive_place_js_2_ = __nccwpck_require__(4043);
-var _configuration_file_names_js_4_ = __nccwpck_require__(6817);
-var _files_here_js_3_ = __nccwpck_require__(2173);
-const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-const reached = await readModules(module);
-const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-const root = commonDirectory(module, inside);
-return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
-}
-async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
-const { modules } = readConfiguration(module, searchedFiles(_files_here_js_3_ .a));
-return modules.map(({ directory }) => directory);
-}
-function commonDirectory(directory, others) {
-let common = directory;
-while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
-common = (0,node_path_1_.dirname)(common);
-return common;
-}
-async function findOutside({ root, climbing }, { inside, repository }) {
-if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
-return undefined;
-const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
-if (outside.length === 0)
-return undefined;
-const gone = outside.filter((path) => !isDirectory(path));
-if (gone.length > 0) {
-const { subject, it } = describe(gone, module);
-const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { seen, fix: 'Correct the source, or add the directory.' };
-}
-const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-if (beyond.length > 0) {
-const { subject, lies, it } = describe(beyond, module);
-const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { seen, fix: `Move ${it} into the repository.` };
-}
-const { subject, lies, it } = describe(outside, module);
-const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
-const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
-}
-function describe(paths, module) {
-const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
-return paths.length === 1
-? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
-}
-function isDirectory(path) {
-return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function slashed(path) {
-return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
 /***/ 7820:
@@ -10377,6 +10262,42 @@ function isOnPath(program, environment) {
 return (0,program_path.aY)(program, environment) !== undefined;
 }
 /***/ }),
+/***/ 467:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+G: () => ( followLinksIn),
+a: () => ( readsHere)
+});
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_path_1_ = __nccwpck_require__(6760);
+var _follow_links_js_2_ = __nccwpck_require__(7134);
+var _read_regular_js_3_ = __nccwpck_require__(3962);
+var _model_or_else_js_4_ = __nccwpck_require__(7026);
+const readsHere = {
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+follow: _follow_links_js_2_ .e,
+};
+function followLinksIn(directory, limit = 100_000) {
+const places = [];
+const queue = [directory];
+let entryCount = 0;
+for (const folder of queue) {
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+entryCount += entries.length;
+if (entryCount > limit)
+return undefined;
+for (const entry of entries) {
+const path = (0,node_path_1_.join)(folder, entry.name);
+if (entry.isSymbolicLink())
+places.push(...(0,_follow_links_js_2_ .e)(path));
+else if (entry.isDirectory() && entry.name !== '.git')
+queue.push(path);
+}
+}
+return places;
+}
+/***/ }),
 /***/ 6609:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -10940,8 +10861,9 @@ return Object.assign(new Error(message), { code });
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( takeTurn),
-t: () => ( node_timers_promises_0_.setImmediate)
+Vm: () => ( takeTurn),
+gG: () => ( inTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __nccwpck_require__(8500);
 const TURN_MS = 100;
@@ -10953,6 +10875,14 @@ return;
 await (0,node_timers_promises_0_.setImmediate)();
 began = performance.now();
 signal?.throwIfAborted();
+}
+async function inTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
 }
 /***/ }),
 /***/ 2588:
@@ -11501,31 +11431,6 @@ const hasMessage = typeof error === 'object' && error !== null && 'message' in e
 return String(hasMessage ? error.message : error);
 }
 /***/ }),
-/***/ 5971:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-A: () => ( parseExactly),
-Y: () => ( endOfText)
-});
-function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-try {
-return JSON.parse(exact);
-}
-catch {
-return undefined;
-}
-}
-function isExact(number) {
-return number.length < 16 || String(Number(number)) === number;
-}
-function endOfText(text, from) {
-let at = from + 1;
-while (at < text.length && text[at] !== '"')
-at += text[at] === '\\' ? 2 : 1;
-return at;
-}
-/***/ }),
 /***/ 1680:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -11542,6 +11447,119 @@ return Math.min(5_000, timeoutMs / 10);
 function keptAfterJudging(timeoutMs) {
 const keptForReading = Math.min(5_000, timeoutMs / 4);
 return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
+}
+/***/ }),
+/***/ 2177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+eI: () => ( repeatsName),
+hi: () => ( longNumberIn),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers)
+});
+function repeatsName(text, levels) {
+const named = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const sign = text[at];
+if (sign === '{' || sign === '[') {
+if (depth < levels)
+named[depth] = new Set();
+depth += 1;
+}
+else if (sign === '}' || sign === ']')
+depth -= 1;
+else if (sign === '"') {
+const end = endOfText(text, at);
+const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+return true;
+names.add(name);
+}
+at = end;
+}
+}
+return false;
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = endOfText(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.push([key, text.slice(from, at).trim()]);
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+const NUMBER = '\u0000#';
+function longNumberIn(value) {
+const isLong = typeof value === 'string' && value.startsWith(NUMBER);
+return isLong ? value.slice(NUMBER.length) : undefined;
+}
+function keepLongNumbers(text) {
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfText(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
+}
+function endOfText(text, from) {
+let at = from + 1;
+while (at < text.length && text[at] !== '"')
+at += text[at] === '\\' ? 2 : 1;
+return at;
+}
+function parseExactly(text) {
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+try {
+return JSON.parse(exact);
+}
+catch {
+return undefined;
+}
+}
+function isExact(number) {
+return number.length < 16 || String(Number(number)) === number;
 }
 /***/ }),
 /***/ 7026:
@@ -11757,6 +11775,50 @@ inside.keys.add(key);
 }
 }
 return [...repeated];
+}
+/***/ }),
+/***/ 5379:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+g: () => ( PlanJson)
+});
+var _json_text_js_0_ = __nccwpck_require__(2177);
+var _parse_js_1_ = __nccwpck_require__(2340);
+const LISTS = {
+resource_changes: 3,
+deferred_changes: 1,
+action_invocations: 7,
+deferred_action_invocations: 7,
+};
+const isList = (name) => Object.hasOwn(LISTS, name);
+class PlanJson {
+text;
+document;
+isWhole;
+members;
+constructor(text, document, isWhole) {
+this.text = text;
+this.document = document;
+this.isWhole = isWhole;
+}
+texts() {
+return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+}
+exactChanges() {
+const { resource_changes: changes } = this.document;
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? changes : (0,_parse_js_1_ .qF)(exact);
+}
+repeated() {
+const members = this.texts();
+const names = members.map(([name]) => name);
+const twice = names.filter((name, at) => names.indexOf(name) !== at);
+const inside = members
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .eI)(text, LISTS[name]))
+.map(([name]) => `something in ${name}`);
+return [...new Set([...twice, ...inside])];
+}
 }
 /***/ }),
 /***/ 4263:
@@ -12549,6 +12611,334 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
+/***/ 2130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+B: () => ( findOutside),
+J: () => ( findPlannedPlace)
+});
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_path_1_ = __nccwpck_require__(6760);
+var _archive_place_js_2_ = __nccwpck_require__(4043);
+var _configuration_file_names_js_4_ = __nccwpck_require__(6817);
+var _machine_files_here_js_3_ = __nccwpck_require__(467);
+const NAMED = 3;
+async function findPlannedPlace(module, limit) {
+const reached = await readModules(module);
+const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+const root = commonDirectory(module, inside);
+return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
+}
+async function readModules(module) {
+const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
+return modules.map(({ directory }) => directory);
+}
+function commonDirectory(directory, others) {
+let common = directory;
+while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+common = (0,node_path_1_.dirname)(common);
+return common;
+}
+async function findOutside({ root, climbing }, { inside, repository }) {
+if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+return undefined;
+const module = (0,node_path_1_.join)(root, ...inside.split('/'));
+const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+if (outside.length === 0)
+return undefined;
+const gone = outside.filter((path) => !isDirectory(path));
+if (gone.length > 0) {
+const { subject, it } = describe(gone, module);
+const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+return { seen, fix: 'Correct the source, or add the directory.' };
+}
+const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
+if (beyond.length > 0) {
+const { subject, lies, it } = describe(beyond, module);
+const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+return { seen, fix: `Move ${it} into the repository.` };
+}
+const { subject, lies, it } = describe(outside, module);
+const common = commonDirectory(module, outside);
+const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
+}
+function describe(paths, module) {
+const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+return paths.length === 1
+? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+function isDirectory(path) {
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+return path.split(node_path_1_.sep).join('/');
+}
+/***/ }),
+/***/ 257:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+vN: () => ( LONGEST_PLAN),
+c4: () => ( UnknownFormat),
+np: () => ( UnreadablePlan),
+UW: () => ( checkWhole),
+qF: () => ( misnamedIn),
+m3: () => ( readPlan),
+readPlanJson: () => ( readPlanJson),
+Ay: () => ( refuseUnusable)
+});
+var external_node_util_ = __nccwpck_require__(7975);
+var dist = __nccwpck_require__(7934);
+var take_turn = __nccwpck_require__(4990);
+var model_address = __nccwpck_require__(3543);
+;// CONCATENATED MODULE: ./build/src/model/json-depth.js
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+var parse = __nccwpck_require__(2340);
+var plan_json = __nccwpck_require__(5379);
+;// CONCATENATED MODULE: ./build/src/plan/read-plan.js
+const LONGEST_PLAN = 64 * 1024 * 1024;
+const MOST_CHANGES = 200_000;
+const map = dist.g1P(dist.YjP(), dist.L5J());
+const marks = dist.KCZ([dist.zMY(), map]);
+const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = dist._H3({
+address: dist.YjP(),
+module_address: dist.lqM(dist.YjP()),
+mode: dist.KIO(['managed', 'data']),
+type: dist.YjP(),
+name: dist.YjP(),
+index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
+provider_name: dist.YjP(),
+deposed: dist.lqM(dist.YjP()),
+previous_address: dist.lqM(dist.FsL(dist.YjP(), dist.Ru6(model_address.bX))),
+change: dist._H3({
+actions: dist.FsL(dist.YOg(actionSchema), dist.BpQ(1), dist.Ru6(2)),
+before: dist.mee(map),
+after: dist.mee(map),
+after_unknown: dist.lqM(marks, {}),
+before_sensitive: dist.lqM(marks, false),
+after_sensitive: dist.lqM(marks, false),
+importing: dist.lqM(dist.mee(map)),
+}),
+});
+const invocationSchema = dist._H3({
+address: dist.FsL(dist.YjP(), dist.Ru6(model_address.bX)),
+type: dist.YjP(),
+name: dist.YjP(),
+provider_name: dist.YjP(),
+lifecycle_action_trigger: dist.lqM(dist._H3({
+triggering_resource_address: dist.YjP(),
+action_trigger_event: dist.YjP(),
+action_trigger_block_index: dist.aig(),
+actions_list_index: dist.aig(),
+on_failure: dist.lqM(dist.YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: dist.lqM(map),
+});
+const invocations = dist.FsL(dist.YOg(invocationSchema), dist.Ru6(MOST_CHANGES));
+const documentSchema = dist._H3({
+format_version: dist.YjP(),
+terraform_version: dist.YjP(),
+variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({ value: dist.L5J() }))),
+planned_values: dist._H3({ root_module: dist.lqM(map) }),
+resource_changes: dist.lqM(dist.FsL(dist.YOg(changeSchema), dist.Ru6(MOST_CHANGES))),
+output_changes: dist.lqM(map),
+action_invocations: dist.lqM(invocations),
+deferred_changes: dist.lqM(dist.YOg(map)),
+deferred_action_invocations: dist.lqM(dist.YOg(dist._H3({ action_invocation: invocationSchema }))),
+configuration: dist._H3({ root_module: dist.lqM(map) }),
+errored: dist.lqM(dist.zMY()),
+complete: dist.lqM(dist.zMY()),
+});
+class UnreadablePlan extends Error {
+name = 'UnreadablePlan';
+}
+class UnknownFormat extends UnreadablePlan {
+}
+async function readPlanJson(text, isWhole, signal) {
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+}
+let parsed;
+await (0,take_turn.Vm)(signal);
+try {
+parsed = JSON.parse(text);
+}
+catch {
+throw new UnreadablePlan('The plan is not JSON.');
+}
+await (0,take_turn.Vm)(signal);
+if (isDeep(parsed, MOST_LEVELS))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,take_turn.Vm)(signal);
+if (!(0,parse.u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+const document = parsed;
+const version = document['format_version'] ?? document['plan_format_version'];
+if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+}
+if (isWhole && String(version).startsWith('0.'))
+markUnmarked(document);
+return new plan_json.g(text, document, isWhole);
+}
+async function readPlan(text, signal) {
+const plan = await checkWhole(await readPlanJson(text, true, signal), signal);
+return { ...plan, counts: countsOf(plan.document.resource_changes) };
+}
+async function checkWhole(json, signal) {
+const checked = dist.xLC(documentSchema, json.document);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+}
+const document = dist.qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+refuseUnusable(json);
+const keys = new Set();
+for (const change of document.resource_changes) {
+await (0,take_turn.Vm)(signal);
+const problem = forgedIn(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+if (isAddressOf(one))
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { json, document, text: json.text };
+}
+function refuseUnusable(json) {
+if (json.document['errored'] === true) {
+throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+}
+const [twice] = json.repeated();
+if (twice !== undefined)
+throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+}
+function markUnmarked(plan) {
+const changes = [
+...(0,parse.c3)((0,parse._F)(plan, 'resource_changes')).map((one) => (0,parse._F)(one, 'change')),
+...Object.values((0,parse.Pf)((0,parse._F)(plan, 'output_changes'))),
+];
+for (const change of changes.filter(parse.u4)) {
+change['before_sensitive'] ??= true;
+change['after_sensitive'] ??= true;
+}
+const markIn = (module) => {
+for (const one of (0,parse.c3)((0,parse._F)(module, 'resources')).filter(parse.u4)) {
+one['sensitive_values'] ??= true;
+}
+for (const inner of (0,parse.c3)((0,parse._F)(module, 'child_modules')))
+markIn(inner);
+};
+const states = [(0,parse._F)(plan, 'planned_values'), (0,parse._F)((0,parse._F)(plan, 'prior_state'), 'values')];
+for (const state of states)
+markIn((0,parse._F)(state, 'root_module'));
+}
+const asPlan = dist.IeY(() => true);
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,model_address._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+return (0,model_address._5)(type) && (0,model_address._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
+const [first, second] = change.actions;
+const creates = first === 'create' || second === 'create';
+const removes = ['delete', 'forget'];
+const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+const isPair = second === undefined || (creates && deletes);
+const isEmpty = { before: change.before === null, after: change.after === null };
+const fits = second !== undefined
+? !isEmpty.before && !isEmpty.after
+: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+const isRead = first === 'read' && mode !== 'data';
+const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
+return isPair && fits && isSame && !isRead
+? undefined
+: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+function isAddressOf({ address, type, name }) {
+const { block } = (0,model_address.zq)(address) ?? {};
+return block?.type === 'action' && (0,external_node_util_.isDeepStrictEqual)(block.labels, [type, name]);
+}
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+if (depth > 100)
+throw new UnreadablePlan('The plan has modules nested too deeply.');
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+walk(module, depth + 1);
+};
+try {
+walk(planned.root_module ?? {}, 0);
+}
+catch (error) {
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
+throw error;
+}
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+for (const { address, change } of managed) {
+await (0,take_turn.Vm)(signal);
+if (!(0,external_node_util_.isDeepStrictEqual)(values.get(address), change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
+}
+function countsOf(changes) {
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
+}
+function quoted(text) {
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+/***/ }),
 /***/ 5608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -12650,28 +13040,15 @@ resources,
 /***/ 9634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-XP: () => ( parseDeferredInvocation),
+Cd: () => ( toInvocation),
 e2: () => ( parseLoggedInvocation),
-sV: () => ( triggerWords),
-wG: () => ( parseInvocation)
+sV: () => ( triggerWords)
 });
 var _planned_changes_js_0_ = __nccwpck_require__(9166);
 var _model_address_js_1_ = __nccwpck_require__(3543);
-var _json_text_js_2_ = __nccwpck_require__(5078);
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-const OBJECTS = 6;
-function parseInvocation(text) {
-if ((0,_json_text_js_2_ .e)(text, OBJECTS))
-return undefined;
-return toInvocation((0,_model_parse_js_3_ .qF)(text));
-}
-function parseDeferredInvocation(text) {
-if ((0,_json_text_js_2_ .e)(text, OBJECTS))
-return undefined;
-return toInvocation((0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)(text))['action_invocation']);
-}
+var _model_parse_js_2_ = __nccwpck_require__(2340);
 function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_3_ .Pf)(entry);
+const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(entry);
 const address = (0,_planned_changes_js_0_ .tf)(text);
 if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
 return undefined;
@@ -12680,7 +13057,7 @@ return isObject(others['invoke_action_trigger'])
 ? { address, trigger: { event: 'invoke' } }
 : undefined;
 }
-const fields = (0,_model_parse_js_3_ .Pf)(lifecycle);
+const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
 return withTrigger(address, {
 resource: fields['triggering_resource_address'],
 event: fields['action_trigger_event'],
@@ -12688,8 +13065,8 @@ onFailure: fields['on_failure'],
 });
 }
 function parseLoggedInvocation(invocation, toAddress) {
-const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_3_ .Pf)(invocation);
-const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_3_ .Pf)(named);
+const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(invocation);
+const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_2_ .Pf)(named);
 const address = toAddress({
 ...parts,
 resource: action,
@@ -12703,7 +13080,7 @@ return isObject(others['action_trigger'])
 ? { address, trigger: { event: 'invoke' } }
 : undefined;
 }
-const fields = (0,_model_parse_js_3_ .Pf)(lifecycle);
+const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
 return withTrigger(address, {
 resource: toAddress(fields['triggering_resource']),
 event: fields['triggering_event'],
@@ -12861,206 +13238,6 @@ function fitsPolicy(entry, { policy, policySet, system }, workspace) {
 const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
-}
-/***/ }),
-/***/ 5827:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-C5: () => ( memberOf),
-Hq: () => ( isChanged),
-Ji: () => ( changedValues),
-YD: () => ( keysOf),
-b2: () => ( isMissing),
-q4: () => ( keepLongNumbers)
-});
-var _model_plan_marks_js_1_ = __nccwpck_require__(4263);
-var _model_parse_js_0_ = __nccwpck_require__(2340);
-var _model_exact_json_js_2_ = __nccwpck_require__(5971);
-const UNKNOWN = '(known after apply)';
-const SENSITIVE = '(sensitive value)';
-const NOT_SHOWN = '(not shown)';
-const MOST = 20;
-const LONGEST_TEXT = 200;
-const LONGEST_PATH = 300;
-const TOO_LONG = 100_000;
-const DEEPEST = 100;
-function changedValues(name, difference, conceal) {
-const changes = [];
-let more = 0;
-const add = (path, each) => {
-if (changes.length >= MOST) {
-more += 1;
-return;
-}
-const { before, after, unknown, was, becomes } = each;
-const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-const text = (value, mark, unknown) => {
-if (isMissing(value) && unknown !== true)
-return '';
-return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
-};
-changes.push({
-path: clip(conceal(path), LONGEST_PATH),
-before: text(before, was, undefined),
-after: text(after, becomes, unknown),
-});
-};
-walk('', difference, add, 0);
-return { shown: changes, more };
-}
-function walk(path, difference, add, depth) {
-if (!isChanged(difference))
-return;
-const { before, after, unknown, was, becomes } = difference;
-const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
-const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
-if (steps === undefined)
-return add(path, difference);
-const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
-for (const step of steps) {
-const inner = {
-before: memberOf(before, step),
-after: memberOf(after, step),
-unknown: memberOf(unknown, step),
-was: memberOf(was, step),
-becomes: memberOf(becomes, step),
-hidden,
-};
-walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
-}
-}
-function stepsInto(before, after) {
-if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-return undefined;
-if (Array.isArray(before) || Array.isArray(after)) {
-const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
-return objects ? Object.keys(after) : undefined;
-}
-return [...new Set([...Object.keys(before), ...Object.keys(after)])];
-}
-function isMissing(value) {
-return value === null || value === undefined;
-}
-function stepText(step, isIndex) {
-if (isIndex)
-return `[${step}]`;
-return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
-}
-function memberOf(value, step) {
-if (value === true)
-return true;
-if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-return undefined;
-return Reflect.get(value, step);
-}
-function isChanged({ before, after, unknown, was, becomes }) {
-return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
-}
-function areMarkedAlike(one, other, depth = 0) {
-if (one === true || other === true || depth > DEEPEST)
-return one === other;
-const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function keysOf(value) {
-return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-function isSame(one, other, depth = 0) {
-if (one === other || (isMissing(one) && isMissing(other)))
-return true;
-if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-return false;
-if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-return false;
-const keys = keysOf(one);
-if (keys.length !== keysOf(other).length)
-return false;
-return keys.every((key) => Object.hasOwn(other, key) &&
-isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
-}
-function textOfValue(value, options) {
-const { mark, unknown, conceal, depth } = options;
-if (mark === true)
-return SENSITIVE;
-if (unknown === true)
-return UNKNOWN;
-if (isLongNumber(value))
-return conceal(value.slice(NUMBER.length));
-if (typeof value === 'string')
-return quoted(value, conceal);
-if (typeof value !== 'object' || value === null)
-return conceal(JSON.stringify(value ?? null));
-if (depth > DEEPEST || isNamedSecret(value))
-return NOT_SHOWN;
-const isList = Array.isArray(value);
-const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
-const parts = [];
-let length = 0;
-for (const step of steps) {
-if (length > LONGEST_TEXT)
-break;
-const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
-const text = namesCredential(step)
-? NOT_SHOWN
-: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
-const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
-parts.push(part);
-length += part.length;
-}
-return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
-}
-function quoted(text, conceal) {
-if (text.length > TOO_LONG)
-return `(${text.length} characters)`;
-return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
-}
-const NUMBER = '\u0000#';
-function isLongNumber(value) {
-return typeof value === 'string' && value.startsWith(NUMBER);
-}
-function keepLongNumbers(text) {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let kept = '';
-let from = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = (0,_model_exact_json_js_2_ .Y)(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-from = end;
-}
-at = end - 1;
-}
-}
-return kept + text.slice(from);
-}
-function clip(text, most = LONGEST_TEXT) {
-return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
-const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
-function namesCredential(name) {
-const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
-}
-const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function holdsCredential(text) {
-return CREDENTIAL_TEXTS.test(text);
-}
-function isNamedSecret(value) {
-if (!(0,_model_parse_js_0_ .u4)(value))
-return false;
-return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
-const name = memberOf(value, each);
-return typeof name === 'string' && namesCredential(name);
-});
 }
 /***/ }),
 /***/ 4504:
@@ -13747,45 +13924,207 @@ counts.set(text, (counts.get(text) ?? 0) + 1);
 return counts;
 }
 /***/ }),
-/***/ 3249:
+/***/ 9428:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Y: () => ( CHANGES),
-i: () => ( createChangeJsonReader)
+N: () => ( changesIn)
 });
 var model_address = __nccwpck_require__(3543);
+var parse = __nccwpck_require__(2340);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
-var changed_values = __nccwpck_require__(5827);
 var plan_marks = __nccwpck_require__(4263);
+var json_text = __nccwpck_require__(2177);
+;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
+const UNKNOWN = '(known after apply)';
+const SENSITIVE = '(sensitive value)';
+const NOT_SHOWN = '(not shown)';
+const MOST = 20;
+const LONGEST_TEXT = 200;
+const LONGEST_PATH = 300;
+const TOO_LONG = 100_000;
+const DEEPEST = 100;
+function changedValues(name, difference, conceal) {
+const changes = [];
+let more = 0;
+const add = (path, each) => {
+if (changes.length >= MOST) {
+more += 1;
+return;
+}
+const { before, after, unknown, was, becomes } = each;
+const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
+const text = (value, mark, unknown) => {
+if (isMissing(value) && unknown !== true)
+return '';
+return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
+};
+changes.push({
+path: clip(conceal(path), LONGEST_PATH),
+before: text(before, was, undefined),
+after: text(after, becomes, unknown),
+});
+};
+walk('', difference, add, 0);
+return { shown: changes, more };
+}
+function walk(path, difference, add, depth) {
+if (!isChanged(difference))
+return;
+const { before, after, unknown, was, becomes } = difference;
+const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
+const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
+if (steps === undefined)
+return add(path, difference);
+const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
+for (const step of steps) {
+const inner = {
+before: memberOf(before, step),
+after: memberOf(after, step),
+unknown: memberOf(unknown, step),
+was: memberOf(was, step),
+becomes: memberOf(becomes, step),
+hidden,
+};
+walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+}
+}
+function stepsInto(before, after) {
+if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
+return undefined;
+if (Array.isArray(before) || Array.isArray(after)) {
+const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+const objects = areAlike && [...before, ...after].every(parse.u4);
+return objects ? Object.keys(after) : undefined;
+}
+return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+}
+function isMissing(value) {
+return value === null || value === undefined;
+}
+function stepText(step, isIndex) {
+if (isIndex)
+return `[${step}]`;
+return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}
+function memberOf(value, step) {
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
+}
+function isChanged({ before, after, unknown, was, becomes }) {
+return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+}
+function areMarkedAlike(one, other, depth = 0) {
+if (one === true || other === true || depth > DEEPEST)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+}
+function keysOf(value) {
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+function isSame(one, other, depth = 0) {
+if (one === other || (isMissing(one) && isMissing(other)))
+return true;
+if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+return false;
+if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+return false;
+const keys = keysOf(one);
+if (keys.length !== keysOf(other).length)
+return false;
+return keys.every((key) => Object.hasOwn(other, key) &&
+isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
+}
+function textOfValue(value, options) {
+const { mark, unknown, conceal, depth } = options;
+if (mark === true)
+return SENSITIVE;
+if (unknown === true)
+return UNKNOWN;
+const number = (0,json_text.hi)(value);
+if (number !== undefined)
+return conceal(number);
+if (typeof value === 'string')
+return quoted(value, conceal);
+if (typeof value !== 'object' || value === null)
+return conceal(JSON.stringify(value ?? null));
+if (depth > DEEPEST || isNamedSecret(value))
+return NOT_SHOWN;
+const isList = Array.isArray(value);
+const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
+const parts = [];
+let length = 0;
+for (const step of steps) {
+if (length > LONGEST_TEXT)
+break;
+const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
+const text = namesCredential(step)
+? NOT_SHOWN
+: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
+const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
+parts.push(part);
+length += part.length;
+}
+return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+}
+function quoted(text, conceal) {
+if (text.length > TOO_LONG)
+return `(${text.length} characters)`;
+return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+}
+function clip(text, most = LONGEST_TEXT) {
+return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
+const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
+const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
+function namesCredential(name) {
+const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
+}
+const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
+function holdsCredential(text) {
+return CREDENTIAL_TEXTS.test(text);
+}
+function isNamedSecret(value) {
+if (!(0,parse.u4)(value))
+return false;
+return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
+const name = memberOf(value, each);
+return typeof name === 'string' && namesCredential(name);
+});
+}
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type, diff) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
-const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const forcing = forcingNames(memberOf(change, 'replace_paths'));
 const names = new Set([before, after, unknown].flatMap(namesIn));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
 for (const name of names) {
 const difference = {
-before: withValue((0,changed_values.C5)(before, name), type),
-after: withValue((0,changed_values.C5)(after, name), type),
-unknown: (0,changed_values.C5)(unknown, name),
-was: (0,changed_values.C5)(was, name),
-becomes: (0,changed_values.C5)(becomes, name),
+before: withValue(memberOf(before, name), type),
+after: withValue(memberOf(after, name), type),
+unknown: memberOf(unknown, name),
+was: memberOf(was, name),
+becomes: memberOf(becomes, name),
 };
-const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
+const isWhole = isMissing(before) || isMissing(after);
 const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
+if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
 continue;
 const attribute = { name: name.slice(0, LONGEST_NAME) };
 if (forces)
 attribute.forces = true;
 if (diff.values) {
-const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
+const { shown, more } = changedValues(name, difference, diff.conceal);
 attribute.values = shown;
 if (more > 0)
 attribute.moreValues = more;
@@ -13795,10 +14134,10 @@ attributes.push(attribute);
 return attributes.sort(byForce).slice(0, MOST_NAMES);
 }
 function namesIn(value) {
-return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
+return Array.isArray(value) ? [] : keysOf(value);
 }
 function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
+const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
 return new Set(steps.filter((step) => typeof step === 'string'));
 }
 function withValue(value, type) {
@@ -13809,96 +14148,63 @@ return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
 if (typeof value !== 'object' || value === null)
-return !(0,changed_values.b2)(value);
-return (0,changed_values.YD)(value).length > 0;
+return !isMissing(value);
+return keysOf(value).length > 0;
 }
 function byForce(one, other) {
 const rank = ({ forces }) => (forces ? 0 : 1);
 return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
-var json_text = __nccwpck_require__(5078);
-var plan_scanner = __nccwpck_require__(1130);
-var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
-const CHANGES = 'resource_changes';
-const DEFERRED = 'deferred_changes';
-const INVOCATIONS = 'action_invocations';
-const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
-const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 const VERSIONS = ['plan_format_version', 'format_version'];
-const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
-const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-function createChangeJsonReader(diff, judgesLater = false) {
+function* changesIn(plan, { counts, diff, judgesLater = false }) {
+const { document } = plan;
 const list = (0,planned_changes.tq)('json');
 const room = createAttributeRoom();
-let deferred = 0;
-const deferredActions = [];
-let partial = false;
-let versioned = false;
-const named = new Set();
-const plan = new plan_scanner.o(LISTS, {
-entry(name, text) {
-if (name === DEFERRED)
-deferred += 1;
-else if (name === DEFERRED_INVOCATIONS) {
-deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
+const entriesOf = (name, entries = document[name]) => {
+const known = (0,parse.c3)(entries).filter(parse.u4);
+const isRead = Array.isArray(entries) && known.length === entries.length;
+if (!isRead && entries !== undefined && entries !== null)
+list.doubt(UNREAD);
+return known;
+};
+for (const name of plan.repeated())
+list.doubt(`The plan's JSON names ${name} twice.`);
+if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
+list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
 }
-else if (name === INVOCATIONS) {
-const invocation = (0,action_invocations.wG)(text);
+if (![undefined, false].some((word) => word === document['errored'])) {
+list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
+for (const entry of entriesOf('resource_changes', changes)) {
+yield;
+const read = toChange(entry, diff);
+if (read === undefined)
+list.doubt(UNREAD);
+else if (read !== 'read only')
+list.add({ ...read, differs: room.keep(read) });
+}
+for (const entry of entriesOf('action_invocations')) {
+const invocation = (0,action_invocations.Cd)(entry);
 if (invocation === undefined)
 list.doubt(UNREAD);
 else
 list.invoke(invocation);
 }
-else {
-const parsed = parseChange(text, diff);
-if (parsed === undefined)
-list.doubt(UNREAD);
-else if (parsed !== 'read only')
-list.add({ ...parsed, differs: room.keep(parsed) });
-}
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false') {
-list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-}
-if (name === 'complete' && value !== 'true')
-partial = true;
-},
-text(name) {
-versioned ||= VERSIONS.includes(name);
-},
-name(name) {
-if (named.has(name))
-list.doubt(`The plan's JSON names ${name} twice.`);
-if (DECIDING.includes(name))
-named.add(name);
-},
-odd: () => void list.doubt(UNREAD),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end(counts, cut) {
-if (!plan.begun)
-return undefined;
-if (cut !== undefined)
-list.doubt(cut);
-else if (!plan.whole)
-list.doubt("The plan's JSON ends before its end.");
-else if (!versioned)
-list.doubt(NO_PLAN);
-const later = judgesLater ? [] : leftToLater(deferred, deferredActions);
-for (const sentence of later)
+const deferred = entriesOf('deferred_changes').length;
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+if (!judgesLater) {
+for (const sentence of leftToLater(deferred, deferredActions))
 list.doubt(sentence);
-const unread = room.leftOut();
+}
+const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
 return {
 ...list.end(['the plan', counts]),
-partial: partial || undefined,
-unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
-unread,
-};
-},
+partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
+unlisted: isListed ? undefined : true,
+unread: room.leftOut(),
 };
 }
 function leftToLater(changes, actions) {
@@ -13955,23 +14261,21 @@ replace_because_cannot_update: 'cannot_update',
 replace_by_request: 'requested',
 replace_by_triggers: 'replace_triggered_by',
 };
-const OBJECTS = 2;
-function parseChange(text, diff) {
-const json = diff === undefined ? text : (0,changed_values.q4)(text);
-const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+function toChange(entry, diff) {
+const { mode, change, deposed, type, ...others } = (0,parse.Pf)(entry);
 const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-const address = (0,planned_changes.tf)(entry['address']);
-if (address === undefined || (0,json_text.e)(text, OBJECTS))
+const address = (0,planned_changes.tf)(others['address']);
+if (address === undefined)
 return undefined;
 if (mode === 'data' || mode === 'ephemeral') {
 return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
 }
 if (!Array.isArray(actions))
 return undefined;
-const previous = entry['previous_address'] ?? undefined;
+const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
 return undefined;
-const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
+const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
 return {
 address,
 actions: actions.map(String),
@@ -13980,7 +14284,7 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, type, diff)),
 };
 }
 function isOnlyForgotten(actions) {
@@ -14370,45 +14674,6 @@ const shown = texts.slice(0, most).join(', ');
 return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 /***/ }),
-/***/ 5078:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-e: () => ( repeatsName)
-});
-var _model_exact_json_js_0_ = __nccwpck_require__(5971);
-function repeatsName(text, levels) {
-const named = [];
-let depth = 0;
-for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
-if (depth < levels)
-named[depth] = new Set();
-depth += 1;
-}
-else if (sign === '}' || sign === ']')
-depth -= 1;
-else if (sign === '"') {
-const end = (0,_model_exact_json_js_0_ .Y)(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-if (names !== undefined) {
-const name = String(JSON.parse(text.slice(at, end + 1)));
-if (names.has(name))
-return true;
-names.add(name);
-}
-at = end;
-}
-}
-return false;
-}
-function isName(text, end) {
-let at = end + 1;
-while (/\s/.test(text[at] ?? ''))
-at++;
-return text[at] === ':';
-}
-/***/ }),
 /***/ 8397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -14567,155 +14832,6 @@ function emptyStates(plan) {
 return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ }),
-/***/ 1130:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-o: () => ( PlanScanner)
-});
-const LONGEST_ENTRY = 8 * 1024 * 1024;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const COMMA = 0x2c;
-const BRACKET = 0x5b;
-const CLOSE_LIST = 0x5d;
-const BRACE = 0x7b;
-const CLOSE = 0x7d;
-const SPACES = [0x20, 0x09, 0x0a, 0x0d];
-const LONGEST_NAME = 64;
-class PlanScanner {
-begun = false;
-whole = false;
-depth = 0;
-inText = false;
-escaped = false;
-name = '';
-inValue = false;
-value = '';
-list;
-entryPieces;
-entryBytes = 0;
-entryFrom = 0;
-lists;
-handler;
-constructor(lists, handler) {
-this.lists = lists;
-this.handler = handler;
-}
-take(bytes) {
-this.entryFrom = 0;
-for (let at = 0; at < bytes.length; at++) {
-const byte = bytes[at] ?? 0;
-if (this.inText)
-this.readText(byte);
-else if (byte === QUOTE)
-this.openText();
-else if (byte === BRACE || byte === BRACKET)
-this.open(byte, at);
-else if (byte === CLOSE || byte === CLOSE_LIST)
-this.close(bytes, at);
-else if (this.depth === 1)
-this.readBetween(byte);
-else if (this.depth === 2 && this.list !== undefined)
-this.readInList(byte);
-}
-if (this.entryPieces !== undefined)
-this.keep(bytes.subarray(this.entryFrom));
-}
-readText(byte) {
-if (this.escaped)
-this.escaped = false;
-else if (byte === BACKSLASH)
-this.escaped = true;
-else if (byte === QUOTE)
-this.inText = false;
-if (this.depth !== 1 || this.inValue || !this.inText)
-return;
-if (byte === BACKSLASH)
-this.handler.odd();
-if (this.name.length < LONGEST_NAME)
-this.name += String.fromCharCode(byte);
-}
-openText() {
-this.inText = true;
-if (this.depth === 1 && !this.inValue)
-this.name = '';
-else if (this.depth === 1 && this.isList())
-this.handler.odd();
-else if (this.depth === 1)
-this.handler.text(this.name);
-else if (this.depth === 2 && this.list !== undefined)
-this.handler.odd();
-}
-open(byte, at) {
-if (this.depth === 0)
-this.begun ||= byte === BRACE;
-else if (this.depth === 1 && this.isList()) {
-if (byte === BRACKET)
-this.list = this.name;
-else
-this.handler.odd();
-}
-else if (this.depth === 2 && this.list !== undefined) {
-if (byte === BRACKET)
-this.handler.odd();
-else {
-this.entryFrom = at;
-this.entryPieces = [];
-this.entryBytes = 0;
-}
-}
-this.depth += 1;
-}
-close(bytes, at) {
-this.depth -= 1;
-if (this.depth === 2 && this.entryPieces !== undefined) {
-this.keep(bytes.subarray(this.entryFrom, at + 1));
-const text = Buffer.concat(this.entryPieces).toString('utf8');
-this.entryPieces = undefined;
-this.handler.entry(this.list ?? '', text);
-}
-if (this.depth === 1)
-this.list = undefined;
-if (this.depth === 0)
-this.endMember();
-this.whole ||= this.depth === 0 && this.begun;
-}
-readBetween(byte) {
-if (byte === COLON) {
-this.inValue = true;
-this.handler.name(this.name);
-}
-else if (byte === COMMA)
-this.endMember();
-else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
-this.value += String.fromCharCode(byte);
-}
-}
-endMember() {
-if (this.value !== '')
-this.handler.plain(this.name, this.value);
-if (this.isList() && this.value !== '' && this.value !== 'null')
-this.handler.odd();
-this.inValue = false;
-this.value = '';
-}
-readInList(byte) {
-if (byte !== COMMA && !SPACES.includes(byte))
-this.handler.odd();
-}
-isList() {
-return this.lists.includes(this.name);
-}
-keep(bytes) {
-this.entryBytes += bytes.length;
-if (this.entryBytes <= LONGEST_ENTRY)
-this.entryPieces?.push(Buffer.from(bytes));
-else if (this.entryPieces !== undefined)
-this.entryPieces.length = 0;
-}
-}
-/***/ }),
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -14838,60 +14954,38 @@ return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value
 /***/ 453:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-K: () => ( createValuesReader)
+a: () => ( valuesIn)
 });
-var _model_parse_js_3_ = __nccwpck_require__(2340);
-var _model_plan_marks_js_6_ = __nccwpck_require__(4263);
-var _changed_values_js_4_ = __nccwpck_require__(5827);
-var _from_change_json_js_0_ = __nccwpck_require__(3249);
-var _json_text_js_5_ = __nccwpck_require__(5078);
-var _planned_changes_js_1_ = __nccwpck_require__(9166);
-var _plan_scanner_js_2_ = __nccwpck_require__(1130);
-function createValuesReader(addresses) {
+var _model_parse_js_1_ = __nccwpck_require__(2340);
+var _model_plan_marks_js_2_ = __nccwpck_require__(4263);
+var _planned_changes_js_0_ = __nccwpck_require__(9166);
+function valuesIn(plan, addresses) {
+const changes = plan.exactChanges();
+const isWhole = plan.document['errored'] === undefined || plan.document['errored'] === false;
+if (!Array.isArray(changes) || !isWhole || plan.repeated().length > 0)
+return undefined;
 const values = new Map();
 const movedFrom = new Map();
-let isCertain = true;
-let lists = 0;
-const plan = new _plan_scanner_js_2_ .o([_from_change_json_js_0_ .Y], {
-entry(_, text) {
-const entry = (0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)((0,_changed_values_js_4_ .q4)(text)));
-const address = (0,_planned_changes_js_1_ .tf)(entry['address']);
-if (address === undefined || (0,_json_text_js_5_ .e)(text, OBJECTS))
-isCertain = false;
-else if (addresses.has(address)) {
-const from = (0,_planned_changes_js_1_ .tf)(entry['previous_address']);
+for (const entry of changes) {
+const { address: named, previous_address: previous, change } = (0,_model_parse_js_1_ .Pf)(entry);
+const address = (0,_planned_changes_js_0_ .tf)(named);
+if (address === undefined)
+return undefined;
+if (!addresses.has(address))
+continue;
+const from = (0,_planned_changes_js_0_ .tf)(previous);
 if (from !== undefined)
 movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+values.set(address, values.has(address) ? undefined : valuesAfter(change));
 }
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false')
-isCertain = false;
-},
-name(name) {
-if (name === _from_change_json_js_0_ .Y)
-lists += 1;
-},
-text: () => undefined,
-odd: () => void (isCertain = false),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end() {
-if (!plan.whole || !isCertain || lists !== 1)
-return undefined;
-const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+const known = Array.from(values).flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
 return { values: new Map(known), movedFrom };
-},
-};
 }
-const OBJECTS = 2;
 function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_3_ .Pf)(change);
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_1_ .Pf)(change);
 if (typeof after !== 'object' || after === null)
 return undefined;
-if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_2_ .r)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
 }
@@ -27173,7 +27267,9 @@ path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
 }));
 const deadlineMs = ports.clock.now() + timeoutMs;
-const about = { text: plan, isWhole: !redacted, run, workspace: '' };
+const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 257));
+const json = await readPlanJson(plan, !redacted, signal);
+const about = { json, run, workspace: '' };
 return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
 }
 var errors = __nccwpck_require__(486);

@@ -15,7 +15,7 @@ var _judge_plan_js_3_ = __webpack_require__(8488);
 var _open_policies_js_4_ = __webpack_require__(6824);
 var _own_policies_js_5_ = __webpack_require__(4639);
 var _policy_files_js_6_ = __webpack_require__(5673);
-var _trial_redacted_plan_js_7_ = __webpack_require__(7994);
+var _plan_redacted_plan_js_7_ = __webpack_require__(3929);
 async function judgeFiles(plan, directories, { deadlineMs, clock, executeBounded, environment, signal }) {
 const sets = await Promise.all(directories.map(async ({ path, shownAs }) => {
 const files = await (0,_policy_files_js_6_ .Ak)(path, shownAs, true);
@@ -33,7 +33,7 @@ policyMs: _open_policies_js_4_ .c7,
 deadlineMs,
 processes: (0,node_os_0_.availableParallelism)(),
 },
-plan: plan.isWhole ? _plan_plan_shape_js_1_ .E : _trial_redacted_plan_js_7_ .b3,
+plan: plan.json.isWhole ? _plan_plan_shape_js_1_ .E : _plan_redacted_plan_js_7_ .b3,
 });
 try {
 return (await (0,_judge_plan_js_3_ .t)(opened, plan, signal)).results;

@@ -16,15 +16,16 @@ var empty_submodules = __webpack_require__(2274);
 var failure_of = __webpack_require__(6281);
 var gate = __webpack_require__(2393);
 var in_lanes = __webpack_require__(1476);
-var judge = __webpack_require__(103);
-var judge_by_own = __webpack_require__(9003);
+var judge = __webpack_require__(4924);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
 var take_turn = __webpack_require__(4990);
 var ended_by = __webpack_require__(7953);
 var error_message = __webpack_require__(4271);
 var job_time = __webpack_require__(1680);
-var read_plan = __webpack_require__(3597);
+var plan_json = __webpack_require__(5379);
+var plan_document = __webpack_require__(1870);
+var read_plan = __webpack_require__(257);
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
 function withoutSensitiveValues(document) {
@@ -73,7 +74,7 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 : undefined;
 }
 var decide = __webpack_require__(5301);
-var from_change_json = __webpack_require__(3249);
+var from_change_json = __webpack_require__(9428);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
 var plan_limits = __webpack_require__(1322);
@@ -188,7 +189,7 @@ const hasChanges = plan.attributes['has-changes'] === true;
 const isRead = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
 noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
-isRead ? (0,take_turn.t)().then(() => readChanges(planned, plan, job)) : undefined,
+isRead ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
 const partial = settings.allowPartial && (0,plan_limits.y3)(plan);
@@ -263,17 +264,15 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
-const reader = (0,from_change_json.i)(diff);
-const text = JSON.stringify(withoutSensitiveValues(document));
-await (0,judge_by_own.TT)(Buffer.from(text), (some) => reader.take(some), signal);
-return reader.end((0,reading.mQ)(attributes));
+const shown = withoutSensitiveValues(document);
+const json = new plan_json.g(JSON.stringify(shown), { ...shown }, false);
+return (0,take_turn.gG)((0,from_change_json.N)(json, { counts: (0,reading.mQ)(attributes), diff }), signal);
 }
-async function judgeBy(name, { text, document }, { request, local, signal }) {
+async function judgeBy(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
-text: text ?? JSON.stringify(document),
-document,
-isWhole: true,
+json: (0,plan_document.o)(planned),
+document: planned.document,
 run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,
 workspace: name,
@@ -330,10 +329,10 @@ var _configuration_file_names_js_10_ = __webpack_require__(6817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
 var _machine_follow_links_js_5_ = __webpack_require__(7134);
-var _affected_js_11_ = __webpack_require__(7625);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
 var _failure_of_js_6_ = __webpack_require__(6281);
 var _find_workspace_js_7_ = __webpack_require__(7170);
-var _files_here_js_8_ = __webpack_require__(2173);
+var _machine_files_here_js_8_ = __webpack_require__(467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function sayChosen({ skipped, unlisted }, log) {
@@ -429,8 +428,8 @@ return undefined;
 return attributes['working-directory'] ?? '';
 }
 function holdsConfigurationFile(directory) {
-const names = _files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
-return names.some((name) => _files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
+return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function isOfPrograms(segment) {
 return segment === '.git' || segment === '.terraform';
@@ -447,12 +446,12 @@ directory: inRepository(module, repositoryRoot) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
 prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
 };
-if ((0,_affected_js_11_ .fH)(changed, watched))
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
 const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
-return elsewhere === undefined || (0,_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
 async function readElsewhere(module, root, repositoryRoot) {
@@ -462,7 +461,7 @@ if (computed.length > 0)
 return undefined;
 const sets = [...directories.values()];
 const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_8_ .G)(each));
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
 if (links.includes(undefined))
 return undefined;
 const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
@@ -486,258 +485,14 @@ const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_
 return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
-/***/ 6093:
+/***/ 1870:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-E: () => ( MOST_LEVELS),
-t: () => ( isDeep)
+o: () => ( jsonOf)
 });
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
-}
-/***/ }),
-/***/ 3597:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c4: () => ( UnknownFormat),
-m3: () => ( readPlan),
-np: () => ( UnreadablePlan),
-qF: () => ( misnamedIn),
-vN: () => ( LONGEST_PLAN)
-});
-var node_util_0_ = __webpack_require__(7975);
-var _client_wire_schema_js_3_ = __webpack_require__(7934);
-var _machine_take_turn_js_1_ = __webpack_require__(4990);
-var _model_address_js_2_ = __webpack_require__(3543);
-var _model_json_depth_js_4_ = __webpack_require__(6093);
-var _model_parse_js_5_ = __webpack_require__(2340);
-const LONGEST_PLAN = 128 * 1024 * 1024;
-const MOST_CHANGES = 100_000;
-const map = _client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .L5J());
-const marks = _client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_3_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = _client_wire_schema_js_3_ ._H3({
-address: _client_wire_schema_js_3_ .YjP(),
-module_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
-mode: _client_wire_schema_js_3_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_3_ .YjP(),
-name: _client_wire_schema_js_3_ .YjP(),
-index: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .aig()])),
-provider_name: _client_wire_schema_js_3_ .YjP(),
-deposed: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
-previous_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_3_ ._H3({
-actions: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(actionSchema), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(2)),
-before: _client_wire_schema_js_3_ .mee(map),
-after: _client_wire_schema_js_3_ .mee(map),
-after_unknown: _client_wire_schema_js_3_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
-importing: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .mee(map)),
-}),
-});
-const invocationSchema = _client_wire_schema_js_3_ ._H3({
-address: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX)),
-type: _client_wire_schema_js_3_ .YjP(),
-name: _client_wire_schema_js_3_ .YjP(),
-provider_name: _client_wire_schema_js_3_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ ._H3({
-triggering_resource_address: _client_wire_schema_js_3_ .YjP(),
-action_trigger_event: _client_wire_schema_js_3_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_3_ .aig(),
-actions_list_index: _client_wire_schema_js_3_ .aig(),
-on_failure: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP(), 'ActionOnFailureHalt'),
-})),
-invoke_action_trigger: _client_wire_schema_js_3_ .lqM(map),
-});
-const invocations = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(invocationSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_3_ ._H3({
-format_version: _client_wire_schema_js_3_ .YjP(),
-terraform_version: _client_wire_schema_js_3_ .YjP(),
-variables: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ ._H3({ value: _client_wire_schema_js_3_ .L5J() }))),
-planned_values: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(changeSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_3_ .lqM(map),
-action_invocations: _client_wire_schema_js_3_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ ._H3({ action_invocation: invocationSchema }))),
-configuration: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
-errored: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
-complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
-});
-class UnreadablePlan extends Error {
-name = 'UnreadablePlan';
-}
-class UnknownFormat extends UnreadablePlan {
-}
-async function readPlan(text, signal) {
-if (text.length > LONGEST_PLAN) {
-throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
-}
-const document = await readDocument(text, signal);
-if (Reflect.get(document, 'errored') === true) {
-throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
-}
-const changes = document.resource_changes;
-const keys = new Set();
-for (const change of changes) {
-await (0,_machine_take_turn_js_1_ .V)(signal);
-const problem = forgedIn(change);
-if (problem !== undefined)
-throw new UnreadablePlan(problem);
-const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-if (keys.has(key))
-throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-keys.add(key);
-}
-const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-if (isAddressOf(one))
-continue;
-throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
-}
-const different = await differenceOf(document, signal);
-if (different !== undefined) {
-throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
-}
-return { document, counts: countsOf(changes) };
-}
-async function readDocument(text, signal) {
-let parsed;
-await (0,_machine_take_turn_js_1_ .V)(signal);
-try {
-parsed = JSON.parse(text);
-}
-catch {
-throw new UnreadablePlan('The plan is not JSON.');
-}
-await (0,_machine_take_turn_js_1_ .V)(signal);
-if ((0,_model_json_depth_js_4_ .t)(parsed, _model_json_depth_js_4_ .E))
-throw new UnreadablePlan('The plan is nested too deeply.');
-await (0,_machine_take_turn_js_1_ .V)(signal);
-const version = (0,_model_parse_js_5_ ._F)(parsed, 'format_version');
-if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
-}
-const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
-if (!checked.success) {
-const [issue] = checked.issues;
-const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
-}
-if (String(version).startsWith('0.'))
-markUnmarked(parsed);
-return _client_wire_schema_js_3_ .qgA(asPlan, withChanges(parsed));
-}
-function markUnmarked(plan) {
-const changes = [
-...(0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_5_ ._F)(one, 'change')),
-...Object.values((0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ ._F)(plan, 'output_changes'))),
-];
-for (const change of changes.filter(_model_parse_js_5_ .u4)) {
-change['before_sensitive'] ??= true;
-change['after_sensitive'] ??= true;
-}
-const markIn = (module) => {
-for (const one of (0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(module, 'resources')).filter(_model_parse_js_5_ .u4)) {
-one['sensitive_values'] ??= true;
-}
-for (const inner of (0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(module, 'child_modules')))
-markIn(inner);
-};
-const states = [(0,_model_parse_js_5_ ._F)(plan, 'planned_values'), (0,_model_parse_js_5_ ._F)((0,_model_parse_js_5_ ._F)(plan, 'prior_state'), 'values')];
-for (const state of states)
-markIn((0,_model_parse_js_5_ ._F)(state, 'root_module'));
-}
-const asPlan = _client_wire_schema_js_3_ .IeY(() => true);
-function withChanges(plan) {
-if (typeof plan !== 'object' || plan === null)
-return plan;
-return { resource_changes: [], variables: {}, ...plan };
-}
-function misnamedIn(change) {
-const { address, module_address: module, mode, type, name, index } = change;
-const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
-if (address !== prefix + local) {
-return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
-}
-return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
-? undefined
-: `The plan has no possible name: ${quoted(address)}.`;
-}
-function forgedIn(resource) {
-const { address, mode, change } = resource;
-const misnamed = misnamedIn(resource);
-if (misnamed !== undefined)
-return misnamed;
-const [first, second] = change.actions;
-const creates = first === 'create' || second === 'create';
-const removes = ['delete', 'forget'];
-const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
-const isPair = second === undefined || (creates && deletes);
-const isEmpty = { before: change.before === null, after: change.after === null };
-const fits = second !== undefined
-? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
-isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-const isRead = first === 'read' && mode !== 'data';
-const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
-return isPair && fits && isSame && !isRead
-? undefined
-: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
-}
-function isAddressOf({ address, type, name }) {
-const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
-return block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]);
-}
-async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
-const values = new Map();
-const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
-if (depth > 100)
-throw new UnreadablePlan('The plan has modules nested too deeply.');
-for (const { address, mode, values: attributes } of resources) {
-if (mode === 'managed')
-values.set(address, attributes);
-}
-for (const module of inner)
-walk(module, depth + 1);
-};
-try {
-walk(planned.root_module ?? {}, 0);
-}
-catch (error) {
-if (error instanceof TypeError) {
-throw new UnreadablePlan('The plan has planned_values of another form.');
-}
-throw error;
-}
-const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
-for (const { address, change } of managed) {
-await (0,_machine_take_turn_js_1_ .V)(signal);
-if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address), change.after))
-return address;
-}
-const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
-return [...values.keys()].find((address) => !addresses.has(address));
-}
-function countsOf(changes) {
-const managed = changes.filter(({ mode }) => mode === 'managed');
-const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
-const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
-return {
-additions: count('create'),
-changes: count('update'),
-destructions: count('delete'),
-imports: imports.length,
-};
-}
-function quoted(text) {
-return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+var _model_plan_json_js_0_ = __webpack_require__(5379);
+function jsonOf({ json, document }) {
+return json ?? new _model_plan_json_js_0_ .g(JSON.stringify(document), { ...document }, true);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 199;
-export const ids = [199];
+export const ids = [199,354];
 export const modules = {
 /***/ 3199:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -7,11 +7,12 @@ __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
 });
 var external_node_path_ = __webpack_require__(6760);
+var recognise = __webpack_require__(7410);
+var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
 var literal = __webpack_require__(2443);
 var syntax_hcl = __webpack_require__(3984);
-var workspace = __webpack_require__(1956);
 var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 var program_path = __webpack_require__(439);
@@ -540,6 +541,7 @@ return [];
 };
 }
 var open_plan_file = __webpack_require__(9354);
+var plan_document = __webpack_require__(1870);
 var error_message = __webpack_require__(4271);
 var take_turn = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
@@ -554,7 +556,7 @@ await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,exter
 const copy = async (directory, target) => {
 await (0,promises_.mkdir)(target, { recursive: true });
 for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
-await (0,take_turn.V)(signal);
+await (0,take_turn.Vm)(signal);
 if (OWN.has(entry.name))
 continue;
 const path = (0,external_node_path_.join)(directory, entry.name);
@@ -631,7 +633,7 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(3597);
+var read_plan = __webpack_require__(257);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
@@ -926,10 +928,10 @@ maxBytes: read_plan.vN,
 });
 if (show.exitCode !== 0)
 return withoutPlan({ programs, request }, 'show', show, log());
-const { document, counts } = await (0,read_plan.m3)(show.stdout);
+const { json, document, counts } = await (0,read_plan.m3)(show.stdout);
 return {
 document,
-text: show.stdout,
+json,
 counts,
 problems: problemsIn(log()),
 limits: state.limits,
@@ -1072,8 +1074,7 @@ return problems;
 async function openPlanner(settings, context, ports) {
 const { placeOf } = context;
 if (settings.plan !== undefined) {
-const inJob = isInJob(context, ports);
-const opened = await (0,open_plan_file.A)(settings.plan, settings, { ...context, inJob }, ports);
+const opened = await (0,open_plan_file.A)(settings.plan, settings, context, ports);
 if (!('plan' in opened))
 return opened;
 return {
@@ -1128,8 +1129,7 @@ signal.throwIfAborted();
 const problem = other.problems.find(({ severity }) => severity === 'error');
 if (problem !== undefined)
 throw new Error(`its plan failed: ${problem.summary}`);
-const { text = JSON.stringify(other.document) } = other;
-return { text, movedFrom: findMoved(place, other) };
+return { json: (0,plan_document.o)(other), movedFrom: findMoved(place, other) };
 },
 async close() {
 before.close();
@@ -1158,9 +1158,6 @@ function sayMissing(wanted) {
 const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
 return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
 }
-function isInJob({ jobTree }, { environment }) {
-return jobTree.proposed || (0,workspace.o5)(environment);
-}
 async function trustedFiles(settings, { workingDirectory, jobTree }) {
 if (!jobTree.proposed)
 return () => undefined;
@@ -1180,7 +1177,7 @@ names: async () => undefined,
 read: async () => undefined,
 });
 var archive_place = __webpack_require__(4043);
-var outside_modules = __webpack_require__(1934);
+var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
 async function findPlaces(planned, here) {
 const byName = new Map();
@@ -1212,9 +1209,14 @@ const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.ma
 async function openLocal(settings, context, ports) {
 const { workingDirectory, reviewed } = context;
 const finding = findPlaces(settings, context);
+const place = {
+...context,
+inJob: context.jobTree.proposed || (0,workspace.o5)(ports.environment),
+hostRun: (0,recognise.RW)(ports.environment),
+};
 const opening = [
 (0,own_policies.openOwnPolicies)(settings, context, ports, true),
-finding.then((placeOf) => openPlanner(settings, { ...context, reviewed, placeOf }, ports)),
+finding.then((placeOf) => openPlanner(settings, { ...place, reviewed, placeOf }, ports)),
 finding,
 ];
 const stop = async () => {
@@ -1320,7 +1322,6 @@ A: () => ( openPlanFile)
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
-var recognise = __webpack_require__(7410);
 var ask_git = __webpack_require__(9796);
 var find_repository = __webpack_require__(6609);
 var git_objects = __webpack_require__(1650);
@@ -1431,13 +1432,13 @@ return id.slice(0, 12);
 function sha256Of(content) {
 return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
-var read_plan = __webpack_require__(3597);
+var read_plan = __webpack_require__(257);
 var error_message = __webpack_require__(4271);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ text, reading, objections, notes }, { whenPartial, now }) {
+async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
 try {
-const { document, counts } = await reading;
+const { json, document, counts } = await reading;
 const noted = [...notes, ...sayAge(document, now)];
 const limits = [
 ...objections.map((message) => ({ kind: 'not-certain', message })),
@@ -1446,7 +1447,7 @@ const limits = [
 const partial = sayPartial(document);
 if (partial !== undefined)
 limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, text, counts, problems: [], limits };
+return { document, json, counts, problems: [], limits };
 }
 catch (error) {
 if (!(error instanceof read_plan.np) || error instanceof read_plan.c4)
@@ -1520,12 +1521,12 @@ const demands = {
 ...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
 directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
 workspace: name,
-run: (0,recognise.RW)(ports.environment) ?? null,
+run: context.hostRun ?? null,
 plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const file = { text, reading, ...compareDigest(digest, demands) };
+const file = { reading, ...compareDigest(digest, demands) };
 return await (0,ended_by.m)(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
 };
 return { plan: read };
@@ -1568,6 +1569,16 @@ return false;
 }
 function committed(written) {
 return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}
+/***/ }),
+/***/ 1870:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+o: () => ( jsonOf)
+});
+var _model_plan_json_js_0_ = __webpack_require__(5379);
+function jsonOf({ json, document }) {
+return json ?? new _model_plan_json_js_0_ .g(JSON.stringify(document), { ...document }, true);
 }
 /***/ })
 };

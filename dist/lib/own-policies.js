@@ -122,19 +122,6 @@ function isMissing(error) {
 return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
 }
 /***/ }),
-/***/ 6093:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-E: () => ( MOST_LEVELS),
-t: () => ( isDeep)
-});
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
-}
-/***/ }),
 /***/ 8391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -148,6 +135,175 @@ name = 'PolicyProblem';
 }
 class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
+}
+/***/ }),
+/***/ 7768:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( replaceIn),
+Mh: () => ( addressesIn),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_plan_marks_js_1_ = __webpack_require__(4263);
+const SIDES = ['before', 'after'];
+function entriesOf(plan) {
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+];
+}
+function changesOf(plan) {
+const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
+const { output_changes: outputs } = plan;
+return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
+];
+return [
+...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,_model_parse_js_0_ .u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function entriesIn(value) {
+return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
+}
+function addressesIn(plan) {
+const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+const ANY_NAME = '*';
+function hiddenNames(plan) {
+const names = new Set();
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_0_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if ((0,_model_plan_marks_js_1_ .r)(mark))
+names.add(name);
+}
+}
+return names;
+}
+const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
+function withReplacements(plan) {
+return REPLACEMENTS.map((other) => replaceIn(plan, other));
+}
+function replaceIn(plan, other) {
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
+}
+}
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
+}
+function replaced(value, mark, other) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_0_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+function namesMarked(mark) {
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
 /***/ }),
 /***/ 5029:
@@ -251,245 +407,79 @@ checks: items(check),
 },
 };
 /***/ }),
-/***/ 3597:
+/***/ 3929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-c4: () => ( UnknownFormat),
-m3: () => ( readPlan),
-np: () => ( UnreadablePlan),
-qF: () => ( misnamedIn),
-vN: () => ( LONGEST_PLAN)
+b3: () => ( REDACTED_PLAN),
+jC: () => ( checkRedacted)
 });
-var node_util_0_ = __webpack_require__(7975);
-var _client_wire_schema_js_3_ = __webpack_require__(7934);
-var _machine_take_turn_js_1_ = __webpack_require__(4990);
-var _model_address_js_2_ = __webpack_require__(3543);
-var _model_json_depth_js_4_ = __webpack_require__(6093);
-var _model_parse_js_5_ = __webpack_require__(2340);
-const LONGEST_PLAN = 128 * 1024 * 1024;
-const MOST_CHANGES = 100_000;
-const map = _client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .L5J());
-const marks = _client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_3_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = _client_wire_schema_js_3_ ._H3({
-address: _client_wire_schema_js_3_ .YjP(),
-module_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
-mode: _client_wire_schema_js_3_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_3_ .YjP(),
-name: _client_wire_schema_js_3_ .YjP(),
-index: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .aig()])),
-provider_name: _client_wire_schema_js_3_ .YjP(),
-deposed: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
-previous_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_3_ ._H3({
-actions: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(actionSchema), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(2)),
-before: _client_wire_schema_js_3_ .mee(map),
-after: _client_wire_schema_js_3_ .mee(map),
-after_unknown: _client_wire_schema_js_3_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
-importing: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .mee(map)),
-}),
-});
-const invocationSchema = _client_wire_schema_js_3_ ._H3({
-address: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX)),
-type: _client_wire_schema_js_3_ .YjP(),
-name: _client_wire_schema_js_3_ .YjP(),
-provider_name: _client_wire_schema_js_3_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ ._H3({
-triggering_resource_address: _client_wire_schema_js_3_ .YjP(),
-action_trigger_event: _client_wire_schema_js_3_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_3_ .aig(),
-actions_list_index: _client_wire_schema_js_3_ .aig(),
-on_failure: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP(), 'ActionOnFailureHalt'),
-})),
-invoke_action_trigger: _client_wire_schema_js_3_ .lqM(map),
-});
-const invocations = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(invocationSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_3_ ._H3({
-format_version: _client_wire_schema_js_3_ .YjP(),
-terraform_version: _client_wire_schema_js_3_ .YjP(),
-variables: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ ._H3({ value: _client_wire_schema_js_3_ .L5J() }))),
-planned_values: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(changeSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_3_ .lqM(map),
-action_invocations: _client_wire_schema_js_3_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ ._H3({ action_invocation: invocationSchema }))),
-configuration: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
-errored: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
-complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
-});
-class UnreadablePlan extends Error {
-name = 'UnreadablePlan';
-}
-class UnknownFormat extends UnreadablePlan {
-}
-async function readPlan(text, signal) {
-if (text.length > LONGEST_PLAN) {
-throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
-}
-const document = await readDocument(text, signal);
-if (Reflect.get(document, 'errored') === true) {
-throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
-}
-const changes = document.resource_changes;
-const keys = new Set();
-for (const change of changes) {
-await (0,_machine_take_turn_js_1_ .V)(signal);
-const problem = forgedIn(change);
-if (problem !== undefined)
-throw new UnreadablePlan(problem);
-const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-if (keys.has(key))
-throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-keys.add(key);
-}
-const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-if (isAddressOf(one))
-continue;
-throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
-}
-const different = await differenceOf(document, signal);
-if (different !== undefined) {
-throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
-}
-return { document, counts: countsOf(changes) };
-}
-async function readDocument(text, signal) {
-let parsed;
-await (0,_machine_take_turn_js_1_ .V)(signal);
-try {
-parsed = JSON.parse(text);
-}
-catch {
-throw new UnreadablePlan('The plan is not JSON.');
-}
-await (0,_machine_take_turn_js_1_ .V)(signal);
-if ((0,_model_json_depth_js_4_ .t)(parsed, _model_json_depth_js_4_ .E))
-throw new UnreadablePlan('The plan is nested too deeply.');
-await (0,_machine_take_turn_js_1_ .V)(signal);
-const version = (0,_model_parse_js_5_ ._F)(parsed, 'format_version');
-if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
-}
-const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
-if (!checked.success) {
-const [issue] = checked.issues;
-const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
-}
-if (String(version).startsWith('0.'))
-markUnmarked(parsed);
-return _client_wire_schema_js_3_ .qgA(asPlan, withChanges(parsed));
-}
-function markUnmarked(plan) {
-const changes = [
-...(0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_5_ ._F)(one, 'change')),
-...Object.values((0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ ._F)(plan, 'output_changes'))),
+var _client_wire_schema_js_4_ = __webpack_require__(7934);
+var _plan_shape_js_0_ = __webpack_require__(5029);
+var _read_plan_js_1_ = __webpack_require__(257);
+var _machine_take_turn_js_2_ = __webpack_require__(4990);
+var _hidden_values_js_3_ = __webpack_require__(7768);
+const MEMBERS = [
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
 ];
-for (const change of changes.filter(_model_parse_js_5_ .u4)) {
-change['before_sensitive'] ??= true;
-change['after_sensitive'] ??= true;
-}
-const markIn = (module) => {
-for (const one of (0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(module, 'resources')).filter(_model_parse_js_5_ .u4)) {
-one['sensitive_values'] ??= true;
-}
-for (const inner of (0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(module, 'child_modules')))
-markIn(inner);
+const REDACTED_PLAN = {
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = _plan_shape_js_0_ .E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
 };
-const states = [(0,_model_parse_js_5_ ._F)(plan, 'planned_values'), (0,_model_parse_js_5_ ._F)((0,_model_parse_js_5_ ._F)(plan, 'prior_state'), 'values')];
-for (const state of states)
-markIn((0,_model_parse_js_5_ ._F)(state, 'root_module'));
+const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
+const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
+const resourceChange = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .YjP(),
+module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+change,
+});
+const redacted = _client_wire_schema_js_4_ ._H3({
+plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+});
+const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
+async function toRedactedPlan(text, signal) {
+return checkRedacted(await readPlanJson(await redactedTextOf(text, signal), false, signal), signal);
 }
-const asPlan = _client_wire_schema_js_3_ .IeY(() => true);
-function withChanges(plan) {
-if (typeof plan !== 'object' || plan === null)
-return plan;
-return { resource_changes: [], variables: {}, ...plan };
+async function redactedTextOf(text, signal) {
+const { document } = await readPlan(text, signal);
+const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
+await takeTurn(signal);
+const redacted = v.parse(asPlan, Object.fromEntries(shown));
+replaceHere(redacted, undefined);
+await takeTurn(signal);
+return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
 }
-function misnamedIn(change) {
-const { address, module_address: module, mode, type, name, index } = change;
-const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
-if (address !== prefix + local) {
-return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
-}
-return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
-? undefined
-: `The plan has no possible name: ${quoted(address)}.`;
-}
-function forgedIn(resource) {
-const { address, mode, change } = resource;
-const misnamed = misnamedIn(resource);
+async function checkRedacted(json, signal) {
+const checked = _client_wire_schema_js_4_ .xLC(redacted, json.document);
+if (!checked.success)
+throw new _read_plan_js_1_ .np('The service answered no plan that can be read.');
+(0,_read_plan_js_1_ .Ay)(json);
+for (const one of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_2_ .Vm)(signal);
+const misnamed = (0,_read_plan_js_1_ .qF)(one);
 if (misnamed !== undefined)
-return misnamed;
-const [first, second] = change.actions;
-const creates = first === 'create' || second === 'create';
-const removes = ['delete', 'forget'];
-const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
-const isPair = second === undefined || (creates && deletes);
-const isEmpty = { before: change.before === null, after: change.after === null };
-const fits = second !== undefined
-? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
-isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-const isRead = first === 'read' && mode !== 'data';
-const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
-return isPair && fits && isSame && !isRead
-? undefined
-: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+throw new _read_plan_js_1_ .np(misnamed);
 }
-function isAddressOf({ address, type, name }) {
-const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
-return block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]);
-}
-async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
-const values = new Map();
-const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
-if (depth > 100)
-throw new UnreadablePlan('The plan has modules nested too deeply.');
-for (const { address, mode, values: attributes } of resources) {
-if (mode === 'managed')
-values.set(address, attributes);
-}
-for (const module of inner)
-walk(module, depth + 1);
-};
-try {
-walk(planned.root_module ?? {}, 0);
-}
-catch (error) {
-if (error instanceof TypeError) {
-throw new UnreadablePlan('The plan has planned_values of another form.');
-}
-throw error;
-}
-const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
-for (const { address, change } of managed) {
-await (0,_machine_take_turn_js_1_ .V)(signal);
-if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address), change.after))
-return address;
-}
-const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
-return [...values.keys()].find((address) => !addresses.has(address));
-}
-function countsOf(changes) {
-const managed = changes.filter(({ mode }) => mode === 'managed');
-const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
-const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
-return {
-additions: count('create'),
-changes: count('update'),
-destructions: count('delete'),
-imports: imports.length,
-};
-}
-function quoted(text) {
-return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
+return { json, document: _client_wire_schema_js_4_ .qgA(asPlan, document), text: `{${members.join(',')}}` };
 }
 /***/ }),
 /***/ 5809:
@@ -563,177 +553,6 @@ const download = here.startsWith('win32')
 ? `curl.exe -Lo opa.exe ${OPA}/${program}`
 : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
 return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
-}
-/***/ }),
-/***/ 7722:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Av: () => ( isOfPullRequest),
-B: () => ( toolsNamed),
-GC: () => ( wordFor),
-GJ: () => ( chooseForm),
-NG: () => ( isOfRun),
-Oe: () => ( writeInput),
-Wi: () => ( ALL_TOOLS),
-_x: () => ( ANY_INPUT),
-ao: () => ( PLAN_ITSELF),
-ce: () => ( doubtAbout),
-d1: () => ( isTopKey),
-lS: () => ( membersOf),
-pA: () => ( keysToPart),
-pw: () => ( planPath),
-so: () => ( isInInput)
-});
-var _model_exact_json_js_2_ = __webpack_require__(5971);
-var _plan_plan_shape_js_0_ = __webpack_require__(5029);
-var _policy_input_js_1_ = __webpack_require__(7606);
-const TOOLS = [
-{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
-{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
-{ tool: 'Spacelift', plan: 'terraform', run: undefined },
-];
-const PLAN_ITSELF = 'conftest';
-const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
-const PLAN_KEYS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
-const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
-const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
-const PULL_REQUEST = 'pull_request';
-function documentForms() {
-const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
-}
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], _plan_plan_shape_js_0_ .E);
-function chooseForm(uses, isDeclared, plan) {
-const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-const possible = [...named, PULL_REQUEST];
-const written = new Set(uses.flatMap((use) => {
-const tools = toolsOf(use, isDeclared);
-const own = named.filter((key) => tools.includes(toolOf(key)));
-const isRead = (key) => use.parts.some(([first]) => first === key);
-const read = readsWhole(use) ? own : own.filter(isRead);
-return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
-}));
-const keys = possible.filter((key) => written.has(key));
-const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
-return { keys, shape: shapeOf(keys, plan), tools, possible };
-}
-function toolsOf({ parts, documents }, isDeclared) {
-if (isDeclared)
-return [TOOLS[0].tool];
-const named = toolsNamed(documents);
-if (named.length > 0)
-return named;
-const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
-return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
-}
-function readsWhole({ parts }) {
-return parts.some(({ length }) => length === 0);
-}
-function toolsNamed(documents) {
-return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
-}
-function wordFor(tool) {
-return tool.toLowerCase().replaceAll(' ', '-');
-}
-function doubtAbout(use, isDeclared) {
-const tools = toolsOf(use, isDeclared);
-if (isDeclared || toolsNamed(use.documents).length > 0)
-return undefined;
-if (readsWhole(use))
-return 'may read any part of its input';
-return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
-}
-function isTopKey(key) {
-return Object.hasOwn(ANY_INPUT.keys, key);
-}
-function keysToPart([first = '', second = '']) {
-if (FOR_A_RUN.includes(first))
-return hasMembers(second) ? 3 : 2;
-return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
-}
-function hasMembers(name) {
-const shape = Object.hasOwn(_policy_input_js_1_ .Ib.keys, name) ? _policy_input_js_1_ .Ib.keys[name] : undefined;
-return typeof shape === 'object' && 'keys' in shape;
-}
-function toolOf(key) {
-return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
-}
-function shapeOf(keys, plan) {
-const shapes = keys.flatMap((key) => {
-if (FOR_A_PLAN.includes(key))
-return [[key, plan]];
-if (FOR_A_RUN.includes(key))
-return [[key, _policy_input_js_1_ .Ib]];
-if (key === PULL_REQUEST)
-return [[key, _policy_input_js_1_ .eN]];
-const shape = plan.keys[key];
-return shape === undefined ? [] : [[key, shape]];
-});
-return { keys: Object.fromEntries(shapes) };
-}
-function writeInput({ keys }, input) {
-const plan = input.planText ?? JSON.stringify(input.plan);
-const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
-const members = keys.flatMap((key) => {
-const text = FOR_A_PLAN.includes(key)
-? plan
-: FOR_A_RUN.includes(key)
-? JSON.stringify(input.run)
-: key === PULL_REQUEST
-? JSON.stringify(input.pullRequest ?? {})
-: parts.get(key);
-return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-});
-return `{${members.join(',')}}`;
-}
-function planPath(path) {
-return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
-}
-function isOfRun([key]) {
-return FOR_A_RUN.includes(key ?? '');
-}
-function isOfPullRequest([key]) {
-return key === PULL_REQUEST;
-}
-function isInInput({ plan, run }, path) {
-if (isOfPullRequest(path))
-return false;
-return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
-}
-function has(value, [step, ...rest]) {
-if (step === undefined)
-return true;
-if (typeof value !== 'object' || value === null)
-return false;
-if (step === '*')
-return Object.values(value).some((one) => has(one, rest));
-return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
-}
-function membersOf(text) {
-const members = new Map();
-let key;
-let from = 0;
-let depth = 0;
-for (let at = 0; at < text.length; at += 1) {
-const sign = text[at];
-if (sign === '"') {
-const end = (0,_model_exact_json_js_2_ .Y)(text, at);
-if (depth === 1 && key === undefined)
-key = String(JSON.parse(text.slice(at, end + 1)));
-at = end;
-}
-else if (sign === '{' || sign === '[')
-depth += 1;
-else if (sign === ':' && depth === 1)
-from = at + 1;
-else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-members.set(key, text.slice(from, at).trim());
-key = undefined;
-}
-if (sign === '}' || sign === ']')
-depth -= 1;
-}
-return members;
 }
 /***/ }),
 /***/ 3377:
@@ -969,39 +788,35 @@ else
 cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
-var read_plan = __webpack_require__(3597);
+var read_plan = __webpack_require__(257);
 var open_policies = __webpack_require__(6824);
-var hidden_values = __webpack_require__(4347);
-var redacted_plan = __webpack_require__(7994);
+var hidden_values = __webpack_require__(7768);
+var redacted_plan = __webpack_require__(3929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 async function judgePlan(sets, plan, signal) {
-const { text, isWhole } = plan;
-const readJson = (json) => readAs(json, isWhole, signal);
-const read = plan.document ? { plan: plan.document, planText: text } : await readJson(text);
+const read = await checkedPlan(plan, signal);
 let reading;
 const readOnce = async () => {
 const base = await plan.readBase?.();
 if (base === undefined || 'notice' in base)
 return base;
-return { before: await readJson(base.text), movedFrom: base.movedFrom ?? new Map() };
+return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
 };
 const readBefore = () => (reading ??= readOnce());
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.plan) }, signal)));
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.document) }, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
 notices: judgements.flatMap(({ notices }) => notices),
 };
 }
-async function readAs(json, isWhole, signal) {
-if (!isWhole)
-return (0,redacted_plan.U2)(json, signal);
-return { plan: (await (0,read_plan.m3)(json, signal)).document, planText: json };
-}
-async function inputOf({ text, document, isWhole, run = UNKNOWN_RUN, pullRequest }, signal) {
-const about = { run, pullRequest };
+async function checkedPlan({ json, document }, signal) {
 if (document !== undefined)
-return { plan: document, planText: text, ...about };
-return { ...(await readAs(text, isWhole, signal)), ...about };
+return { json, document, text: json.text };
+return json.isWhole ? (0,read_plan.UW)(json, signal) : (0,redacted_plan.jC)(json, signal);
+}
+async function inputOf({ run = UNKNOWN_RUN, pullRequest, ...plan }, signal) {
+const { document, text } = await checkedPlan(plan, signal);
+return { plan: document, planText: text, run, pullRequest };
 }
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
@@ -1019,7 +834,7 @@ continue;
 }
 const { before, movedFrom } = read;
 const readsFiles = asking.readsConfiguration(result.policy);
-const present = valuesIn(plan.read, before, readsFiles);
+const present = certainValues(plan.read, before, readsFiles);
 const { policy } = result;
 const both = {
 now: {
@@ -1028,7 +843,7 @@ planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) 
 },
 before: {
 ask: async (isOut) => named(policy, await asking.of(before, isOut)),
-planned: valuesIn(before, plan.read, readsFiles),
+planned: certainValues(before, plan.read, readsFiles),
 },
 isExcepted: exceptedAddresses(result, plan),
 };
@@ -1041,22 +856,18 @@ return results.find((one) => one.policy === policy);
 }
 function askerOf({ set, files, facts }, plan, signal) {
 const run = plan.run ?? UNKNOWN_RUN;
-const ask = (document) => set.judge.judge({ ...document, run, pullRequest: plan.pullRequest }, signal);
-const without = (document, isOut) => {
-const cut = withoutResources(document, isOut);
-return { plan: cut, planText: JSON.stringify(cut) };
-};
-const hidesValues = plan.isWhole && plan.hidden.size > 0;
-const askAll = async (document, isShown) => {
-await (0,take_turn.V)(signal);
-const answers = await ask(document);
+const ask = (document, text) => set.judge.judge({ plan: document, planText: text, run, pullRequest: plan.pullRequest }, signal);
+const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
+const askAll = async (document, isShown, text = JSON.stringify(document)) => {
+await (0,take_turn.Vm)(signal);
+const answers = await ask(document, text);
 const others = [];
 const hasMessages = answers.some(({ output }) => output.length > 0);
 for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const plan = (0,hidden_values.ID)(document.plan, other);
-others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+const replaced = (0,hidden_values.ID)(document, other);
+others.push(await ask(replaced, JSON.stringify(replaced)));
 }
-if (document === plan.read && !hidesValues) {
+if (document === plan.read.document && !hidesValues) {
 for (const { name, said = [] } of answers) {
 for (const line of said)
 plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
@@ -1070,24 +881,23 @@ return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
 return {
 readsConfiguration: (policy) => facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
 now: async (isOut) => {
-const isCut = isOut !== undefined && [...(0,hidden_values.Mh)(plan.read.plan)].some(isOut);
-await (0,take_turn.V)(signal);
-return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
+const { document, text } = plan.read;
+const isCut = isOut !== undefined && [...(0,hidden_values.Mh)(document)].some(isOut);
+await (0,take_turn.Vm)(signal);
+return isCut ? askAll(withoutResources(document, isOut), true) : askAll(document, true, text);
 },
-of: (other, isOut) => askAll(without(other.plan, isOut), false),
+of: (other, isOut) => askAll(withoutResources(other.document, isOut), false),
 };
 }
-function valuesIn({ plan, planText }, other, readsFiles) {
-const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
-const certain = new Set((0,hidden_values.Mh)(plan));
-for (const address of drifted)
+function certainValues(plan, other, readsFiles) {
+const certain = new Set((0,hidden_values.Mh)(plan.document));
+for (const address of [plan, other].flatMap(driftedIn))
 certain.delete(address);
-const reader = (0,planned_values.K)(certain);
-reader.take(Buffer.from(planText));
-const { values, movedFrom } = reader.end() ?? { values: new Map(), movedFrom: new Map() };
+const planned = (0,planned_values.a)(plan.json, certain);
+const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
 if (!readsFiles)
 return { values, movedFrom };
-const configured = configuredIn(plan);
+const configured = configuredIn(plan.document);
 const whole = Array.from(values, ([address, value]) => [
 address,
 JSON.stringify([value, configured(address)]),
@@ -1112,16 +922,18 @@ found.push(resources.filter((one) => (0,parse.Pf)(one)['address'] === own));
 return JSON.stringify(found);
 };
 }
-function driftedIn(plan) {
-const drift = Reflect.get(plan, 'resource_drift');
-return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
+function driftedIn({ json }) {
+return (0,parse.c3)(json.document['resource_drift']).flatMap((one) => {
+const address = (0,parse._F)(one, 'address');
+return typeof address === 'string' ? address : [];
+});
 }
 const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
 const { name, level, description } = policy;
 const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
-const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+const output = plan.json.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
 const lines = (0,from_outcomes.y0)(output);
 const texts = lines.map(({ text }) => text);
 const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
@@ -1162,7 +974,8 @@ return result;
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
 function lackOf({ facts, plan }) {
-const { isWhole, hidden, run, pullRequest = {} } = plan;
+const { hidden, run, pullRequest = {} } = plan;
+const { isWhole } = plan.json;
 if (facts === undefined)
 return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
@@ -1205,7 +1018,7 @@ const text = JSON.stringify(message);
 const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
 if (isSame)
 return message;
-const known = (0,hidden_values.Mh)(plan.read.plan);
+const known = (0,hidden_values.Mh)(plan.read.document);
 const addresses = (0,from_outcomes.y0)([message])
 .flatMap((line) => (0,named_resources.$P)([line]))
 .map(({ address }) => address)
@@ -1351,7 +1164,7 @@ var _model_policy_files_js_5_ = __webpack_require__(8391);
 var _policy_files_js_0_ = __webpack_require__(5673);
 var _find_opa_js_1_ = __webpack_require__(5809);
 var _get_opa_js_2_ = __webpack_require__(1242);
-var _open_rego_js_3_ = __webpack_require__(8145);
+var _open_rego_js_3_ = __webpack_require__(7539);
 var _read_modules_js_4_ = __webpack_require__(65);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
@@ -1421,7 +1234,7 @@ close,
 };
 }
 /***/ }),
-/***/ 8145:
+/***/ 7539:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( openRego)
@@ -1504,7 +1317,131 @@ return Object.assign(groups, { below });
 function groupsBelow({ below }, words) {
 return below.get(words.join('\0')) ?? [];
 }
-var input_form = __webpack_require__(7722);
+var json_text = __webpack_require__(2177);
+var policy_input = __webpack_require__(7606);
+;// CONCATENATED MODULE: ./build/src/rego/input-form.js
+const TOOLS = [
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(plan_shape.E.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+const PULL_REQUEST = 'pull_request';
+function documentForms() {
+const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+}
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], plan_shape.E);
+function chooseForm(uses, isDeclared, plan) {
+const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const possible = [...named, PULL_REQUEST];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = named.filter((key) => tools.includes(toolOf(key)));
+const isRead = (key) => use.parts.some(([first]) => first === key);
+const read = readsWhole(use) ? own : own.filter(isRead);
+return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf({ parts, documents }, isDeclared) {
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '', second = '']) {
+if (FOR_A_RUN.includes(first))
+return hasMembers(second) ? 3 : 2;
+return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
+}
+function hasMembers(name) {
+const shape = Object.hasOwn(policy_input.Ib.keys, name) ? policy_input.Ib.keys[name] : undefined;
+return typeof shape === 'object' && 'keys' in shape;
+}
+function toolOf(key) {
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, policy_input.Ib]];
+if (key === PULL_REQUEST)
+return [[key, policy_input.eN]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, input) {
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map((0,json_text.lS)(plan)) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: key === PULL_REQUEST
+? JSON.stringify(input.pullRequest ?? {})
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
+}
+function planPath(path) {
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+return FOR_A_RUN.includes(key ?? '');
+}
+function isOfPullRequest([key]) {
+return key === PULL_REQUEST;
+}
+function isInInput({ plan, run }, path) {
+if (isOfPullRequest(path))
+return false;
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
 var json_fields = __webpack_require__(3377);
 ;// CONCATENATED MODULE: ./build/src/rego/kinds.js
 const UNKNOWN = { id: '?', shape: 'anything' };
@@ -1822,7 +1759,7 @@ this.#use([kind], scope, true);
 return kindsBelow(kind);
 }
 const path = (part ?? data ?? []).concat(key);
-if (part !== undefined && path.length >= (0,input_form.pA)(path))
+if (part !== undefined && path.length >= keysToPart(path))
 this.#mayRead(path);
 if (data === undefined)
 return kindsBelow(kind, key);
@@ -1854,7 +1791,7 @@ this.#answers.add(group);
 }
 }
 #mayRead(path) {
-const part = path.slice(0, (0,input_form.pA)(path));
+const part = path.slice(0, keysToPart(path));
 this.#parts.set(part.join('\0'), part);
 }
 #lead(group, { isNegated }) {
@@ -1999,16 +1936,16 @@ var read_modules = __webpack_require__(65);
 async function readInput(source) {
 const { policies, folder, modules, groups, judging, plan } = source;
 const isDeclared = policies.files.has('policies.hcl');
-const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
 const uses = judging.map(({ group }, at) => ({
 parts: first[at]?.parts ?? [],
 documents: annotationsOf(group).flatMap(({ documents }) => documents),
 }));
-const form = (0,input_form.GJ)(uses, isDeclared, plan);
+const form = chooseForm(uses, isDeclared, plan);
 if (form.keys.length === 0)
 refuseReviews(first, policies);
 const doubts = new Map(judging.flatMap(({ query }, at) => {
-const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+const doubt = uses[at] && doubtAbout(uses[at], isDeclared);
 return doubt === undefined ? [] : [[query, doubt]];
 }));
 const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
@@ -2037,7 +1974,7 @@ if (!isConcerned)
 return [policy.query, []];
 const found = withData(namesOf(policy, again, form.shape), again, data);
 const absent = [...found.absent, ...locateErrors(errors, located, found)];
-const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
 return [policy.query, toFindings(absent, policy, isDecided)];
 });
 return { ...reading, findings: new Map(findings) };
@@ -2118,7 +2055,7 @@ throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads i
 function toFindings(absent, policy, isDecided) {
 const findings = absent
 .filter((name) => !isMeant(name, policy.group))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
 .filter((name) => !isForOthers(name, absent))
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
 const byPlace = new Map();
@@ -2136,10 +2073,10 @@ const annotated = [rule, module].map(({ annotations }) => annotations);
 return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
 }
 function isNamedAsAbsent(path, annotated) {
-const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+const steps = planPath(path).filter((step) => step !== '*');
 return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
 const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+const meant = planPath(words.filter((word) => word !== '_'));
 return meant.length > 0 && meant.every((word, at) => steps[at] === word);
 }));
 }
@@ -2151,7 +2088,7 @@ if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
 return false;
 return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
 }
-const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(plan_shape.l)].flatMap(namesInside));
 function namesInside(shape) {
 if (typeof shape === 'string' || 'named' in shape)
 return [];
@@ -2173,12 +2110,12 @@ return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 function readsWhat({ path }, { isDeclared }) {
 const sentence = `reads ${written(path)}`;
-const isOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
+const isOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
 if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `${sentence}, which the input does not have${givenBy}.`;
 }
-if ((0,input_form.NG)(path))
+if (isOfRun(path))
 return `${sentence}, which a run of a local check does not have.`;
 if (isOfPlan) {
 return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
@@ -2189,7 +2126,7 @@ const MOST_NAMED = 12;
 function insteadOf({ path, instead }, { form, isDeclared }) {
 const key = path.at(-1) ?? '';
 if (path.length > 1) {
-if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
+if (isInFormat(planPath(path)) && !isOfRun(path))
 return '';
 const near = (0,did_you_mean.a)(key, instead);
 if (near !== undefined)
@@ -2202,11 +2139,11 @@ if (path.length === 0) {
 const near = (0,did_you_mean.a)(key, instead);
 return near === undefined ? '' : `Did you mean "${near}"?`;
 }
-const inPlan = (0,input_form.pw)(path);
+const inPlan = planPath(path);
 const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
 if (isPart)
 return `Write ${written(['plan', ...inPlan])}.`;
-if (isDeclared && (0,input_form.NG)(path))
+if (isDeclared && isOfRun(path))
 return 'Write input.run.';
 if (isDeclared && inPlan.length === 0)
 return 'Write input.plan.';
@@ -2278,7 +2215,6 @@ function seconds(ms) {
 return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
 var external_node_crypto_ = __webpack_require__(7598);
-var exact_json = __webpack_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
 function writeModule(policies, mark) {
 const parts = policies.flatMap(({ path, exception }, at) => {
@@ -2296,7 +2232,7 @@ function toReference(path) {
 return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
 function readResults({ stdout, stderr }, asked) {
-const answer = (0,exact_json.A)(stdout);
+const answer = (0,json_text.Ab)(stdout);
 const [result] = (0,parse.c3)((0,json_fields.X)(answer)['result']);
 const { results } = (0,json_fields.X)((0,json_fields.X)(result)['bindings']);
 const objects = (0,parse.c3)(results);
@@ -2649,18 +2585,18 @@ return { judging: leveled, notices };
 function strictest(levels) {
 return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
 }
-var hidden_values = __webpack_require__(4347);
-;// CONCATENATED MODULE: ./build/src/rego/trial/describe-rules.js
+var hidden_values = __webpack_require__(7768);
+;// CONCATENATED MODULE: ./build/src/rego/describe-rules.js
 function describeRules({ policies, reading }, plan) {
 const { files } = policies;
 const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
 const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
+const readMember = (path) => isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
 const isLacking = (path) => {
-if ((0,input_form.NG)(path) || (0,input_form.Av)(path))
+if (isOfRun(path) || isOfPullRequest(path))
 return true;
 const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
 };
 return reading.read.map(({ rule, names: read }) => {
 const { group, exception } = rule;
@@ -2679,10 +2615,10 @@ file: rule.group.rules[0]?.module.file,
 absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
 readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
 readsOfRun: parts
-.filter((path) => ((0,input_form.NG)(path) || path.length === 0) && isLackingHere(path))
+.filter((path) => (isOfRun(path) || path.length === 0) && isLackingHere(path))
 .map((path) => path.slice(1)),
 readsOfPullRequest: parts
-.filter((path) => (0,input_form.Av)(path) && isLackingHere(path))
+.filter((path) => isOfPullRequest(path) && isLackingHere(path))
 .map((path) => path.slice(1)),
 get identity() {
 const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
@@ -2782,7 +2718,7 @@ return {
 set: toSet(source, opa, ports.limits),
 warnings: warningsOf(source),
 tools: reading.form.tools,
-write: (input) => (0,input_form.Oe)(reading.form, input),
+write: (input) => writeInput(reading.form, input),
 facts: describeRules(source, ports.plan),
 old: source.modules.old,
 close: folder.remove,
@@ -2855,12 +2791,12 @@ const { form } = reading;
 const titleOf = titleReader(source);
 const opaJudge = new OpaJudge(judging, folder, limits);
 const judge = async (input, signal) => {
-const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const outcomes = await opaJudge.judge(writeInput(form, input), signal);
 const judged = judging.map(async (policy, at) => {
 const outcome = outcomes[at];
 if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
-const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)));
 return {
 name: policy.name,
 ...(await resultOf({ policy, outcome, absent }, source, titleOf)),
@@ -2913,8 +2849,8 @@ const lacks = doubt === undefined;
 return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
 }
 function sayUnknownDocument(where, name, doubt) {
-const tools = input_form.Wi.map(input_form.GC).join(', ');
-return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
+const tools = ALL_TOOLS.map(wordFor).join(', ');
+return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
 }
 function titleReader({ folder, modules }) {
 const files = new Map();
@@ -3070,7 +3006,7 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the defa
 var judge_plan = __webpack_require__(8488);
 var ask_opa = __webpack_require__(29);
 var find_opa = __webpack_require__(5809);
-var open_rego = __webpack_require__(8145);
+var open_rego = __webpack_require__(7539);
 ;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js
 const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
@@ -3166,7 +3102,7 @@ function list(items) {
 const rest = items.length - MOST_NAMED;
 return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-var redacted_plan = __webpack_require__(7994);
+var redacted_plan = __webpack_require__(3929);
 ;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
@@ -3198,6 +3134,8 @@ const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
+const openFor = ({ json }) => open(json.isWhole);
+const { pullRequest } = place;
 const first = await open(readsWhole);
 return {
 sources,
@@ -3205,14 +3143,14 @@ readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.isWhole), { pullRequest: place.pullRequest, ...plan }, judging),
-explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
+judge: async (plan, judging) => (0,judge_plan.t)(await openFor(plan), { pullRequest, ...plan }, judging),
+explain: async (policy, plan) => documentsOf(policy, await openFor(plan), plan, signal),
 async describeProposed(plan, judging) {
-const changed = changedSets(sets, await open(plan.isWhole));
+const changed = changedSets(sets, await openFor(plan));
 if (changed.length === 0)
 return [];
 const input = await (0,judge_plan.w)(plan, judging);
-return describeProposed(changed, input, portsFor(plan.isWhole));
+return describeProposed(changed, input, portsFor(plan.json.isWhole));
 },
 close,
 };
@@ -3844,274 +3782,6 @@ const NOTHING = { kind: 'scalar', value: null, place: undefined };
 function placeOf(json) {
 const { row, col } = (0,_json_fields_js_0_ .X)((0,_json_fields_js_0_ .X)(json)['location']);
 return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
-}
-/***/ }),
-/***/ 4347:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-ID: () => ( replaceIn),
-Mh: () => ( addressesIn),
-dA: () => ( ANY_NAME),
-j4: () => ( hiddenNames)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const SIDES = ['before', 'after'];
-function entriesOf(plan) {
-const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-const deferred = Reflect.get(plan, 'deferred_changes');
-return [
-...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
-];
-}
-function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
-}
-function markedIn(plan) {
-const member = (key) => Reflect.get(plan, key);
-const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
-const states = [member('planned_values'), member('proposed_unknown')];
-const invoked = [
-...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
-];
-return [
-...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
-...invoked
-.filter(_model_parse_js_0_ .u4)
-.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
-...entriesIn(member('variables')).map(([name, part]) => ({
-part,
-key: 'value',
-marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
-})),
-...markedInModule(root),
-];
-}
-function markedInState(state) {
-const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
-const inModule = (module) => [
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
-.filter(_model_parse_js_0_ .u4)
-.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
-];
-return [
-...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
-];
-}
-function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-return [
-...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
-const { module: called, expressions: part } = call;
-const given = (0,_model_parse_js_0_ .u4)(part)
-? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
-: [];
-return [...given, ...markedInModule(called)];
-}),
-];
-}
-function entriesIn(value) {
-return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
-}
-function addressesIn(plan) {
-const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
-const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
-}
-const ANY_NAME = '*';
-function hiddenNames(plan) {
-const names = new Set();
-for (const { part, key, marks } of markedIn(plan)) {
-if (part[key] === null || part[key] === undefined)
-continue;
-if (marks === true)
-names.add(ANY_NAME);
-else if ((0,_model_parse_js_0_ .u4)(marks)) {
-for (const [name, mark] of Object.entries(marks))
-if (isMarked(mark))
-names.add(name);
-}
-}
-return names;
-}
-function isMarked(mark) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return Object.values(mark).some(isMarked);
-}
-const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
-function withReplacements(plan) {
-return REPLACEMENTS.map((other) => replaceIn(plan, other));
-}
-function replaceIn(plan, other) {
-const copy = structuredClone(plan);
-replaceHere(copy, other);
-return copy;
-}
-function replaceHere(plan, other) {
-const marked = markedIn(plan);
-const texts = new Set();
-for (const { part, key, marks } of marked)
-gatherTexts(part[key], marks, texts);
-for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, other);
-replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
-}
-function gatherTexts(value, mark, texts) {
-if (mark === true && typeof value === 'string' && value !== '')
-texts.add(value);
-if (typeof value !== 'object' || value === null)
-return;
-for (const [key, one] of Object.entries(value)) {
-const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
-? Reflect.get(mark, key)
-: mark === true;
-gatherTexts(one, part, texts);
-}
-}
-function replaceConstants(part, texts, other) {
-if (typeof part !== 'object' || part === null)
-return;
-for (const [key, one] of Object.entries(part)) {
-if (key === 'constant_value' && holds(one, texts))
-Reflect.set(part, key, other);
-else
-replaceConstants(one, texts, other);
-}
-}
-function holds(value, texts) {
-if (typeof value === 'string')
-return texts.has(value);
-return (typeof value === 'object' &&
-value !== null &&
-Object.values(value).some((one) => holds(one, texts)));
-}
-function replaced(value, mark, other) {
-if (value === null || value === undefined)
-return value;
-if (mark === true)
-return other;
-if (typeof mark !== 'object' || mark === null)
-return value;
-if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
-}
-if (!(0,_model_parse_js_0_ .u4)(value))
-return value;
-const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
-const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : other;
-const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, other)];
-});
-return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
-}
-function namesMarked(mark) {
-if (Array.isArray(mark))
-return [];
-return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
-}
-/***/ }),
-/***/ 7994:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U2: () => ( readRedactedPlan),
-b3: () => ( REDACTED_PLAN)
-});
-var _client_wire_schema_js_5_ = __webpack_require__(7934);
-var _plan_plan_shape_js_0_ = __webpack_require__(5029);
-var _plan_read_plan_js_1_ = __webpack_require__(3597);
-var _machine_take_turn_js_2_ = __webpack_require__(4990);
-var _model_json_depth_js_7_ = __webpack_require__(6093);
-var _model_parse_js_6_ = __webpack_require__(2340);
-var _input_form_js_3_ = __webpack_require__(7722);
-var _hidden_values_js_4_ = __webpack_require__(4347);
-const MEMBERS = [
-'resource_changes',
-'output_changes',
-'resource_drift',
-'relevant_attributes',
-'deferred_changes',
-'action_invocations',
-'deferred_action_invocations',
-'complete',
-];
-const REDACTED_PLAN = {
-keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-const shape = _plan_plan_shape_js_0_ .E.keys[name];
-return shape === undefined ? [] : [[name, shape]];
-})),
-};
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
-const resourceChange = _client_wire_schema_js_5_ ._H3({
-address: _client_wire_schema_js_5_ .YjP(),
-module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
-mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_5_ .YjP(),
-name: _client_wire_schema_js_5_ .YjP(),
-index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
-change,
-});
-const redacted = _client_wire_schema_js_5_ ._H3({
-plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
-output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
-});
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
-async function toRedactedPlan(text, signal) {
-return readRedactedPlan(await redactedTextOf(text, signal), signal);
-}
-async function redactedTextOf(text, signal) {
-const { document } = await readPlan(text, signal);
-const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
-await takeTurn(signal);
-const redacted = v.parse(asPlan, Object.fromEntries(shown));
-replaceHere(redacted, undefined);
-await takeTurn(signal);
-return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
-}
-async function readRedactedPlan(text, signal) {
-if (text.length > _plan_read_plan_js_1_ .vN) {
-throw new _plan_read_plan_js_1_ .np(`The plan has more than ${_plan_read_plan_js_1_ .vN} characters.`);
-}
-await checkRedactedPlan(text, signal);
-await (0,_machine_take_turn_js_2_ .V)(signal);
-const texts = new Map([['resource_changes', '[]'], ...(0,_input_form_js_3_ .lS)(text)]);
-const members = MEMBERS.flatMap((name) => {
-const member = texts.get(name);
-return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
-});
-const planText = `{${members.join(',')}}`;
-await (0,_machine_take_turn_js_2_ .V)(signal);
-return { plan: _client_wire_schema_js_5_ .qgA(asPlan, (0,_model_parse_js_6_ .qF)(planText)), planText };
-}
-async function checkRedactedPlan(text, signal) {
-const parsed = (0,_model_parse_js_6_ .qF)(text);
-await (0,_machine_take_turn_js_2_ .V)(signal);
-if ((0,_model_json_depth_js_7_ .t)(parsed, _model_json_depth_js_7_ .E))
-throw new _plan_read_plan_js_1_ .np('The plan is nested too deeply.');
-await (0,_machine_take_turn_js_2_ .V)(signal);
-const checked = _client_wire_schema_js_5_ .xLC(redacted, parsed);
-if (!checked.success)
-throw new _plan_read_plan_js_1_ .np('The service answered no plan that can be read.');
-if (checked.output.errored === true) {
-throw new _plan_read_plan_js_1_ .np('The plan says that it errored, so it may lack changes.');
-}
-for (const one of checked.output.resource_changes ?? []) {
-await (0,_machine_take_turn_js_2_ .V)(signal);
-const misnamed = (0,_plan_read_plan_js_1_ .qF)(one);
-if (misnamed !== undefined)
-throw new _plan_read_plan_js_1_ .np(misnamed);
-}
 }
 /***/ })
 };

@@ -15,10 +15,10 @@ var _configuration_file_names_js_10_ = __webpack_require__(6817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
 var _machine_follow_links_js_5_ = __webpack_require__(7134);
-var _affected_js_11_ = __webpack_require__(7625);
+var _configuration_affected_js_11_ = __webpack_require__(1818);
 var _failure_of_js_6_ = __webpack_require__(6281);
 var _find_workspace_js_7_ = __webpack_require__(7170);
-var _files_here_js_8_ = __webpack_require__(2173);
+var _machine_files_here_js_8_ = __webpack_require__(467);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 function sayChosen({ skipped, unlisted }, log) {
@@ -114,8 +114,8 @@ return undefined;
 return attributes['working-directory'] ?? '';
 }
 function holdsConfigurationFile(directory) {
-const names = _files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
-return names.some((name) => _files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
+return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function isOfPrograms(segment) {
 return segment === '.git' || segment === '.terraform';
@@ -132,12 +132,12 @@ directory: inRepository(module, repositoryRoot) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
 prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
 };
-if ((0,_affected_js_11_ .fH)(changed, watched))
+if ((0,_configuration_affected_js_11_ .fH)(changed, watched))
 return true;
 const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
-return elsewhere === undefined || (0,_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+return elsewhere === undefined || (0,_configuration_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
 async function readElsewhere(module, root, repositoryRoot) {
@@ -147,7 +147,7 @@ if (computed.length > 0)
 return undefined;
 const sets = [...directories.values()];
 const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_8_ .G)(each));
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_machine_files_here_js_8_ .G)(each));
 if (links.includes(undefined))
 return undefined;
 const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));

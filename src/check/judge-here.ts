@@ -53,6 +53,8 @@ export async function judge(
     shownAs,
   }));
   const deadlineMs = ports.clock.now() + timeoutMs;
-  const about = { text: plan, isWhole: !redacted, run, workspace: '' };
+  const { readPlanJson } = await import('../plan/read-plan.ts');
+  const json = await readPlanJson(plan, !redacted, signal);
+  const about = { json, run, workspace: '' };
   return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
 }

@@ -19,20 +19,20 @@ import {
 import { inLanes } from '../gate/in-lanes.ts';
 import type { Emit } from '../gate/job.ts';
 import { policyWords } from '../gate/judge.ts';
-import { takeInParts } from '../gate/judge-by-own.ts';
 import { chooseWorkspaces, sayChosen } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
-import { nextTurn } from '../machine/take-turn.ts';
+import { inTurns, nextTurn } from '../machine/take-turn.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
+import { PlanJson } from '../model/plan-json.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
-import type { Planned } from '../plan/plan-document.ts';
+import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { UnknownFormat } from '../plan/read-plan.ts';
 import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
 import { combine, decidePlan, decideUnaffected, decideWithout } from '../policy/decide.ts';
-import { createChangeJsonReader } from '../policy/from-change-json.ts';
+import { changesIn } from '../policy/from-change-json.ts';
 import { guard } from '../policy/guard.ts';
 import { ownDoubt, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
@@ -275,24 +275,22 @@ async function readChanges(
   { document }: Planned,
   { attributes }: Pick<Plan, 'attributes'>,
   { diff, signal }: LocalJob,
-): Promise<PlannedChanges | undefined> {
-  const reader = createChangeJsonReader(diff);
-  const text = JSON.stringify(withoutSensitiveValues(document));
-  await takeInParts(Buffer.from(text), (some) => reader.take(some), signal);
-  return reader.end(countsOf(attributes));
+): Promise<PlannedChanges> {
+  const shown = withoutSensitiveValues(document);
+  const json = new PlanJson(JSON.stringify(shown), { ...shown }, false);
+  return inTurns(changesIn(json, { counts: countsOf(attributes), diff }), signal);
 }
 
 /** What the policies say of a plan. It rejects only with the reason of the signal. */
 async function judgeBy(
   name: string,
-  { text, document }: Planned,
+  planned: Planned,
   { request, local, signal }: LocalJob,
 ): Promise<{ evidence: SystemEvidence; notices: string[] }> {
   const { own, planner } = local;
   const plan: PlanToJudge = {
-    text: text ?? JSON.stringify(document),
-    document,
-    isWhole: true,
+    json: jsonOf(planned),
+    document: planned.document,
     run: runInput(name, request, local),
     pullRequest: request.subject.change?.pullRequest,
     workspace: name,

@@ -1,5 +1,7 @@
 /** Opens a check that has no service: what plans, and the policies that judge. Nothing is sent, and no run is made up. */
 import { resolve } from 'node:path';
+import { hostRunOf } from '../hosts/recognise.ts';
+import { isJob } from '../hosts/workspace.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { Problem } from '../model/parse.ts';
@@ -54,10 +56,15 @@ export async function openLocal(
 ): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   const { workingDirectory, reviewed } = context;
   const finding = findPlaces(settings, context);
+  const place = {
+    ...context,
+    inJob: context.jobTree.proposed || isJob(ports.environment),
+    hostRun: hostRunOf(ports.environment),
+  };
   // What plans is opened while programs read the policies.
   const opening = [
     openOwnPolicies(settings, context, ports, true),
-    finding.then((placeOf) => openPlanner(settings, { ...context, reviewed, placeOf }, ports)),
+    finding.then((placeOf) => openPlanner(settings, { ...place, reviewed, placeOf }, ports)),
     finding,
   ] as const;
   const stop = async (): Promise<void> => {

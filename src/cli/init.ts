@@ -18,7 +18,7 @@ import { findOwnPolicies } from './init/find-own-policies.ts';
 import { refuseToAct, refuseToReplace } from './init/refusals.ts';
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
-import { findOutside } from '../gate/outside-modules.ts';
+import { findOutside } from '../plan/outside-modules.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { count } from '../report/text.ts';
 import { usageError } from './problems.ts';

@@ -6,7 +6,7 @@ import { packDirectory } from '../archive/pack-directory.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/pack.ts';
-import { findOutside } from '../gate/outside-modules.ts';
+import { findOutside } from '../plan/outside-modules.ts';
 import { HiddenIndex, linksOf, readNamedFiles, sayDoubtful } from '../gate/hidden-files.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';

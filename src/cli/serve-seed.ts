@@ -3,7 +3,7 @@ import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
-import { findPlannedPlace } from '../gate/outside-modules.ts';
+import { findPlannedPlace } from '../plan/outside-modules.ts';
 import type { Seed } from '../service/seed.ts';
 import { nameOfDirectory, withLocalNames } from '../settings/local-names.ts';
 import { errorMessage } from '../model/error-message.ts';

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
-import { findPlannedPlace } from '../gate/outside-modules.ts';
+import { findPlannedPlace } from '../plan/outside-modules.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';

@@ -5,7 +5,7 @@ import { EMPTY_SUBMODULE } from '../archive/pack.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { listCommitted } from '../machine/compare-with-commit.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
-import { readsHere } from './files-here.ts';
+import { readsHere } from '../machine/files-here.ts';
 import { HiddenIndex, listHidden, readNamedFiles, type HiddenFile } from './hidden-files.ts';
 import { sayMentions } from './hold-hidden.ts';
 

@@ -8,9 +8,10 @@ import { errorMessage } from '../model/error-message.ts';
 import { isCertainFailure, addressedLines, type AcceptedIn } from '../policy/accept-failures.ts';
 import { addressBefore, existingIn } from '../policy/existing-failures.ts';
 import { toSystems } from '../policy/observed.ts';
-import { createValuesReader, type PlannedValues } from '../policy/planned-values.ts';
+import { valuesIn, type PlannedValues } from '../policy/planned-values.ts';
 import type { Reading } from '../policy/reading.ts';
 import { findCurrentRun } from './compare-with-current.ts';
+import { fetchPlanJson } from './fetch-plan-json.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 import type { StepJob } from './job.ts';
 import { readPolicies, type ReadPorts } from './read-policies.ts';
@@ -60,14 +61,10 @@ export async function readExisting(
 async function readValues(
   planId: string,
   addresses: ReadonlySet<string>,
-  { client }: ReadPorts,
+  ports: ReadPorts,
 ): Promise<PlannedValues> {
-  let reader = createValuesReader(addresses);
-  await client.runs.streamPlanJson(planId, () => {
-    reader = createValuesReader(addresses);
-    return (bytes) => reader.take(bytes);
-  });
-  const planned = reader.end();
+  const json = await fetchPlanJson(planId, false, ports);
+  const planned = json && valuesIn(json, addresses);
   if (planned === undefined) throw new Error(`the JSON of plan ${planId} could not be read`);
   return planned;
 }

@@ -15,7 +15,7 @@ import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { follow } from '../machine/follow-links.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
-import { readsHere } from './files-here.ts';
+import { readsHere } from '../machine/files-here.ts';
 
 /** The limits of the reading. */
 interface Patience {

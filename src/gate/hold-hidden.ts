@@ -10,7 +10,7 @@ import { addTo } from '../model/add-to.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
 import { follow } from '../machine/follow-links.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
-import { readsHere } from './files-here.ts';
+import { readsHere } from '../machine/files-here.ts';
 import {
   above,
   comparedPath,

@@ -7,7 +7,7 @@ import { MANIFEST_MISLEADING, type Archive } from '../archive/pack.ts';
 import { isInDirectory } from '../archive/place.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { follow } from '../machine/follow-links.ts';
-import { touches } from './affected.ts';
+import { touches } from '../configuration/affected.ts';
 import type { GateOptions } from './result.ts';
 import { isManifest } from './hidden-files.ts';
 

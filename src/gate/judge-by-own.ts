@@ -6,10 +6,12 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
-import { takeTurn } from '../machine/take-turn.ts';
+import { inTurns } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { listOf } from '../model/parse.ts';
-import { createChangeJsonReader } from '../policy/from-change-json.ts';
+import type { PlanJson } from '../model/plan-json.ts';
+import { UnreadablePlan } from '../plan/read-plan.ts';
+import { changesIn } from '../policy/from-change-json.ts';
 import { countsOf, type SystemEvidence } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN } from '../model/status.ts';
@@ -23,16 +25,11 @@ import {
 } from '../policy/systems/own-policies.ts';
 import type { RunRequirements } from '../policy/vouch.ts';
 import type { FindOtherRun } from './existing-failures.ts';
+import { fetchPlanJson } from './fetch-plan-json.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 /** How long a service may take to show the JSON of a plan that has ended. The pauses double. */
 const CATCH_UP_MS = 10_000;
-
-/** A plan's JSON, as it came. */
-export interface PlanJson {
-  bytes: Uint8Array;
-  isWhole: boolean;
-}
 
 export interface JudgedByOwn {
   evidence: SystemEvidence;
@@ -63,21 +60,21 @@ export async function judgeByOwn(
   if (plan === undefined || kindOf(PLAN, plan.attributes.status) !== 'good') {
     return doubtful(`run ${run.id} has no finished plan`);
   }
-  let json: PlanJson;
+  let json: PlanJson | undefined;
   try {
-    json = await readPlanJson(plan.id, own.readsWhole, ports);
+    json = await readJson(plan.id, own.readsWhole, ports);
   } catch (error) {
+    if (error instanceof UnreadablePlan) return doubtful(error.message);
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     return doubtful(error.message);
   }
-  if (json.bytes.length === 0) return doubtful(`the service shows no JSON of plan ${plan.id}`);
+  if (json === undefined) return doubtful(`the service shows no JSON of plan ${plan.id}`);
   const about = {
-    text: Buffer.from(json.bytes).toString('utf8'),
-    isWhole: json.isWhole,
+    json,
     run: workspace && runInput(run, workspace, organization),
     workspace: requirements.workspace.name,
     exceptions: requirements.exceptions,
-    readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
+    readBase: findOther && (() => readBase(findOther, json, ports)),
     others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
   };
   try {
@@ -97,13 +94,11 @@ export async function judgeByOwn(
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
 async function doubtsAbout(
   { attributes }: Plan,
-  { bytes }: PlanJson,
+  json: PlanJson,
   { signal }: ReadPorts,
 ): Promise<string[]> {
-  const reader = createChangeJsonReader(undefined, true);
-  await takeInParts(bytes, (some) => reader.take(some), signal);
-  const changes = reader.end(countsOf(attributes));
-  if (changes === undefined) return ["The plan's JSON cannot be read."];
+  const reading = changesIn(json, { counts: countsOf(attributes), judgesLater: true });
+  const changes = await inTurns(reading, signal);
   const isLost = changes.unlisted === true && attributes['has-changes'] === true;
   const lost = isLost
     ? "The plan's JSON has no list of changes, and the plan has some."
@@ -111,35 +106,21 @@ async function doubtsAbout(
   return [changes.doubt ?? lost ?? []].flat();
 }
 
-const AT_ONCE = 256 * 1024;
-
-/** Hands over what was read already, in parts: a signal ends it between two of them. */
-export async function takeInParts(
-  bytes: Uint8Array,
-  take: (some: Uint8Array) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let at = 0; at < bytes.length; at += AT_ONCE) {
-    take(bytes.subarray(at, at + AT_ONCE));
-    await takeTurn(signal);
-  }
-}
-
 /** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
 async function readBase(
   findOther: FindOtherRun,
-  isWhole: boolean,
+  { isWhole }: PlanJson,
   ports: ReadPorts,
 ): Promise<BasePlan> {
   try {
     const run = await findOther();
     const planId = relatedId(run, 'plan');
     if (planId === undefined) throw new Error(`its run ${run.id} names no plan`);
-    const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
-    if (bytes.length === 0 || base.isWhole !== isWhole) {
+    const json = await readJson(planId, isWhole, ports);
+    if (json?.isWhole !== isWhole) {
       throw new Error(`the JSON of plan ${planId} could not be read`);
     }
-    return { text: Buffer.from(bytes).toString('utf8') };
+    return { json };
   } catch (error) {
     ports.signal.throwIfAborted();
     const why = errorMessage(error).replace(/\.$/, '');
@@ -149,49 +130,40 @@ async function readBase(
   }
 }
 
-/** The whole plan only where it is asked for; a service that does not show it has its redacted form read. */
-async function readPlanJson(
+/**
+ * The whole plan only where it is asked for; a service that does not show it has its redacted form read. Undefined if
+ * the service has none, even after a while.
+ */
+async function readJson(
   planId: string,
   readsWhole: boolean,
   ports: ReadPorts,
-): Promise<PlanJson> {
+): Promise<PlanJson | undefined> {
   if (readsWhole) {
     try {
-      const bytes = await readBytes('streamWholePlanJson', planId, ports);
-      if (bytes.length > 0) return { bytes, isWhole: true };
+      const json = await readWhenThere(planId, true, ports);
+      if (json !== undefined) return json;
     } catch (error) {
       if (!(error instanceof ServiceError) || !['not-found', 'forbidden'].includes(error.code)) {
         throw error;
       }
     }
   }
-  return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
+  return readWhenThere(planId, false, ports);
 }
 
-/** Empty if the service has none, even after a while. */
-async function readBytes(
-  how: 'streamPlanJson' | 'streamWholePlanJson',
+async function readWhenThere(
   planId: string,
-  { client, clock, signal, deadline }: ReadPorts,
-): Promise<Uint8Array> {
+  isWhole: boolean,
+  ports: ReadPorts,
+): Promise<PlanJson | undefined> {
+  const { clock, signal, deadline } = ports;
   const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
   for (let pauseMs = 1_000; ; pauseMs *= 2) {
-    const bytes = await readStreamed((open) => client.runs[how](planId, open));
-    if (bytes.length > 0 || clock.now() + pauseMs >= until) return bytes;
+    const json = await fetchPlanJson(planId, isWhole, ports);
+    if (json !== undefined || clock.now() + pauseMs >= until) return json;
     await clock.sleep(pauseMs, signal);
   }
-}
-
-/** Keeps what is streamed; of a stream that begins anew, what came since. */
-export async function readStreamed(
-  stream: (open: () => (bytes: Uint8Array) => void) => Promise<void>,
-): Promise<Uint8Array> {
-  let parts: Uint8Array[] = [];
-  await stream(() => {
-    parts = [];
-    return (bytes) => void parts.push(Uint8Array.from(bytes));
-  });
-  return Buffer.concat(parts);
 }
 
 /** What policies read of the run as `input.run`; undefined if the service says too little of it. */

@@ -4,12 +4,12 @@
  */
 import { join } from 'node:path';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
-import { touches } from './affected.ts';
+import { touches } from '../configuration/affected.ts';
 import { findLoadedSubmodules, SUBMODULE } from './empty-submodules.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job } from './job.ts';
-import { readsHere } from './files-here.ts';
+import { readsHere } from '../machine/files-here.ts';
 import { listHidden } from './hidden-files.ts';
 import type { VersionControl } from './result.ts';
 

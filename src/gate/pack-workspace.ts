@@ -4,7 +4,7 @@ import { EMPTY_SUBMODULE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { GateStop } from './failure-of.ts';
-import { readsHere } from './files-here.ts';
+import { readsHere } from '../machine/files-here.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import {
   HiddenIndex,
@@ -19,7 +19,7 @@ import { sayEmptySubmodules } from './empty-submodules.ts';
 import { whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
 import { lookAtManifest } from './hold-manifest.ts';
 import type { Job, StepJob } from './job.ts';
-import { findOutside } from './outside-modules.ts';
+import { findOutside } from '../plan/outside-modules.ts';
 
 export interface Packed extends ReadyWorkspace {
   archive: Archive;

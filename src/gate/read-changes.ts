@@ -7,14 +7,18 @@
  */
 import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
-import { createChangeJsonReader } from '../policy/from-change-json.ts';
+import { inTurns } from '../machine/take-turn.ts';
+import { errorMessage } from '../model/error-message.ts';
+import type { PlanJson } from '../model/plan-json.ts';
+import { UnreadablePlan } from '../plan/read-plan.ts';
+import { changesIn } from '../policy/from-change-json.ts';
 import { createChangeLogReader } from '../policy/from-change-log.ts';
 import type { GuardRules } from '../policy/guard.ts';
 import type { PlanCounts, PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
-import { takeInParts, type PlanJson } from './judge-by-own.ts';
+import { fetchPlanJson } from './fetch-plan-json.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 
 interface ReadAlready {
@@ -39,12 +43,7 @@ export async function readChanges(
   if (status !== 'finished') return undefined;
   const counts = countsOf(plan.attributes);
   const guarded = rules !== undefined;
-  const about = {
-    plan,
-    counts,
-    guarded,
-    known: known?.isWhole === false ? known.bytes : undefined,
-  };
+  const about = { plan, counts, guarded, known: known?.isWhole === false ? known : undefined };
   const read = (source: Source) => readFrom(source, about, ports);
   const isAsked = ports.diff !== undefined;
   if (guarded) return readForGuard(read, isAsked, rules.fullPlan === true);
@@ -77,9 +76,7 @@ function withInsides(log: PlannedChanges, json: Answered): PlannedChanges {
 
 /** Why the JSON does not say what changes inside of every resource. */
 function unreadOf({ changes, failed }: Answered): string {
-  if (changes !== undefined) {
-    return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
-  }
+  if (changes !== undefined) return 'Not every change says which attributes differ.';
   const why = failed === undefined ? '' : ` (${failed})`;
   return failed === undefined || NO_JSON.includes(failed)
     ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
@@ -129,7 +126,7 @@ const NO_JSON: readonly string[] = ['not-found', 'forbidden'];
 
 interface Answered {
   changes: PlannedChanges | undefined;
-  /** The code of the error that kept it from being read to its end. */
+  /** Why it was not read to its end: the code of an error, or the end of a sentence. */
   failed?: string;
   /** Whether the service does not have this document at all. */
   isAbsent?: boolean;
@@ -145,42 +142,61 @@ interface PlanToRead {
   /** Whether a guard judges the changes. */
   guarded: boolean;
   /** Its redacted JSON, if that was read already. */
-  known: Uint8Array | undefined;
+  known: PlanJson | undefined;
 }
 
-async function readFrom(
-  source: Source,
-  { plan, counts, guarded, known }: PlanToRead,
-  { client, clock, signal, deadline, diff }: ReadPorts,
-): Promise<Answered> {
-  const create = () =>
-    source === 'log'
-      ? createChangeLogReader(guarded)
-      : createChangeJsonReader(source === 'json' ? diff : undefined);
-  let reader = create();
-  const open = () => {
-    reader = create();
-    return (bytes: Uint8Array) => reader.take(bytes);
-  };
+async function readFrom(source: Source, about: PlanToRead, ports: ReadPorts): Promise<Answered> {
+  const { clock, signal } = ports;
+  const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+  const client = ports.client.with({ signal, deadline });
+  if (source === 'log') return readFromLog(about, client);
+  const { plan, counts, known } = about;
+  const isWhole = source === 'whole JSON';
   try {
-    const until = Math.min(deadline, clock.now() + BUDGET_MS);
-    const { runs } = client.with({ signal, deadline: until });
-    const sources: Record<Source, () => Promise<void>> = {
-      log: () => runs.streamPlanLog(plan, open),
-      json: () =>
-        known === undefined
-          ? runs.streamPlanJson(plan.id, open)
-          : takeInParts(known, open(), signal),
-      'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
-    };
-    await sources[source]();
+    const json =
+      known && !isWhole ? known : await fetchPlanJson(plan.id, isWhole, { client, signal });
+    if (json === undefined) return { changes: undefined };
+    const diff = isWhole ? undefined : ports.diff;
+    return { changes: await inTurns(changesIn(json, { counts, diff }), signal) };
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    const cut = `What the plan changes was not read to its end (${error.code}).`;
-    const isAbsent = error.status === 404 || error.status === 405;
-    return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
+    if (error instanceof UnreadablePlan) {
+      return {
+        changes: undefined,
+        failed: errorMessage(error).replace(/^T/, 't').replace(/\.$/, ''),
+      };
+    }
+    const failed = codeOf(error);
+    return {
+      changes: undefined,
+      failed: failed.code,
+      isAbsent: [404, 405].includes(failed.status ?? 0),
+    };
+  }
+}
+
+/** A log serves as far as it was read. */
+async function readFromLog(
+  { plan, counts, guarded }: PlanToRead,
+  client: ReadPorts['client'],
+): Promise<Answered> {
+  let reader = createChangeLogReader(guarded);
+  try {
+    await client.runs.streamPlanLog(plan, () => {
+      reader = createChangeLogReader(guarded);
+      return (bytes) => reader.take(bytes);
+    });
+  } catch (error) {
+    const { code } = codeOf(error);
+    const cut = `What the plan changes was not read to its end (${code}).`;
+    return { changes: reader.end(counts, cut), failed: code };
   }
   return { changes: reader.end(counts) };
+}
+
+/** @throws the error itself if the job was canceled, or if it is a mistake of ours */
+function codeOf(error: unknown): ServiceError {
+  if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+  return error;
 }
 
 /** The end of a log says how much the plan changes. */

@@ -12,10 +12,10 @@ import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { follow } from '../machine/follow-links.ts';
 import type { Log } from '../model/ports.ts';
-import { isAffected, type Elsewhere, type Watched } from './affected.ts';
+import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
-import { followLinksIn, readsHere } from './files-here.ts';
+import { followLinksIn, readsHere } from '../machine/files-here.ts';
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
 

@@ -20,3 +20,16 @@ export async function takeTurn(signal?: AbortSignal): Promise<void> {
   began = performance.now();
   signal?.throwIfAborted();
 }
+
+/**
+ * Runs a computation that yields again and again to its end.
+ *
+ * @throws the reason of the signal once it is aborted
+ */
+export async function inTurns<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await takeTurn(signal);
+  }
+}

@@ -15,8 +15,8 @@ import {
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
 import { loadHcl } from '../configuration/syntax/hcl.ts';
-import { isMatch } from '../gate/affected.ts';
-import { readsHere } from '../gate/files-here.ts';
+import { isMatch } from '../configuration/affected.ts';
+import { readsHere } from '../machine/files-here.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { headOf } from '../machine/checked-out-commit.ts';
 import { readBytesSync } from '../machine/read-regular.ts';

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { hostRunOf } from '../hosts/recognise.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findAround, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { readCommit } from '../machine/git-objects.ts';
@@ -31,6 +30,8 @@ interface PlanFileContext {
   reviewed: ReviewedOf | undefined;
   /** In a job, a plan needs a digest and has to be whole. */
   inJob: boolean;
+  /** The run of the CI host, which the digest has to name. */
+  hostRun: string | undefined;
 }
 
 /** Reads the plan as that of a workspace, by its name and its place. */
@@ -99,12 +100,12 @@ export async function openPlanFile(
       ...(await reviewedCommits(join(root, inside), workspace, context, ports)),
       directory: directoryIn(join(root, inside), workspace),
       workspace: name,
-      run: hostRunOf(ports.environment) ?? null,
+      run: context.hostRun ?? null,
       plan,
       planDigest: settings.planDigest,
       inJob,
     };
-    const file = { text, reading, ...compareDigest(digest, demands) };
+    const file = { reading, ...compareDigest(digest, demands) };
     return await endedBy(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
   };
   return { plan: read };

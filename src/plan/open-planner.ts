@@ -2,12 +2,12 @@
 import { relative, resolve, sep } from 'node:path';
 import { readLiteral } from '../configuration/literal.ts';
 import { loadHcl } from '../configuration/syntax/hcl.ts';
-import { isJob } from '../hosts/workspace.ts';
 import { startsApart } from '../machine/apart.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findAround } from '../machine/find-repository.ts';
 import { findOnPath } from '../machine/program-path.ts';
 import type { Problem } from '../model/parse.ts';
+import type { PlanJson } from '../model/plan-json.ts';
 import type { Clock, ExecuteBounded } from '../model/ports.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
@@ -23,7 +23,7 @@ import { readEngineEnvironment } from './engine-environment.ts';
 import { findMoved } from './find-moved.ts';
 import { openPlanFile, PLAN_RECIPE, type ReviewedOf } from './open-plan-file.ts';
 import type { PlaceOf, PlannedPlace } from './planned-places.ts';
-import type { Planned } from './plan-document.ts';
+import { jsonOf, type Planned } from './plan-document.ts';
 import { plansInCopies } from './plan-in-copies.ts';
 import type { ProgramRequest } from './program-plan.ts';
 import { refuseTrackedPlugins } from './tracked-plugins.ts';
@@ -33,6 +33,10 @@ interface PlannerContext {
   jobTree: JobTree;
   placeOf: PlaceOf;
   reviewed: ReviewedOf | undefined;
+  /** Whether a CI host runs this. */
+  inJob: boolean;
+  /** The run of the CI host; undefined if it does not say it. */
+  hostRun: string | undefined;
 }
 
 interface PlannerPorts extends GitPorts {
@@ -46,7 +50,7 @@ type ProgramName = NonNullable<Settings['engine']>;
 
 /** The plan of the default branch, and what the present configuration has moved since. */
 interface PlannedBefore {
-  text: string;
+  json: PlanJson;
   /** Address → the one that the resource has on the default branch, where no plan says it. */
   movedFrom: ReadonlyMap<string, string>;
 }
@@ -75,8 +79,7 @@ export async function openPlanner(
 ): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
   const { placeOf } = context;
   if (settings.plan !== undefined) {
-    const inJob = isInJob(context, ports);
-    const opened = await openPlanFile(settings.plan, settings, { ...context, inJob }, ports);
+    const opened = await openPlanFile(settings.plan, settings, context, ports);
     if (!('plan' in opened)) return opened;
     return {
       program: undefined,
@@ -135,8 +138,7 @@ async function openProgram(
       signal.throwIfAborted();
       const problem = other.problems.find(({ severity }) => severity === 'error');
       if (problem !== undefined) throw new Error(`its plan failed: ${problem.summary}`);
-      const { text = JSON.stringify(other.document) } = other;
-      return { text, movedFrom: findMoved(place, other) };
+      return { json: jsonOf(other), movedFrom: findMoved(place, other) };
     },
     async close() {
       before.close();
@@ -174,14 +176,6 @@ function sayMissing(wanted: ProgramName | undefined): string {
   const missing =
     wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
   return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${PLAN_RECIPE}`;
-}
-
-/** Also true if the files of a job are not judged, as after a push. */
-function isInJob(
-  { jobTree }: Pick<PlannerContext, 'jobTree'>,
-  { environment }: Pick<PlannerPorts, 'environment'>,
-): boolean {
-  return jobTree.proposed || isJob(environment);
 }
 
 /** Where the same place is on the default branch; undefined where nothing is judged. */

@@ -1,4 +1,5 @@
 /** A plan in the form of Terraform's JSON plan, and what is known of it besides. */
+import { PlanJson } from '../model/plan-json.ts';
 import type { ConfigurationProblem } from '../configuration/load-module.ts';
 
 export interface PlannedCounts {
@@ -114,8 +115,8 @@ export type PlanProblem = ConfigurationProblem;
 
 export interface Planned {
   document: PlanDocument;
-  /** The document as a program has written it. */
-  text?: string | undefined;
+  /** What a program has written; left out where none has. */
+  json?: PlanJson;
   problems: PlanProblem[];
   counts: PlannedCounts;
   /** What is not known about this plan. */
@@ -124,6 +125,11 @@ export interface Planned {
   notice?: string;
   /** The log of the program that planned; left out, a log is written from the other members. */
   log?: string;
+}
+
+/** What policies read of a plan, and what is compared; of one that no program has written, from its document. */
+export function jsonOf({ json, document }: Planned): PlanJson {
+  return json ?? new PlanJson(JSON.stringify(document), { ...document }, true);
 }
 
 /**

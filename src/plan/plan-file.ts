@@ -6,9 +6,7 @@ import type { PlanDocument, Planned, PlanLimit } from './plan-document.ts';
 import { UnknownFormat, UnreadablePlan, type readPlan } from './read-plan.ts';
 
 interface PlanFile {
-  /** The plan in JSON. */
-  text: string;
-  /** The same, read. It rejects with what makes it no plan. */
+  /** It rejects with what makes it no plan. */
   reading: ReturnType<typeof readPlan>;
   /** Whole sentences: why the plan does not count. */
   objections: readonly string[];
@@ -24,11 +22,11 @@ interface PlanFileOptions {
 
 /** The plan, with everything that limits it; one that failed if the text is no plan. */
 export async function planFromFile(
-  { text, reading, objections, notes }: PlanFile,
+  { reading, objections, notes }: PlanFile,
   { whenPartial, now }: PlanFileOptions,
 ): Promise<Planned> {
   try {
-    const { document, counts } = await reading;
+    const { json, document, counts } = await reading;
     const noted = [...notes, ...sayAge(document, now)];
     const limits: PlanLimit[] = [
       ...objections.map((message) => ({ kind: 'not-certain' as const, message })),
@@ -36,7 +34,7 @@ export async function planFromFile(
     ];
     const partial = sayPartial(document);
     if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
-    return { document, text, counts, problems: [], limits };
+    return { document, json, counts, problems: [], limits };
   } catch (error) {
     if (!(error instanceof UnreadablePlan) || error instanceof UnknownFormat) throw error;
     const summary = 'The plan cannot be used';

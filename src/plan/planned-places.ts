@@ -1,7 +1,7 @@
 /** Where each workspace is planned that no service plans: the whole repository lies around it. */
 import { relative, resolve, sep } from 'node:path';
 import { isInDirectory, repositoryOf } from '../archive/place.ts';
-import { findPlannedPlace } from '../gate/outside-modules.ts';
+import { findPlannedPlace } from './outside-modules.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import type { JobTree } from '../trust/tree.ts';

@@ -143,10 +143,10 @@ async function planWith(
     maxBytes: LONGEST_PLAN,
   });
   if (show.exitCode !== 0) return withoutPlan({ programs, request }, 'show', show, log());
-  const { document, counts } = await readPlan(show.stdout);
+  const { json, document, counts } = await readPlan(show.stdout);
   return {
     document,
-    text: show.stdout,
+    json,
     counts,
     problems: problemsIn(log()),
     limits: state.limits,

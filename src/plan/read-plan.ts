@@ -12,10 +12,11 @@ import type {
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
 import { isDeep, MOST_LEVELS } from '../model/json-depth.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { PlanJson } from '../model/plan-json.ts';
 
 /** The longest plan that is read, in characters. */
-export const LONGEST_PLAN = 128 * 1024 * 1024;
-const MOST_CHANGES = 100_000;
+export const LONGEST_PLAN = 64 * 1024 * 1024;
+const MOST_CHANGES = 200_000;
 
 const map = v.record(v.string(), v.unknown());
 const marks = v.union([v.boolean(), map]);
@@ -85,23 +86,77 @@ export class UnreadablePlan extends Error {
 /** A plan in a format that is not known here: what it says is not known either. */
 export class UnknownFormat extends UnreadablePlan {}
 
-interface ReadPlan {
+/** A plan whose parts agree, so that policies can judge it. */
+export interface CheckedPlan {
+  json: PlanJson;
+  /** What policies read of it. */
   document: PlanDocument;
-  counts: PlannedCounts;
+  /** The same as it was written. */
+  text: string;
 }
 
-/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`, or the reason of the signal. */
-export async function readPlan(text: string, signal?: AbortSignal): Promise<ReadPlan> {
+/**
+ * Reads the JSON of a plan, whoever made it.
+ *
+ * @param isWhole whether it has every value, or is the redacted form of a service
+ * @throws UnreadablePlan, or the reason of the signal
+ */
+export async function readPlanJson(
+  text: string,
+  isWhole: boolean,
+  signal?: AbortSignal,
+): Promise<PlanJson> {
   if (text.length > LONGEST_PLAN) {
     throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
   }
-  const document = await readDocument(text, signal);
-  if (Reflect.get(document, 'errored') === true) {
-    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+  let parsed: unknown;
+  await takeTurn(signal);
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    // What the parser says shows a piece of the plan, which may be a sensitive value.
+    throw new UnreadablePlan('The plan is not JSON.');
   }
-  const changes = document.resource_changes;
+  await takeTurn(signal);
+  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  await takeTurn(signal);
+  if (!isRecord(parsed)) throw new UnreadablePlan('The plan is not an object of JSON.');
+  const document = parsed;
+  const version = document['format_version'] ?? document['plan_format_version'];
+  if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+    throw new UnknownFormat(
+      `The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`,
+    );
+  }
+  // The value as it was before any schema: a schema drops attributes with some names.
+  if (isWhole && String(version).startsWith('0.')) markUnmarked(document);
+  return new PlanJson(text, document, isWhole);
+}
+
+/** Reads a whole plan and checks that its parts agree. Throws `UnreadablePlan`, or the reason of the signal. */
+export async function readPlan(
+  text: string,
+  signal?: AbortSignal,
+): Promise<CheckedPlan & { counts: PlannedCounts }> {
+  const plan = await checkWhole(await readPlanJson(text, true, signal), signal);
+  return { ...plan, counts: countsOf(plan.document.resource_changes) };
+}
+
+/** Checks that the parts of a whole plan agree. Throws `UnreadablePlan`, or the reason of the signal. */
+export async function checkWhole(json: PlanJson, signal?: AbortSignal): Promise<CheckedPlan> {
+  const checked = v.safeParse(documentSchema, json.document);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+    throw new UnreadablePlan(
+      `The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`,
+    );
+  }
+  // The empty lists that a plan without changes or variables leaves out.
+  const document = v.parse(asPlan, { resource_changes: [], variables: {}, ...json.document });
+  refuseUnusable(json);
   const keys = new Set<string>();
-  for (const change of changes) {
+  for (const change of document.resource_changes) {
     await takeTurn(signal);
     const problem = forgedIn(change);
     if (problem !== undefined) throw new UnreadablePlan(problem);
@@ -122,38 +177,16 @@ export async function readPlan(text: string, signal?: AbortSignal): Promise<Read
       `The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`,
     );
   }
-  return { document, counts: countsOf(changes) };
+  return { json, document, text: json.text };
 }
 
-async function readDocument(text: string, signal?: AbortSignal): Promise<PlanDocument> {
-  let parsed: unknown;
-  await takeTurn(signal);
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    // What the parser says shows a piece of the plan, which may be a sensitive value.
-    throw new UnreadablePlan('The plan is not JSON.');
+/** Refuses what errored, and what names something twice: a reader of the plan may take either value. */
+export function refuseUnusable(json: PlanJson): void {
+  if (json.document['errored'] === true) {
+    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
   }
-  await takeTurn(signal);
-  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
-  await takeTurn(signal);
-  const version = fieldOf(parsed, 'format_version');
-  if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-    throw new UnknownFormat(
-      `The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`,
-    );
-  }
-  const checked = v.safeParse(documentSchema, parsed);
-  if (!checked.success) {
-    const [issue] = checked.issues;
-    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-    throw new UnreadablePlan(
-      `The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`,
-    );
-  }
-  // The value as it was before parsing: the schema drops attributes with some names.
-  if (String(version).startsWith('0.')) markUnmarked(parsed);
-  return v.parse(asPlan, withChanges(parsed));
+  const [twice] = json.repeated();
+  if (twice !== undefined) throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
 }
 
 /** Before 1.1, Terraform marks sensitive values in some places or in none: there, each value counts as sensitive. */
@@ -178,12 +211,6 @@ function markUnmarked(plan: unknown): void {
 
 /** For what its schema has accepted. */
 const asPlan = v.custom<PlanDocument>(() => true);
-
-/** Adds the empty lists that a plan without changes or variables leaves out. */
-function withChanges(plan: unknown): unknown {
-  if (typeof plan !== 'object' || plan === null) return plan;
-  return { resource_changes: [], variables: {}, ...plan };
-}
 
 /** The fields of a change that say of which resource it is. */
 type NamedChange = Pick<

@@ -4,26 +4,10 @@
  */
 import { asAddress, asWord, type ActionTrigger, type ReadInvocation } from './planned-changes.ts';
 import { readAddress } from '../model/address.ts';
-import { repeatsName } from './json-text.ts';
 import { fieldsOf } from '../model/parse.ts';
-import { parseJson } from '../model/parse.ts';
 
-/** An entry has values, their marks and a trigger, and a deferred one is in another object. */
-const OBJECTS = 6;
-
-/** @param text one entry of `action_invocations` in the JSON plan */
-export function parseInvocation(text: string): ReadInvocation | undefined {
-  if (repeatsName(text, OBJECTS)) return undefined;
-  return toInvocation(parseJson(text));
-}
-
-/** @param text one entry of `deferred_action_invocations` in the JSON plan */
-export function parseDeferredInvocation(text: string): ReadInvocation | undefined {
-  if (repeatsName(text, OBJECTS)) return undefined;
-  return toInvocation(fieldsOf(parseJson(text))['action_invocation']);
-}
-
-function toInvocation(entry: unknown): ReadInvocation | undefined {
+/** @param entry of `action_invocations` in the JSON plan */
+export function toInvocation(entry: unknown): ReadInvocation | undefined {
   const { address: text, lifecycle_action_trigger: lifecycle, ...others } = fieldsOf(entry);
   const address = asAddress(text);
   if (address === undefined || readAddress(address)?.block.type !== 'action') return undefined;

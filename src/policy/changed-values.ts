@@ -4,7 +4,7 @@
  */
 import { isMarked } from '../model/plan-marks.ts';
 import { isRecord } from '../model/parse.ts';
-import { endOfText } from '../model/exact-json.ts';
+import { longNumberIn } from '../model/json-text.ts';
 
 /** Two values of an attribute, and which parts of them are sensitive or not known yet. */
 export interface Difference {
@@ -170,7 +170,8 @@ function textOfValue(value: unknown, options: TextOptions): string {
   const { mark, unknown, conceal, depth } = options;
   if (mark === true) return SENSITIVE;
   if (unknown === true) return UNKNOWN;
-  if (isLongNumber(value)) return conceal(value.slice(NUMBER.length));
+  const number = longNumberIn(value);
+  if (number !== undefined) return conceal(number);
   if (typeof value === 'string') return quoted(value, conceal);
   if (typeof value !== 'object' || value === null) return conceal(JSON.stringify(value ?? null));
   if (depth > DEEPEST || isNamedSecret(value)) return NOT_SHOWN;
@@ -195,34 +196,6 @@ function textOfValue(value: unknown, options: TextOptions): string {
 function quoted(text: string, conceal: (text: string) => string): string {
   if (text.length > TOO_LONG) return `(${text.length} characters)`;
   return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
-}
-
-/** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
-const NUMBER = '\u0000#';
-
-function isLongNumber(value: unknown): value is string {
-  return typeof value === 'string' && value.startsWith(NUMBER);
-}
-
-/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
-export function keepLongNumbers(text: string): string {
-  if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text)) return text;
-  let kept = '';
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '"') at = endOfText(text, at);
-    else if (/[-\d]/.test(text[at] ?? '')) {
-      let end = at + 1;
-      while (/[-+.\deE]/.test(text[end] ?? '')) end += 1;
-      const number = text.slice(at, end);
-      if (number.length > 15 || /[eE]/.test(number)) {
-        kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-        from = end;
-      }
-      at = end - 1;
-    }
-  }
-  return kept + text.slice(from);
 }
 
 function clip(text: string, most = LONGEST_TEXT): string {

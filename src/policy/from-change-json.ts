@@ -1,97 +1,85 @@
 /**
- * The changes of Terraform's JSON plan. The document holds every value and the schemas of all providers. Only the
- * changes of resources and the invoked actions are parsed, one at a time. The members that describe the whole plan
- * (it is a plan, it failed, it leaves something to a later plan) are read as well.
+ * What a plan changes, from its JSON: the changes of resources, the actions that it invokes, and what describes the whole
+ * plan (it is a plan, it failed, it leaves something to a later plan).
  *
  * Source: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonplan/plan.go.
  */
 import { readAddress } from '../model/address.ts';
-import { parseDeferredInvocation, parseInvocation } from './action-invocations.ts';
+import type { PlanJson, PlanList } from '../model/plan-json.ts';
+import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { toInvocation } from './action-invocations.ts';
 import {
   asAddress,
   asWord,
   createChangeList,
-  type ChangeReader,
+  type PlanCounts,
+  type PlannedChanges,
   type ReadChange,
 } from './planned-changes.ts';
 import { changedAttributes, type ChangedAttribute, type PlanDiff } from './changed-attributes.ts';
-import { keepLongNumbers } from './changed-values.ts';
-import { repeatsName } from './json-text.ts';
-import { PlanScanner } from './plan-scanner.ts';
-import { fieldsOf } from '../model/parse.ts';
-import { parseJson } from '../model/parse.ts';
 
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
-export const CHANGES = 'resource_changes';
-const DEFERRED = 'deferred_changes';
-const INVOCATIONS = 'action_invocations';
-const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
-const LISTS: readonly string[] = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
-const VERSIONS: readonly string[] = ['plan_format_version', 'format_version'];
-/** What is read of the outermost object. A name that comes twice has two values, and one would be hidden. */
-const DECIDING: readonly string[] = [...LISTS, 'errored', 'complete', ...VERSIONS];
-const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
+const VERSIONS = ['plan_format_version', 'format_version'];
 
-/**
- * @param diff how the attributes of each change are read; if left out, only those that force a replacement are
- * @param judgesLater whether what is left to a later plan is judged with this one
- */
-export function createChangeJsonReader(diff?: PlanDiff, judgesLater = false): ChangeReader {
+interface ChangesToRead {
+  /** The plan's own counts, with which the changes must agree. */
+  counts: PlanCounts;
+  /** How the attributes of each change are read; if left out, only those that force a replacement are. */
+  diff?: PlanDiff | undefined;
+  /** Whether what is left to a later plan is judged with this one. */
+  judgesLater?: boolean;
+}
+
+/** It yields again and again, so that its caller can let others act. */
+export function* changesIn(
+  plan: PlanJson,
+  { counts, diff, judgesLater = false }: ChangesToRead,
+): Generator<void, PlannedChanges> {
+  const { document } = plan;
   const list = createChangeList('json');
   const room = createAttributeRoom();
-  let deferred = 0;
-  const deferredActions: string[] = [];
-  let partial = false;
-  let versioned = false;
-  const named = new Set<string>();
-  const plan = new PlanScanner(LISTS, {
-    entry(name, text) {
-      if (name === DEFERRED) deferred += 1;
-      else if (name === DEFERRED_INVOCATIONS) {
-        deferredActions.push(parseDeferredInvocation(text)?.address ?? 'one that cannot be read');
-      } else if (name === INVOCATIONS) {
-        const invocation = parseInvocation(text);
-        if (invocation === undefined) list.doubt(UNREAD);
-        else list.invoke(invocation);
-      } else {
-        const parsed = parseChange(text, diff);
-        if (parsed === undefined) list.doubt(UNREAD);
-        else if (parsed !== 'read only') list.add({ ...parsed, differs: room.keep(parsed) });
-      }
-    },
-    plain(name, value) {
-      if (name === 'errored' && value !== 'false') {
-        list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-      }
-      if (name === 'complete' && value !== 'true') partial = true;
-    },
-    text(name) {
-      versioned ||= VERSIONS.includes(name);
-    },
-    name(name) {
-      if (named.has(name)) list.doubt(`The plan's JSON names ${name} twice.`);
-      if (DECIDING.includes(name)) named.add(name);
-    },
-    odd: () => void list.doubt(UNREAD),
-  });
+  const entriesOf = (name: PlanList, entries: unknown = document[name]): readonly unknown[] => {
+    const known = listOf(entries).filter(isRecord);
+    const isRead = Array.isArray(entries) && known.length === entries.length;
+    if (!isRead && entries !== undefined && entries !== null) list.doubt(UNREAD);
+    return known;
+  };
+  for (const name of plan.repeated()) list.doubt(`The plan's JSON names ${name} twice.`);
+  if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
+    list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
+  }
+  if (![undefined, false].some((word) => word === document['errored'])) {
+    list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+  }
+  const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
+  for (const entry of entriesOf('resource_changes', changes)) {
+    yield;
+    const read = toChange(entry, diff);
+    if (read === undefined) list.doubt(UNREAD);
+    else if (read !== 'read only') list.add({ ...read, differs: room.keep(read) });
+  }
+  for (const entry of entriesOf('action_invocations')) {
+    const invocation = toInvocation(entry);
+    if (invocation === undefined) list.doubt(UNREAD);
+    else list.invoke(invocation);
+  }
+  const deferred = entriesOf('deferred_changes').length;
+  const deferredActions = entriesOf('deferred_action_invocations').map(
+    (entry) =>
+      toInvocation(fieldOf(entry, 'action_invocation'))?.address ?? 'one that cannot be read',
+  );
+  if (!judgesLater) {
+    for (const sentence of leftToLater(deferred, deferredActions)) list.doubt(sentence);
+  }
+  const isListed = ['resource_changes', 'action_invocations'].some((name) =>
+    Object.hasOwn(document, name),
+  );
   return {
-    take: (bytes) => plan.take(bytes),
-    end(counts, cut) {
-      if (!plan.begun) return undefined;
-      if (cut !== undefined) list.doubt(cut);
-      else if (!plan.whole) list.doubt("The plan's JSON ends before its end.");
-      else if (!versioned) list.doubt(NO_PLAN);
-      const later = judgesLater ? [] : leftToLater(deferred, deferredActions);
-      for (const sentence of later) list.doubt(sentence);
-      const unread = room.leftOut();
-      return {
-        ...list.end(['the plan', counts]),
-        partial: partial || undefined,
-        unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
-        unread,
-      };
-    },
+    ...list.end(['the plan', counts]),
+    partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
+    unlisted: isListed ? undefined : true,
+    unread: room.leftOut(),
   };
 }
 
@@ -158,22 +146,18 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
-/** An entry has a change: neither names anything twice. */
-const OBJECTS = 2;
-
-function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | undefined {
-  const json = diff === undefined ? text : keepLongNumbers(text);
-  const { mode, change, deposed, ...entry } = fieldsOf(parseJson(json));
+function toChange(entry: unknown, diff?: PlanDiff): ReadChange | 'read only' | undefined {
+  const { mode, change, deposed, type, ...others } = fieldsOf(entry);
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
-  const address = asAddress(entry['address']);
-  if (address === undefined || repeatsName(text, OBJECTS)) return undefined;
+  const address = asAddress(others['address']);
+  if (address === undefined) return undefined;
   if (mode === 'data' || mode === 'ephemeral') {
     return readAddress(address)?.block.type === mode ? 'read only' : undefined;
   }
   if (!Array.isArray(actions)) return undefined;
-  const previous = entry['previous_address'] ?? undefined;
+  const previous = others['previous_address'] ?? undefined;
   if (previous !== undefined && asAddress(previous) === undefined) return undefined;
-  const reason = asWord(entry['action_reason']) ?? '';
+  const reason = asWord(others['action_reason']) ?? '';
   return {
     address,
     actions: actions.map(String),
@@ -182,8 +166,7 @@ function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | 
     deposed: typeof deposed === 'string' && deposed !== '',
     reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
     attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-    differs:
-      diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+    differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, type, diff)),
   };
 }
 

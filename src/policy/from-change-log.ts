@@ -16,7 +16,7 @@ import {
   type PlanCounts,
   type ReadChange,
 } from './planned-changes.ts';
-import { repeatsName } from './json-text.ts';
+import { repeatsName } from '../model/json-text.ts';
 import { asCount } from './reading.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { parseJson } from '../model/parse.ts';

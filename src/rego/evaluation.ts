@@ -1,5 +1,5 @@
 /** The question to `opa eval` about several policies and several documents, and its answer. */
-import { parseExactly } from '../model/exact-json.ts';
+import { parseExactly } from '../model/json-text.ts';
 import { isRecord, listOf } from '../model/parse.ts';
 import { objectOf } from './json-fields.ts';
 import type { JudgingRule } from './judging-rules.ts';

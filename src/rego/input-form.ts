@@ -3,7 +3,7 @@
  * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
  * says which keys are written. No other key is, because a plan can be long.
  */
-import { endOfText } from '../model/exact-json.ts';
+import { membersOf } from '../model/json-text.ts';
 import { TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
 import { PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
 
@@ -152,7 +152,7 @@ function shapeOf(keys: readonly string[], plan: PlanShape): PlanShape {
 /** The document as JSON. */
 export function writeInput({ keys }: Pick<InputForm, 'keys'>, input: PolicyInput): string {
   const plan = input.planText ?? JSON.stringify(input.plan);
-  const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+  const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? new Map(membersOf(plan)) : new Map();
   const members = keys.flatMap((key): string[] => {
     const text = FOR_A_PLAN.includes(key)
       ? plan
@@ -190,27 +190,4 @@ function has(value: unknown, [step, ...rest]: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (step === '*') return Object.values(value).some((one) => has(one, rest));
   return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
-}
-
-/** Key → the text of its value. The text has to be a well-formed object. The last of two equal keys counts. */
-export function membersOf(text: string): Map<string, string> {
-  const members = new Map<string, string>();
-  let key: string | undefined;
-  let from = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') {
-      const end = endOfText(text, at);
-      if (depth === 1 && key === undefined) key = String(JSON.parse(text.slice(at, end + 1)));
-      at = end;
-    } else if (sign === '{' || sign === '[') depth += 1;
-    else if (sign === ':' && depth === 1) from = at + 1;
-    else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-      members.set(key, text.slice(from, at).trim());
-      key = undefined;
-    }
-    if (sign === '}' || sign === ']') depth -= 1;
-  }
-  return members;
 }

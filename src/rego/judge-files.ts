@@ -12,7 +12,7 @@ import { judgePlan } from './judge-plan.ts';
 import { POLICY_MS } from './open-policies.ts';
 import { openAll } from './own-policies.ts';
 import { readDirectoryPolicies } from './policy-files.ts';
-import { REDACTED_PLAN } from './trial/redacted-plan.ts';
+import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 
 interface JudgingPorts extends ProgramPorts {
   clock: Clock;
@@ -44,7 +44,7 @@ export async function judgeFiles(
       deadlineMs,
       processes: availableParallelism(),
     },
-    plan: plan.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN,
+    plan: plan.json.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN,
   });
   try {
     return (await judgePlan(opened, plan, signal)).results;

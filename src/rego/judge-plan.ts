@@ -4,7 +4,7 @@
  */
 import { takeTurn } from '../machine/take-turn.ts';
 import { splitAddress, withoutKeys } from '../model/address.ts';
-import { fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import { fieldOf, fieldsOf, listOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
@@ -13,19 +13,19 @@ import { printedLines } from '../policy/from-outcomes.ts';
 import { mentionedIn, namedIn } from '../policy/named-resources.ts';
 import { exceptedAddresses, exceptOwn } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
-import { createValuesReader, type PlannedValues } from '../policy/planned-values.ts';
+import { valuesIn, type PlannedValues } from '../policy/planned-values.ts';
 import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
 import { withoutResources } from '../plan/without-resources.ts';
-import { readPlan } from '../plan/read-plan.ts';
+import { checkWhole, type CheckedPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy } from './judge.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { DeclaredPolicy } from './policy-set.ts';
 import { type OpenedPolicies } from './open-policies.ts';
-import type { RuleFacts } from './trial/describe-rules.ts';
-import { addressesIn, ANY_NAME, hiddenNames, replaceIn } from './trial/hidden-values.ts';
-import { readRedactedPlan, type PlanInText } from './trial/redacted-plan.ts';
+import type { RuleFacts } from './describe-rules.ts';
+import { addressesIn, ANY_NAME, hiddenNames, replaceIn } from '../plan/hidden-values.ts';
+import { checkRedacted } from '../plan/redacted-plan.ts';
 
-/** A plan that may have been read already. */
+/** A plan that may have been checked already. */
 export interface PlanToJudge extends PlanOfRun {
   document?: PlanDocument | undefined;
 }
@@ -36,19 +36,17 @@ export async function judgePlan(
   plan: PlanToJudge,
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
-  const { text, isWhole } = plan;
-  const readJson = (json: string): Promise<PlanInText> => readAs(json, isWhole, signal);
-  const read = plan.document ? { plan: plan.document, planText: text } : await readJson(text);
+  const read = await checkedPlan(plan, signal);
   let reading: ReturnType<Judged['readBefore']> | undefined;
   const readOnce = async () => {
     const base = await plan.readBase?.();
     if (base === undefined || 'notice' in base) return base;
-    return { before: await readJson(base.text), movedFrom: base.movedFrom ?? new Map() };
+    return { before: await checkedPlan(base, signal), movedFrom: base.movedFrom ?? new Map() };
   };
   const readBefore = () => (reading ??= readOnce());
   const judgements = await Promise.all(
     sets.map((opened) =>
-      judgeSet(opened, { ...plan, read, readBefore, hidden: hiddenNames(read.plan) }, signal),
+      judgeSet(opened, { ...plan, read, readBefore, hidden: hiddenNames(read.document) }, signal),
     ),
   );
   return {
@@ -57,9 +55,12 @@ export async function judgePlan(
   };
 }
 
-async function readAs(json: string, isWhole: boolean, signal: AbortSignal): Promise<PlanInText> {
-  if (!isWhole) return readRedactedPlan(json, signal);
-  return { plan: (await readPlan(json, signal)).document, planText: json };
+async function checkedPlan(
+  { json, document }: Pick<PlanToJudge, 'json' | 'document'>,
+  signal: AbortSignal,
+): Promise<CheckedPlan> {
+  if (document !== undefined) return { json, document, text: json.text };
+  return json.isWhole ? checkWhole(json, signal) : checkRedacted(json, signal);
 }
 
 /**
@@ -68,16 +69,15 @@ async function readAs(json: string, isWhole: boolean, signal: AbortSignal): Prom
  * @throws UnreadablePlan, or the reason of the signal
  */
 export async function inputOf(
-  { text, document, isWhole, run = UNKNOWN_RUN, pullRequest }: PlanToJudge,
+  { run = UNKNOWN_RUN, pullRequest, ...plan }: PlanToJudge,
   signal: AbortSignal,
 ): Promise<PolicyInput> {
-  const about = { run, pullRequest };
-  if (document !== undefined) return { plan: document, planText: text, ...about };
-  return { ...(await readAs(text, isWhole, signal)), ...about };
+  const { document, text } = await checkedPlan(plan, signal);
+  return { plan: document, planText: text, run, pullRequest };
 }
 
 interface Judged extends PlanOfRun {
-  read: PlanInText;
+  read: CheckedPlan;
   /** Reads the plan of the default branch, if failures that it has as well do not count. */
   readBefore: () => Promise<PlanBefore | { notice: string } | undefined>;
   /** Names of the attributes with a sensitive value. */
@@ -85,7 +85,7 @@ interface Judged extends PlanOfRun {
 }
 
 interface PlanBefore {
-  before: PlanInText;
+  before: CheckedPlan;
   movedFrom: ReadonlyMap<string, string>;
 }
 
@@ -110,7 +110,7 @@ async function judgeSet(
     }
     const { before, movedFrom } = read;
     const readsFiles = asking.readsConfiguration(result.policy);
-    const present = valuesIn(plan.read, before, readsFiles);
+    const present = certainValues(plan.read, before, readsFiles);
     const { policy } = result;
     const both = {
       now: {
@@ -119,7 +119,7 @@ async function judgeSet(
       },
       before: {
         ask: async (isOut: IsOut) => named(policy, await asking.of(before, isOut)),
-        planned: valuesIn(before, plan.read, readsFiles),
+        planned: certainValues(before, plan.read, readsFiles),
       },
       isExcepted: exceptedAddresses(result, plan),
     };
@@ -142,25 +142,25 @@ interface Asked extends Judged {
 /** Asks all policies of a set about a plan, without the resources that are out. */
 function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
-  const ask = (document: PlanInText): Promise<JudgedPolicy[]> =>
-    set.judge.judge({ ...document, run, pullRequest: plan.pullRequest }, signal);
-  const without = (document: PlanDocument, isOut: IsOut): PlanInText => {
-    const cut = withoutResources(document, isOut);
-    return { plan: cut, planText: JSON.stringify(cut) };
-  };
+  const ask = (document: PlanDocument, text: string): Promise<JudgedPolicy[]> =>
+    set.judge.judge({ plan: document, planText: text, run, pullRequest: plan.pullRequest }, signal);
   // What a policy prints may hold a sensitive value, as its messages may.
-  const hidesValues = plan.isWhole && plan.hidden.size > 0;
-  const askAll = async (document: PlanInText, isShown: boolean): Promise<PolicyResult[]> => {
+  const hidesValues = plan.json.isWhole && plan.hidden.size > 0;
+  const askAll = async (
+    document: PlanDocument,
+    isShown: boolean,
+    text = JSON.stringify(document),
+  ): Promise<PolicyResult[]> => {
     await takeTurn(signal);
-    const answers = await ask(document);
+    const answers = await ask(document, text);
     const others: JudgedPolicy[][] = [];
     const hasMessages = answers.some(({ output }) => output.length > 0);
     // One after the other: each is a copy of the plan.
     for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-      const plan = replaceIn(document.plan, other);
-      others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+      const replaced = replaceIn(document, other);
+      others.push(await ask(replaced, JSON.stringify(replaced)));
     }
-    if (document === plan.read && !hidesValues) {
+    if (document === plan.read.document && !hidesValues) {
       for (const { name, said = [] } of answers) {
         for (const line of said) plan.lacks.add(`The policy ${quote(name)} ${line}`);
       }
@@ -176,13 +176,14 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: Abo
       facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
     /** The plan that is judged. With nothing out, its numbers are those that were written. */
     now: async (isOut?: IsOut): Promise<PolicyResult[]> => {
-      const isCut = isOut !== undefined && [...addressesIn(plan.read.plan)].some(isOut);
+      const { document, text } = plan.read;
+      const isCut = isOut !== undefined && [...addressesIn(document)].some(isOut);
       await takeTurn(signal);
-      return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
+      return isCut ? askAll(withoutResources(document, isOut), true) : askAll(document, true, text);
     },
     /** The plan of the default branch. Its messages are compared, and never shown. */
-    of: (other: PlanInText, isOut: IsOut): Promise<PolicyResult[]> =>
-      askAll(without(other.plan, isOut), false),
+    of: (other: CheckedPlan, isOut: IsOut): Promise<PolicyResult[]> =>
+      askAll(withoutResources(other.document, isOut), false),
   };
 }
 
@@ -190,19 +191,13 @@ function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: Abo
  * What a plan makes of its resources, and for a policy that reads the configuration what the files say of them.
  * What drifted in one of the two plans is not known to be the same.
  */
-function valuesIn(
-  { plan, planText }: PlanInText,
-  other: PlanInText,
-  readsFiles: boolean,
-): PlannedValues {
-  const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
-  const certain = new Set(addressesIn(plan));
-  for (const address of drifted) certain.delete(address);
-  const reader = createValuesReader(certain);
-  reader.take(Buffer.from(planText));
-  const { values, movedFrom } = reader.end() ?? { values: new Map(), movedFrom: new Map() };
+function certainValues(plan: CheckedPlan, other: CheckedPlan, readsFiles: boolean): PlannedValues {
+  const certain = new Set(addressesIn(plan.document));
+  for (const address of [plan, other].flatMap(driftedIn)) certain.delete(address);
+  const planned = valuesIn(plan.json, certain);
+  const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
   if (!readsFiles) return { values, movedFrom };
-  const configured = configuredIn(plan);
+  const configured = configuredIn(plan.document);
   const whole = Array.from(values, ([address, value]): [string, string] => [
     address,
     JSON.stringify([value, configured(address)]),
@@ -232,11 +227,11 @@ function configuredIn(plan: object): (address: string) => string {
   };
 }
 
-function driftedIn(plan: PlanInText['plan']): string[] {
-  const drift: unknown = Reflect.get(plan, 'resource_drift');
-  return (Array.isArray(drift) ? drift : []).flatMap((one: unknown) =>
-    isRecord(one) && typeof one['address'] === 'string' ? one['address'] : [],
-  );
+function driftedIn({ json }: CheckedPlan): string[] {
+  return listOf(json.document['resource_drift']).flatMap((one) => {
+    const address = fieldOf(one, 'address');
+    return typeof address === 'string' ? address : [];
+  });
 }
 
 /** What a message is compared with: sensitive values left out, and replaced. */
@@ -259,7 +254,7 @@ function toResult(
   const { policy, plan } = about;
   const { name, level, description } = policy;
   const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
-  const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+  const output = plan.json.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
   const lines = printedLines(output);
   const texts = lines.map(({ text }) => text);
   const named = status === 'passed' ? [] : namedIn(lines);
@@ -301,7 +296,8 @@ function toResult(
 
 /** Why a pass says nothing: the rest of a sentence about the policy. */
 function lackOf({ facts, plan }: AboutPolicy): string | undefined {
-  const { isWhole, hidden, run, pullRequest = {} } = plan;
+  const { hidden, run, pullRequest = {} } = plan;
+  const { isWhole } = plan.json;
   if (facts === undefined) return 'was not judged';
   const what = isWhole ? 'the plan' : 'a redacted plan';
   const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
@@ -347,7 +343,7 @@ function withoutSecrets(message: unknown, { others, plan }: AboutPolicy): unknow
   const text = JSON.stringify(message);
   const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
   if (isSame) return message;
-  const known = addressesIn(plan.read.plan);
+  const known = addressesIn(plan.read.document);
   const addresses = printedLines([message])
     .flatMap((line) => namedIn([line]))
     .map(({ address }) => address)

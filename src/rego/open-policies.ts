@@ -16,7 +16,7 @@ import { howToGetOpa } from './get-opa.ts';
 import type { JudgeLimits } from './judge-by-opa.ts';
 import { openRego } from './open-rego.ts';
 import { parseAll } from './read-modules.ts';
-import type { RuleFacts } from './trial/describe-rules.ts';
+import type { RuleFacts } from './describe-rules.ts';
 
 export interface OpenedPolicies {
   set: DeclaredSet;

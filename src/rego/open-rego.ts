@@ -23,7 +23,7 @@ import {
   type JudgingRule,
 } from './judging-rules.ts';
 import { withLevels } from './policy-levels.ts';
-import { describeRules, type RuleFacts } from './trial/describe-rules.ts';
+import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
 import {

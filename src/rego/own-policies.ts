@@ -16,7 +16,7 @@ import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from '
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
 import { changedSets, describeProposed } from './proposed-policies.ts';
-import { REDACTED_PLAN } from './trial/redacted-plan.ts';
+import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 
 export interface OpenedOwn extends OwnPolicies {
   /** What judges, as in `opa 1.22.2`; undefined where nothing here can. */
@@ -58,7 +58,6 @@ export async function openOwnPolicies(
 ): Promise<OpenedOwn | { problems: Problem[] }> {
   const { policies: written, timeoutMs } = settings;
   const { clock, endsAt, executeBounded, environment, signal } = ports;
-  const directory = resolve(place.workingDirectory, settings.directory);
   const limits = {
     clock,
     policyMs: POLICY_MS,
@@ -77,14 +76,15 @@ export async function openOwnPolicies(
   };
   let sources = written ?? [];
   try {
+    const directory = resolve(place.workingDirectory, settings.directory);
     const sets = await findPolicies({ written, directory, ...place }, ports);
     sources = written ?? sets.map(({ decides }) => decides.shownAs);
-    const open = (isWhole: boolean): Promise<OpenedPolicies[]> => {
+    const open = ({ isWhole }: { isWhole: boolean }): Promise<OpenedPolicies[]> => {
       const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
       opened.set(isWhole, known);
       return known;
     };
-    const first = await open(readsWhole);
+    const first = await open({ isWhole: readsWhole });
     return {
       sources,
       readsWhole,
@@ -92,13 +92,13 @@ export async function openOwnPolicies(
       policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
       notices: first.flatMap(({ warnings }) => warnings),
       judge: async (plan, judging) =>
-        judgePlan(await open(plan.isWhole), { pullRequest: place.pullRequest, ...plan }, judging),
-      explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
+        judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
+      explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
       async describeProposed(plan, judging) {
-        const changed = changedSets(sets, await open(plan.isWhole));
+        const changed = changedSets(sets, await open(plan.json));
         if (changed.length === 0) return [];
         const input = await inputOf(plan, judging);
-        return describeProposed(changed, input, portsFor(plan.isWhole));
+        return describeProposed(changed, input, portsFor(plan.json.isWhole));
       },
       close,
     };

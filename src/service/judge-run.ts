@@ -33,9 +33,9 @@ export async function judgePlanned(
   signal: AbortSignal,
 ): Promise<Judgements> {
   const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
-  const { document: plan, text: planText } = planned;
+  const { document: plan } = planned;
   const addresses = new Set(plan.resource_changes.map(({ address }) => address));
-  const input = { plan, planText, run: toRunInput(run) };
+  const input = { plan, planText: planned.json?.text, run: toRunInput(run) };
   const judging = setsToJudge(store, run).map(async (set): Promise<[PolicySet, EvaluatedSet]> => {
     const judged = isPlan
       ? await set.judge.judge(input, signal).catch((error: unknown) => errorMessage(error))

@@ -313,7 +313,6 @@ async function readRecordedPlan(path: string, workspaceName: string): Promise<Pl
     const text = readFileSync(path, 'utf8');
     return {
       ...(await readPlan(text)),
-      text,
       problems: [],
       limits: [],
       notice: RECORDED,

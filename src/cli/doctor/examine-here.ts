@@ -4,7 +4,7 @@ import { packDirectory } from '../../archive/pack-directory.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
 import { PackError } from '../../archive/pack.ts';
 import { repositoryOf } from '../../archive/place.ts';
-import { findOutside } from '../../gate/outside-modules.ts';
+import { findOutside } from '../../plan/outside-modules.ts';
 import { count } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CommandIo } from '../command.ts';

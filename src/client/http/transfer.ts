@@ -98,16 +98,16 @@ export type Open = () => (bytes: Uint8Array) => void;
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 const MAX_LOG_BYTES = 256 * 1024 * 1024;
 
-/** A document that is read while it arrives; nothing is read if there is none. */
-export async function streamJson(
-  api: Api,
-  route: Route,
-  open: Open,
-  purpose: Purpose,
-): Promise<void> {
-  const { take, read } = streaming(open);
+/** The text of a document; empty if there is none. */
+export async function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string> {
+  let parts: Uint8Array[] = [];
+  const { take, read } = streaming(() => {
+    parts = [];
+    return (bytes) => void parts.push(Uint8Array.from(bytes));
+  });
   const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-  return follow<void>(api, route, 'plan', { ...purpose, ...transfer });
+  await follow<void>(api, route, 'plan', { ...purpose, ...transfer });
+  return Buffer.concat(parts).toString('utf8');
 }
 
 /** The log of a plan or an apply from its beginning, from a secret URL. */

@@ -1,7 +1,7 @@
 import type { Api } from '../api.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';
-import { readPlanLog, streamJson, streamPlanLog, type Open } from '../http/transfer.ts';
+import { readPlanLog, readPlanText, streamPlanLog, type Open } from '../http/transfer.ts';
 import {
   findIncluded,
   includedOfType,
@@ -57,6 +57,7 @@ export interface RunEventWithRelated {
 
 export function createRuns(api: Api) {
   return {
+    ...createPlans(api),
     ...createApplies(api),
     /**
      * POST /runs. The configuration version is the run's natural key: when an answer is lost, the run
@@ -91,6 +92,11 @@ export function createRuns(api: Api) {
     discard: (id: string, comment?: string): Promise<void> => stopRun(api, id, 'discard', comment),
     /** GET /runs/:id/run-events with their accounts and comments; empty if the service has none. */
     events: listEvents.bind(undefined, api),
+  };
+}
+
+function createPlans(api: Api) {
+  return {
     /** GET /plans/:id */
     plan: (id: string): Promise<Plan> =>
       api.ask(GET`/plans/${id}`, {
@@ -103,23 +109,20 @@ export function createRuns(api: Api) {
     /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
     streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
       streamPlanLog(api, plan.attributes['log-read-url'], open),
-    streamPlanJson: streamPlanJson.bind(undefined, api),
-    streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
+    /** GET /plans/:id/json-output-redacted, at most 64 MB; empty if the service has none. Errors: `not-found`. */
+    planJson: (id: string): Promise<string> =>
+      readPlanText(
+        api,
+        GET`/plans/${id}/json-output-redacted`,
+        reading('read what the plan changes'),
+      ),
+    /** GET /plans/:id/json-output, which has every value of the plan; otherwise as `planJson`. */
+    wholePlanJson: (id: string): Promise<string> =>
+      readPlanText(api, GET`/plans/${id}/json-output`, {
+        what: 'read the whole plan',
+        needs: 'a token that may read the values of plans (`full-plan`)',
+      }),
   };
-}
-
-/** GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`. */
-function streamPlanJson(api: Api, id: string, open: Open): Promise<void> {
-  const purpose = reading('read what the plan changes');
-  return streamJson(api, GET`/plans/${id}/json-output-redacted`, open, purpose);
-}
-
-/** GET /plans/:id/json-output, which has every value of the plan; otherwise as `streamPlanJson`. */
-function streamWholePlanJson(api: Api, id: string, open: Open): Promise<void> {
-  return streamJson(api, GET`/plans/${id}/json-output`, open, {
-    what: 'read the whole plan',
-    needs: 'a token that may read the values of plans (`full-plan`)',
-  });
 }
 
 function createApplies(api: Api) {

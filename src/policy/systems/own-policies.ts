@@ -1,5 +1,6 @@
 /** The team's own policies: what judges the plan of a run by them, and what becomes of exceptions there. */
 import type { PolicyResult } from '../../model/policy-result.ts';
+import type { PlanJson } from '../../model/plan-json.ts';
 import type { LocalRunInput, PullRequestInput, RunInput } from '../../model/run-input.ts';
 import type { Exceptions } from '../apply-exceptions.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
@@ -9,26 +10,23 @@ export const OWN_POLICIES: PolicySystem = { name: 'own-policies', title: 'own po
 
 /** The plan of one run. */
 export interface PlanOfRun {
-  /** Its JSON. */
-  text: string;
-  /** Whether it has every value; a redacted one has no sensitive values. */
-  isWhole: boolean;
+  json: PlanJson;
   /** Undefined if the service does not say enough of it; nothing of a run is made up. */
   run: RunInput | LocalRunInput | undefined;
   /** What the CI host says of the change; undefined if there is none. */
   pullRequest?: PullRequestInput | undefined;
   workspace: string;
   exceptions?: Exceptions | undefined;
-  /** Reads the JSON of the default branch's plan, as whole as this one; left out if every failure counts. */
+  /** Reads the default branch's plan, as whole as this one; left out if every failure counts. */
   readBase?: (() => Promise<BasePlan>) | undefined;
   /** The names of the service's policies that judged it. */
   others?: ReadonlySet<string> | undefined;
 }
 
-/** The JSON of a plan, or the sentence why every failure counts. */
+/** The default branch's plan, or the sentence why every failure counts. */
 export type BasePlan =
   | {
-      text: string;
+      json: PlanJson;
       /** Address in the judged plan → the one in this plan, where none of the two says it. */
       movedFrom?: ReadonlyMap<string, string> | undefined;
     }

@@ -6,9 +6,10 @@ import { UNKNOWN_RUN } from '../../model/run-input.ts';
 import type { PolicyPorts } from '../open-policies.ts';
 import type { Opa } from '../find-opa.ts';
 import { openRego } from '../open-rego.ts';
-import type { RuleFacts } from './describe-rules.ts';
-import { ANY_NAME, hiddenNames, withReplacements } from './hidden-values.ts';
-import type { PlanInText } from './redacted-plan.ts';
+import type { RuleFacts } from '../describe-rules.ts';
+import { ANY_NAME, hiddenNames, withReplacements } from '../../plan/hidden-values.ts';
+import type { PlanDocument } from '../../plan/plan-document.ts';
+import type { CheckedPlan } from '../../plan/read-plan.ts';
 
 export interface Side {
   rules: readonly RuleFacts[];
@@ -16,7 +17,7 @@ export interface Side {
   isOld: boolean;
   /** Sentences about the policies themselves. They hold no value of a plan. */
   warnings: readonly string[];
-  judge: (plan: PlanInText, signal: AbortSignal) => Promise<PolicyAnswer[]>;
+  judge: (plan: CheckedPlan, signal: AbortSignal) => Promise<PolicyAnswer[]>;
   close: () => Promise<void>;
 }
 
@@ -32,14 +33,14 @@ export async function openSide(files: PolicyFiles, opa: Opa, ports: PolicyPorts)
     rules,
     isOld: opened.old.length > 0,
     warnings: opened.warnings,
-    async judge(inText, signal) {
-      const judge = (input: PlanInText) =>
-        opened.set.judge.judge({ ...input, run: UNKNOWN_RUN }, signal);
-      const hidden = hiddenNames(inText.plan);
-      const others = hidden.size === 0 ? [] : withReplacements(inText.plan);
+    async judge({ document, text }, signal) {
+      const judge = (plan: PlanDocument, planText: string) =>
+        opened.set.judge.judge({ plan, planText, run: UNKNOWN_RUN }, signal);
+      const hidden = hiddenNames(document);
+      const others = hidden.size === 0 ? [] : withReplacements(document);
       const [answers, ...withOthers] = await Promise.all([
-        judge(inText),
-        ...others.map((other) => judge({ plan: other, planText: JSON.stringify(other) })),
+        judge(document, text),
+        ...others.map((other) => judge(other, JSON.stringify(other))),
       ]);
       return rules.map((rule, at) =>
         toAnswer(rule, answers?.[at], { hidden, others: withOthers.map((one) => one[at]) }),

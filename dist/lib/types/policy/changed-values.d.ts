@@ -29,5 +29,3 @@ export declare function memberOf(value: unknown, step: string): unknown;
 export declare function isChanged({ before, after, unknown, was, becomes }: Difference): boolean;
 /** The names in an object, or the indices of a list; none of anything else. */
 export declare function keysOf(value: unknown): string[];
-/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
-export declare function keepLongNumbers(text: string): string;

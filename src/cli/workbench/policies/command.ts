@@ -72,7 +72,7 @@ const fromService = operation('check', '', {
       const requests = await findAll(call);
       const tried: TriedWorkspace[] = [];
       const each = async (request: (typeof requests)[number]): Promise<void> => {
-        const plan = await readPlanOf(request, client);
+        const plan = await readPlanOf(request, client, io.signal);
         tried.push(await judge(request.workspace.attributes.name, plan));
       };
       const progress = () => `${tried.length} of ${countWorkspaces(requests.length)} judged`;
@@ -126,7 +126,7 @@ async function tryPolicies(
   judgeAll: (judge: JudgePlan) => Promise<TriedWorkspace[]>,
 ): Promise<number> {
   const { io } = trying;
-  const { addressesIn } = await import('../../../rego/trial/hidden-values.ts');
+  const { addressesIn } = await import('../../../plan/hidden-values.ts');
   const trial = await open(trying);
   try {
     const judge: JudgePlan = async (workspace, plan) => {
@@ -135,7 +135,7 @@ async function tryPolicies(
         trial.before?.judge(plan, io.signal),
         trial.after.judge(plan, io.signal),
       ]);
-      return { workspace, addresses: addressesIn(plan.plan), before, after };
+      return { workspace, addresses: addressesIn(plan.document), before, after };
     };
     const tried = await judgeAll(judge);
     // What was ended has no answer, and what it says would count as an answer.
@@ -171,7 +171,7 @@ async function open({ input, io }: Trying): Promise<Trial> {
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 
 async function portsFor(input: CommandInput, io: CommandIo): Promise<TrialPorts> {
-  const { REDACTED_PLAN } = await import('../../../rego/trial/redacted-plan.ts');
+  const { REDACTED_PLAN } = await import('../../../plan/redacted-plan.ts');
   const { availableParallelism } = await import('node:os');
   const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
   const limits = {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { ServiceError } from '../../../client/errors.ts';
 import { relatedId } from '../../../client/wire/resource.ts';
-import type { PlanInText } from '../../../rego/trial/redacted-plan.ts';
+import type { CheckedPlan } from '../../../plan/read-plan.ts';
 import { readRegular } from '../../../machine/read-regular.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import type { CommandIo } from '../../command.ts';
@@ -12,25 +12,27 @@ import { usageError } from '../../problems.ts';
 import type { WorkspaceRequest } from '../select-workspaces.ts';
 
 /** The plan of a workspace, or the sentence why there is none. */
-export type FoundPlan = PlanInText | { unread: string };
+export type FoundPlan = CheckedPlan | { unread: string };
 
 /** The plan of the newest finished run of a workspace; two requests at most. */
 export async function readPlanOf(
   { workspace, currentRun }: WorkspaceRequest,
   client: CommandCall['client'],
+  signal: AbortSignal,
 ): Promise<FoundPlan> {
   const { findNewestRun, STOPS } = await import('../read-audit.ts');
-  const { readStreamed } = await import('../../../gate/judge-by-own.ts');
-  const { readRedactedPlan } = await import('../../../rego/trial/redacted-plan.ts');
+  const { fetchPlanJson } = await import('../../../gate/fetch-plan-json.ts');
+  const { checkRedacted } = await import('../../../plan/redacted-plan.ts');
   const { UnreadablePlan } = await import('../../../plan/read-plan.ts');
   try {
     const run = await findNewestRun(workspace, currentRun, client);
     const planId = run && relatedId(run, 'plan');
     if (run === undefined || planId === undefined) return { unread: NO_RUN };
-    const bytes = await readStreamed((open) => client.runs.streamPlanJson(planId, open));
-    if (bytes.length === 0)
+    const json = await fetchPlanJson(planId, false, { client, signal });
+    if (json === undefined) {
       return { unread: 'The service shows no plan of its newest finished run.' };
-    return await readRedactedPlan(Buffer.from(bytes).toString());
+    }
+    return await checkRedacted(json, signal);
   } catch (error) {
     if (error instanceof UnreadablePlan) return { unread: error.message };
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
@@ -64,7 +66,7 @@ export async function listPlanFiles(directory: string, io: CommandIo): Promise<P
 
 export async function readPlanFile({ path }: PlanFile, signal: AbortSignal): Promise<FoundPlan> {
   const { LONGEST_PLAN, UnreadablePlan } = await import('../../../plan/read-plan.ts');
-  const { toRedactedPlan } = await import('../../../rego/trial/redacted-plan.ts');
+  const { toRedactedPlan } = await import('../../../plan/redacted-plan.ts');
   try {
     return await toRedactedPlan(await readRegular(path, LONGEST_PLAN), signal);
   } catch (error) {

@@ -12,8 +12,8 @@ export declare function readLog(api: Api, route: Route, purpose: Purpose): Promi
  * piece by piece.
  */
 export type Open = () => (bytes: Uint8Array) => void;
-/** A document that is read while it arrives; nothing is read if there is none. */
-export declare function streamJson(api: Api, route: Route, open: Open, purpose: Purpose): Promise<void>;
+/** The text of a document; empty if there is none. */
+export declare function readPlanText(api: Api, route: Route, purpose: Purpose): Promise<string>;
 /** The log of a plan or an apply from its beginning, from a secret URL. */
 export declare function streamPlanLog(api: Api, url: string | null | undefined, open: Open): Promise<void>;
 /** The end of such a log, without the marks around the whole. */

@@ -110,8 +110,10 @@ export declare function createRuns(api: Api): {
     planLog: (plan: Plan | Apply, maxBytes: number) => Promise<string>;
     /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
     streamPlanLog: (plan: Plan, open: Open) => Promise<void>;
-    streamPlanJson: (id: string, open: Open) => Promise<void>;
-    streamWholePlanJson: (id: string, open: Open) => Promise<void>;
+    /** GET /plans/:id/json-output-redacted, at most 64 MB; empty if the service has none. Errors: `not-found`. */
+    planJson: (id: string) => Promise<string>;
+    /** GET /plans/:id/json-output, which has every value of the plan; otherwise as `planJson`. */
+    wholePlanJson: (id: string) => Promise<string>;
     /**
      * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
      * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.

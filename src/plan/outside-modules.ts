@@ -7,7 +7,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { isInDirectory } from '../archive/place.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
-import { readsHere } from './files-here.ts';
+import { readsHere } from '../machine/files-here.ts';
 
 /** How many sources a sentence names. */
 const NAMED = 3;

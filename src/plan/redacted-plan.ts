@@ -2,14 +2,19 @@
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
  * of sensitive values only the marks that say where they are.
  */
-import * as v from '../../client/wire/schema.ts';
-import { TERRAFORM_PLAN, type PlanShape } from '../../plan/plan-shape.ts';
-import type { PlanDocument } from '../../plan/plan-document.ts';
-import { LONGEST_PLAN, misnamedIn, readPlan, UnreadablePlan } from '../../plan/read-plan.ts';
-import { takeTurn } from '../../machine/take-turn.ts';
-import { isDeep, MOST_LEVELS } from '../../model/json-depth.ts';
-import { parseJson } from '../../model/parse.ts';
-import { membersOf } from '../input-form.ts';
+import * as v from '../client/wire/schema.ts';
+import { TERRAFORM_PLAN, type PlanShape } from './plan-shape.ts';
+import type { PlanDocument } from './plan-document.ts';
+import type { PlanJson } from '../model/plan-json.ts';
+import {
+  misnamedIn,
+  readPlan,
+  readPlanJson,
+  refuseUnusable,
+  UnreadablePlan,
+  type CheckedPlan,
+} from './read-plan.ts';
+import { takeTurn } from '../machine/take-turn.ts';
 import { replaceHere } from './hidden-values.ts';
 
 /** The members that policies can read in a redacted plan. */
@@ -53,15 +58,12 @@ const redacted = v.looseObject({
 });
 const asPlan = v.custom<PlanDocument>((value) => typeof value === 'object' && value !== null);
 
-/** A plan, and its text as it was written. */
-export interface PlanInText {
-  plan: PlanDocument;
-  planText: string;
-}
-
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
-export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<PlanInText> {
-  return readRedactedPlan(await redactedTextOf(text, signal), signal);
+export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<CheckedPlan> {
+  return checkRedacted(
+    await readPlanJson(await redactedTextOf(text, signal), false, signal),
+    signal,
+  );
 }
 
 /** Of a plan of 50 MB nothing that was made on the way stays in memory. */
@@ -77,37 +79,20 @@ async function redactedTextOf(text: string, signal?: AbortSignal): Promise<strin
   return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
 }
 
-/** Reads a redacted plan. Throws `UnreadablePlan`. */
-export async function readRedactedPlan(text: string, signal?: AbortSignal): Promise<PlanInText> {
-  if (text.length > LONGEST_PLAN) {
-    throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
-  }
-  await checkRedactedPlan(text, signal);
-  await takeTurn(signal);
-  // The schemas of providers are longer than everything else, and no policy reads them.
-  const texts = new Map([['resource_changes', '[]'], ...membersOf(text)]);
-  const members = MEMBERS.flatMap((name) => {
-    const member = texts.get(name);
-    return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
-  });
-  const planText = `{${members.join(',')}}`;
-  await takeTurn(signal);
-  return { plan: v.parse(asPlan, parseJson(planText)), planText };
-}
-
-async function checkRedactedPlan(text: string, signal?: AbortSignal): Promise<void> {
-  const parsed = parseJson(text);
-  await takeTurn(signal);
-  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
-  await takeTurn(signal);
-  const checked = v.safeParse(redacted, parsed);
+/** Checks what a redacted plan says of itself. Throws `UnreadablePlan`, or the reason of the signal. */
+export async function checkRedacted(json: PlanJson, signal?: AbortSignal): Promise<CheckedPlan> {
+  const checked = v.safeParse(redacted, json.document);
   if (!checked.success) throw new UnreadablePlan('The service answered no plan that can be read.');
-  if (checked.output.errored === true) {
-    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
-  }
+  refuseUnusable(json);
   for (const one of checked.output.resource_changes ?? []) {
     await takeTurn(signal);
     const misnamed = misnamedIn(one);
     if (misnamed !== undefined) throw new UnreadablePlan(misnamed);
   }
+  // The schemas of providers are longer than everything else, and no policy reads them.
+  const texts = new Map([['resource_changes', '[]'], ...json.texts()]);
+  const shown = MEMBERS.filter((name) => (texts.get(name) ?? 'null') !== 'null');
+  const members = shown.map((name) => `${JSON.stringify(name)}:${texts.get(name)}`);
+  const document = Object.fromEntries(shown.map((name) => [name, json.document[name] ?? []]));
+  return { json, document: v.parse(asPlan, document), text: `{${members.join(',')}}` };
 }

@@ -2,8 +2,9 @@
  * Sensitive values that a redacted plan does not have: where they are, and other values in their place. If the answer
  * of a policy depends on them, the policy has read one of them.
  */
-import { fieldOf, isRecord, listOf } from '../../model/parse.ts';
-import type { PlanDocument } from '../../plan/plan-document.ts';
+import { fieldOf, isRecord, listOf } from '../model/parse.ts';
+import { isMarked } from '../model/plan-marks.ts';
+import type { PlanDocument } from './plan-document.ts';
 
 type Part = Record<string, unknown>;
 
@@ -121,11 +122,6 @@ export function hiddenNames(plan: PlanDocument): ReadonlySet<string> {
     }
   }
   return names;
-}
-
-function isMarked(mark: unknown): boolean {
-  if (typeof mark !== 'object' || mark === null) return mark === true;
-  return Object.values(mark).some(isMarked);
 }
 
 /** What a sensitive value is replaced by. `undefined` leaves it out. */

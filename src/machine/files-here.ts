@@ -1,16 +1,16 @@
 /** The files of this machine, and where their links lead. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadedFiles } from '../configuration/read-configuration.ts';
-import { follow } from '../machine/follow-links.ts';
-import { readRegularSync } from '../machine/read-regular.ts';
+import { follow } from './follow-links.ts';
+import { readRegularSync } from './read-regular.ts';
 import { orElse } from '../model/or-else.ts';
 
 /** The files of this machine. */
-export const readsHere: LoadedFiles = {
-  readDirectory: (path) => orElse(() => readdirSync(path), []),
+export const readsHere = {
+  readDirectory: (path: string): readonly string[] => orElse(() => readdirSync(path), []),
   // Terraform reads files of any length, so what a long one reads must not be passed over.
-  readFile: (path) => orElse(() => readRegularSync(path, Number.POSITIVE_INFINITY), undefined),
+  readFile: (path: string): string | undefined =>
+    orElse(() => readRegularSync(path, Number.POSITIVE_INFINITY), undefined),
   follow,
 };
 

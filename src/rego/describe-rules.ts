@@ -1,12 +1,12 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
-import { ANY_INPUT, isOfPullRequest, isOfRun, planPath } from '../input-form.ts';
-import { annotationsOf, isNamedAsAbsent, type InputReading } from '../absent-names.ts';
-import { ANY_ATTRIBUTE } from '../names.ts';
-import type { PolicyFiles } from '../../model/policy-files.ts';
-import type { PolicyFacts } from '../../model/policy-trial.ts';
-import type { PlanShape } from '../../plan/plan-shape.ts';
-import { ANY_NAME } from './hidden-values.ts';
+import { ANY_INPUT, isOfPullRequest, isOfRun, planPath } from './input-form.ts';
+import { annotationsOf, isNamedAsAbsent, type InputReading } from './absent-names.ts';
+import { ANY_ATTRIBUTE } from './names.ts';
+import type { PolicyFiles } from '../model/policy-files.ts';
+import type { PolicyFacts } from '../model/policy-trial.ts';
+import type { PlanShape } from '../plan/plan-shape.ts';
+import { ANY_NAME } from '../plan/hidden-values.ts';
 
 export interface RuleFacts extends PolicyFacts {
   /** Whether it may read the values of this attribute; of `*`, any values. */

@@ -1,0 +1,447 @@
+export const id = 257;
+export const ids = [257];
+export const modules = {
+/***/ 4990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Vm: () => ( takeTurn),
+gG: () => ( inTurns),
+tJ: () => ( node_timers_promises_0_.setImmediate)
+});
+var node_timers_promises_0_ = __webpack_require__(8500);
+const TURN_MS = 100;
+let began = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - began < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+began = performance.now();
+signal?.throwIfAborted();
+}
+async function inTurns(steps, signal) {
+for (;;) {
+const step = steps.next();
+if (step.done === true)
+return step.value;
+await takeTurn(signal);
+}
+}
+/***/ }),
+/***/ 2177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+eI: () => ( repeatsName),
+hi: () => ( longNumberIn),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers)
+});
+function repeatsName(text, levels) {
+const named = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const sign = text[at];
+if (sign === '{' || sign === '[') {
+if (depth < levels)
+named[depth] = new Set();
+depth += 1;
+}
+else if (sign === '}' || sign === ']')
+depth -= 1;
+else if (sign === '"') {
+const end = endOfText(text, at);
+const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+return true;
+names.add(name);
+}
+at = end;
+}
+}
+return false;
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = endOfText(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.push([key, text.slice(from, at).trim()]);
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+const NUMBER = '\u0000#';
+function longNumberIn(value) {
+const isLong = typeof value === 'string' && value.startsWith(NUMBER);
+return isLong ? value.slice(NUMBER.length) : undefined;
+}
+function keepLongNumbers(text) {
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfText(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
+}
+function endOfText(text, from) {
+let at = from + 1;
+while (at < text.length && text[at] !== '"')
+at += text[at] === '\\' ? 2 : 1;
+return at;
+}
+function parseExactly(text) {
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
+try {
+return JSON.parse(exact);
+}
+catch {
+return undefined;
+}
+}
+function isExact(number) {
+return number.length < 16 || String(Number(number)) === number;
+}
+/***/ }),
+/***/ 5379:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( PlanJson)
+});
+var _json_text_js_0_ = __webpack_require__(2177);
+var _parse_js_1_ = __webpack_require__(2340);
+const LISTS = {
+resource_changes: 3,
+deferred_changes: 1,
+action_invocations: 7,
+deferred_action_invocations: 7,
+};
+const isList = (name) => Object.hasOwn(LISTS, name);
+class PlanJson {
+text;
+document;
+isWhole;
+members;
+constructor(text, document, isWhole) {
+this.text = text;
+this.document = document;
+this.isWhole = isWhole;
+}
+texts() {
+return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
+}
+exactChanges() {
+const { resource_changes: changes } = this.document;
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? changes : (0,_parse_js_1_ .qF)(exact);
+}
+repeated() {
+const members = this.texts();
+const names = members.map(([name]) => name);
+const twice = names.filter((name, at) => names.indexOf(name) !== at);
+const inside = members
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .eI)(text, LISTS[name]))
+.map(([name]) => `something in ${name}`);
+return [...new Set([...twice, ...inside])];
+}
+}
+/***/ }),
+/***/ 257:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+vN: () => ( LONGEST_PLAN),
+c4: () => ( UnknownFormat),
+np: () => ( UnreadablePlan),
+UW: () => ( checkWhole),
+qF: () => ( misnamedIn),
+m3: () => ( readPlan),
+c7: () => ( readPlanJson),
+Ay: () => ( refuseUnusable)
+});
+var external_node_util_ = __webpack_require__(7975);
+var dist = __webpack_require__(7934);
+var take_turn = __webpack_require__(4990);
+var model_address = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./build/src/model/json-depth.js
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+var parse = __webpack_require__(2340);
+var plan_json = __webpack_require__(5379);
+;// CONCATENATED MODULE: ./build/src/plan/read-plan.js
+const LONGEST_PLAN = 64 * 1024 * 1024;
+const MOST_CHANGES = 200_000;
+const map = dist.g1P(dist.YjP(), dist.L5J());
+const marks = dist.KCZ([dist.zMY(), map]);
+const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = dist._H3({
+address: dist.YjP(),
+module_address: dist.lqM(dist.YjP()),
+mode: dist.KIO(['managed', 'data']),
+type: dist.YjP(),
+name: dist.YjP(),
+index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
+provider_name: dist.YjP(),
+deposed: dist.lqM(dist.YjP()),
+previous_address: dist.lqM(dist.FsL(dist.YjP(), dist.Ru6(model_address.bX))),
+change: dist._H3({
+actions: dist.FsL(dist.YOg(actionSchema), dist.BpQ(1), dist.Ru6(2)),
+before: dist.mee(map),
+after: dist.mee(map),
+after_unknown: dist.lqM(marks, {}),
+before_sensitive: dist.lqM(marks, false),
+after_sensitive: dist.lqM(marks, false),
+importing: dist.lqM(dist.mee(map)),
+}),
+});
+const invocationSchema = dist._H3({
+address: dist.FsL(dist.YjP(), dist.Ru6(model_address.bX)),
+type: dist.YjP(),
+name: dist.YjP(),
+provider_name: dist.YjP(),
+lifecycle_action_trigger: dist.lqM(dist._H3({
+triggering_resource_address: dist.YjP(),
+action_trigger_event: dist.YjP(),
+action_trigger_block_index: dist.aig(),
+actions_list_index: dist.aig(),
+on_failure: dist.lqM(dist.YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: dist.lqM(map),
+});
+const invocations = dist.FsL(dist.YOg(invocationSchema), dist.Ru6(MOST_CHANGES));
+const documentSchema = dist._H3({
+format_version: dist.YjP(),
+terraform_version: dist.YjP(),
+variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({ value: dist.L5J() }))),
+planned_values: dist._H3({ root_module: dist.lqM(map) }),
+resource_changes: dist.lqM(dist.FsL(dist.YOg(changeSchema), dist.Ru6(MOST_CHANGES))),
+output_changes: dist.lqM(map),
+action_invocations: dist.lqM(invocations),
+deferred_changes: dist.lqM(dist.YOg(map)),
+deferred_action_invocations: dist.lqM(dist.YOg(dist._H3({ action_invocation: invocationSchema }))),
+configuration: dist._H3({ root_module: dist.lqM(map) }),
+errored: dist.lqM(dist.zMY()),
+complete: dist.lqM(dist.zMY()),
+});
+class UnreadablePlan extends Error {
+name = 'UnreadablePlan';
+}
+class UnknownFormat extends UnreadablePlan {
+}
+async function readPlanJson(text, isWhole, signal) {
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+}
+let parsed;
+await (0,take_turn.Vm)(signal);
+try {
+parsed = JSON.parse(text);
+}
+catch {
+throw new UnreadablePlan('The plan is not JSON.');
+}
+await (0,take_turn.Vm)(signal);
+if (isDeep(parsed, MOST_LEVELS))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,take_turn.Vm)(signal);
+if (!(0,parse.u4)(parsed))
+throw new UnreadablePlan('The plan is not an object of JSON.');
+const document = parsed;
+const version = document['format_version'] ?? document['plan_format_version'];
+if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+}
+if (isWhole && String(version).startsWith('0.'))
+markUnmarked(document);
+return new plan_json.g(text, document, isWhole);
+}
+async function readPlan(text, signal) {
+const plan = await checkWhole(await readPlanJson(text, true, signal), signal);
+return { ...plan, counts: countsOf(plan.document.resource_changes) };
+}
+async function checkWhole(json, signal) {
+const checked = dist.xLC(documentSchema, json.document);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+}
+const document = dist.qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
+refuseUnusable(json);
+const keys = new Set();
+for (const change of document.resource_changes) {
+await (0,take_turn.Vm)(signal);
+const problem = forgedIn(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+if (isAddressOf(one))
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { json, document, text: json.text };
+}
+function refuseUnusable(json) {
+if (json.document['errored'] === true) {
+throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+}
+const [twice] = json.repeated();
+if (twice !== undefined)
+throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);
+}
+function markUnmarked(plan) {
+const changes = [
+...(0,parse.c3)((0,parse._F)(plan, 'resource_changes')).map((one) => (0,parse._F)(one, 'change')),
+...Object.values((0,parse.Pf)((0,parse._F)(plan, 'output_changes'))),
+];
+for (const change of changes.filter(parse.u4)) {
+change['before_sensitive'] ??= true;
+change['after_sensitive'] ??= true;
+}
+const markIn = (module) => {
+for (const one of (0,parse.c3)((0,parse._F)(module, 'resources')).filter(parse.u4)) {
+one['sensitive_values'] ??= true;
+}
+for (const inner of (0,parse.c3)((0,parse._F)(module, 'child_modules')))
+markIn(inner);
+};
+const states = [(0,parse._F)(plan, 'planned_values'), (0,parse._F)((0,parse._F)(plan, 'prior_state'), 'values')];
+for (const state of states)
+markIn((0,parse._F)(state, 'root_module'));
+}
+const asPlan = dist.IeY(() => true);
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,model_address._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+return (0,model_address._5)(type) && (0,model_address._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
+const [first, second] = change.actions;
+const creates = first === 'create' || second === 'create';
+const removes = ['delete', 'forget'];
+const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+const isPair = second === undefined || (creates && deletes);
+const isEmpty = { before: change.before === null, after: change.after === null };
+const fits = second !== undefined
+? !isEmpty.before && !isEmpty.after
+: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+const isRead = first === 'read' && mode !== 'data';
+const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
+return isPair && fits && isSame && !isRead
+? undefined
+: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+function isAddressOf({ address, type, name }) {
+const { block } = (0,model_address.zq)(address) ?? {};
+return block?.type === 'action' && (0,external_node_util_.isDeepStrictEqual)(block.labels, [type, name]);
+}
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+if (depth > 100)
+throw new UnreadablePlan('The plan has modules nested too deeply.');
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+walk(module, depth + 1);
+};
+try {
+walk(planned.root_module ?? {}, 0);
+}
+catch (error) {
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
+throw error;
+}
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+for (const { address, change } of managed) {
+await (0,take_turn.Vm)(signal);
+if (!(0,external_node_util_.isDeepStrictEqual)(values.get(address), change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
+}
+function countsOf(changes) {
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
+}
+function quoted(text) {
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+/***/ })
+};

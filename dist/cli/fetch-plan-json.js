@@ -1,0 +1,15 @@
+export const id = 6736;
+export const ids = [6736];
+export const modules = {
+/***/ 66736:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+fetchPlanJson: () => ( fetchPlanJson)
+});
+var _plan_read_plan_js_0_ = __webpack_require__(33597);
+async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
+const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+}
+/***/ })
+};

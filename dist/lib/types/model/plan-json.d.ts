@@ -1,0 +1,31 @@
+/**
+ * The lists of a plan, and how many levels of objects and lists in each of them may not name anything twice. Below are
+ * the values of providers.
+ */
+declare const LISTS: {
+    /** A list of entries, each with a change. */
+    readonly resource_changes: 3;
+    readonly deferred_changes: 1;
+    /** A list of entries with values, their marks and a trigger; a deferred one is in another object. */
+    readonly action_invocations: 7;
+    readonly deferred_action_invocations: 7;
+};
+export type PlanList = keyof typeof LISTS;
+/** The JSON of one plan. */
+export declare class PlanJson {
+    /** As it was written: numbers of JSON can be more exact than those of JavaScript. */
+    readonly text: string;
+    /** What the text says. Nothing in it is checked, and it may be hostile. */
+    readonly document: Readonly<Record<string, unknown>>;
+    /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
+    readonly isWhole: boolean;
+    private members;
+    constructor(text: string, document: Readonly<Record<string, unknown>>, isWhole: boolean);
+    /** The names of its members, each with the text of its value. */
+    texts(): readonly [name: string, value: string][];
+    /** `resource_changes`, with a text in place of each number that JavaScript would change. */
+    exactChanges(): unknown;
+    /** What is named twice: it has two values, and one would be hidden. */
+    repeated(): string[];
+}
+export {};

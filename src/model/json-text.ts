@@ -1,0 +1,111 @@
+/** Looks at the text of JSON for what is lost when it is parsed. The text has to be well formed. */
+import { parseJson } from './parse.ts';
+
+/**
+ * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
+ * keeps only the last of two values, so the first one would be hidden.
+ */
+export function repeatsName(text: string, levels: number): boolean {
+  /** The names in each open object, the outermost first. */
+  const named: Set<string>[] = [];
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '{' || sign === '[') {
+      if (depth < levels) named[depth] = new Set();
+      depth += 1;
+    } else if (sign === '}' || sign === ']') depth -= 1;
+    else if (sign === '"') {
+      const end = endOfText(text, at);
+      const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+      if (names !== undefined) {
+        const name = String(JSON.parse(text.slice(at, end + 1)));
+        if (names.has(name)) return true;
+        names.add(name);
+      }
+      at = end;
+    }
+  }
+  return false;
+}
+
+/** Whether a text that ends here is a name: a colon follows. */
+function isName(text: string, end: number): boolean {
+  let at = end + 1;
+  while (/\s/.test(text[at] ?? '')) at++;
+  return text[at] === ':';
+}
+
+/** The names of an object, each with the text of its value, in the order of the text. */
+export function membersOf(text: string): [name: string, value: string][] {
+  const members: [name: string, value: string][] = [];
+  let key: string | undefined;
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') {
+      const end = endOfText(text, at);
+      if (depth === 1 && key === undefined) key = String(JSON.parse(text.slice(at, end + 1)));
+      at = end;
+    } else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === ':' && depth === 1) from = at + 1;
+    else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+      members.push([key, text.slice(from, at).trim()]);
+      key = undefined;
+    }
+    if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return members;
+}
+
+/** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
+const NUMBER = '\u0000#';
+
+/** The digits of a number that `keepLongNumbers` made a text of; undefined of anything else. */
+export function longNumberIn(value: unknown): string | undefined {
+  const isLong = typeof value === 'string' && value.startsWith(NUMBER);
+  return isLong ? value.slice(NUMBER.length) : undefined;
+}
+
+/** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
+export function keepLongNumbers(text: string): string {
+  if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text)) return text;
+  let kept = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') at = endOfText(text, at);
+    else if (/[-\d]/.test(text[at] ?? '')) {
+      let end = at + 1;
+      while (/[-+.\deE]/.test(text[end] ?? '')) end += 1;
+      const number = text.slice(at, end);
+      if (number.length > 15 || /[eE]/.test(number)) {
+        kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+        from = end;
+      }
+      at = end - 1;
+    }
+  }
+  return kept + text.slice(from);
+}
+
+/** The closing quotation mark of the text that begins at `from`. */
+function endOfText(text: string, from: number): number {
+  let at = from + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at;
+}
+
+/**
+ * The value, with the text of a number in place of one that JavaScript would change.
+ *
+ * @returns undefined if the text is not JSON
+ */
+export function parseExactly(text: string): unknown {
+  const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
+    // Numbers of few digits are the same in both.
+    const isExact = token.length < 16 || String(Number(token)) === token;
+    return token.startsWith('"') || isExact ? token : `"${token}"`;
+  });
+  return parseJson(exact);
+}

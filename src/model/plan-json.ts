@@ -1,0 +1,66 @@
+/**
+ * A plan as its JSON says it, whoever made it: Terraform's whole plan (`terraform show -json`), or the redacted one that
+ * a service shows. It is read once, and handed to everything that asks something of the plan.
+ *
+ * The format: https://developer.hashicorp.com/terraform/internals/json-format.
+ */
+import { keepLongNumbers, membersOf, repeatsName } from './json-text.ts';
+import { parseJson } from './parse.ts';
+
+/**
+ * The lists of a plan, and how many levels of objects and lists in each of them may not name anything twice. Below are
+ * the values of providers.
+ */
+const LISTS = {
+  /** A list of entries, each with a change. */
+  resource_changes: 3,
+  deferred_changes: 1,
+  /** A list of entries with values, their marks and a trigger; a deferred one is in another object. */
+  action_invocations: 7,
+  deferred_action_invocations: 7,
+} as const;
+
+export type PlanList = keyof typeof LISTS;
+
+const isList = (name: string): name is PlanList => Object.hasOwn(LISTS, name);
+
+/** The JSON of one plan. */
+export class PlanJson {
+  /** As it was written: numbers of JSON can be more exact than those of JavaScript. */
+  readonly text: string;
+  /** What the text says. Nothing in it is checked, and it may be hostile. */
+  readonly document: Readonly<Record<string, unknown>>;
+  /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
+  readonly isWhole: boolean;
+  private members: [name: string, value: string][] | undefined;
+
+  constructor(text: string, document: Readonly<Record<string, unknown>>, isWhole: boolean) {
+    this.text = text;
+    this.document = document;
+    this.isWhole = isWhole;
+  }
+
+  /** The names of its members, each with the text of its value. */
+  texts(): readonly [name: string, value: string][] {
+    return (this.members ??= membersOf(this.text));
+  }
+
+  /** `resource_changes`, with a text in place of each number that JavaScript would change. */
+  exactChanges(): unknown {
+    const { resource_changes: changes } = this.document;
+    const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+    const exact = keepLongNumbers(text);
+    return exact === text ? changes : parseJson(exact);
+  }
+
+  /** What is named twice: it has two values, and one would be hidden. */
+  repeated(): string[] {
+    const members = this.texts();
+    const names = members.map(([name]) => name);
+    const twice = names.filter((name, at) => names.indexOf(name) !== at);
+    const inside = members
+      .filter(([name, text]) => isList(name) && repeatsName(text, LISTS[name]))
+      .map(([name]) => `something in ${name}`);
+    return [...new Set([...twice, ...inside])];
+  }
+}
