@@ -566,7 +566,7 @@ describe('reads', () => {
     await send.close();
     expect(cutShort).not.toEqual([]);
     expect(error).toMatchObject({ code: 'server-error', status: 502 });
-    expect(String(error)).toContain('No time is left for another attempt.');
+    expect(String(error)).toContain('That is all the time that this request has.');
   });
   test('a scope that leaves signal and deadline undefined keeps those it has', async () => {
     const on = await startClient((_request, response) => void response.end('{}'));

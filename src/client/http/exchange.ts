@@ -274,7 +274,7 @@ function giveUp(
   const wait = decision.retryAfterMs;
   const sentence =
     wait === undefined
-      ? 'No time is left for another attempt.'
+      ? 'That is all the time that this request has.'
       : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
   return withSentence(failure, sentence, error);
 }
