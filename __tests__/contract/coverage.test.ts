@@ -1,7 +1,7 @@
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
 import { createClient } from '../../src/client/client.ts';
-import { ROUTES } from '../../src/service/dispatch.ts';
+import { ROUTES } from '../../src/service/resources.ts';
 import { documentedOperations } from '../support/api-page.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { expect, test } from '../support/jest.ts';

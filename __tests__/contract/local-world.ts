@@ -1,5 +1,5 @@
 /** The local service over real sockets, seeded with all that the contract can ask for. */
-import type { Identity } from '../../src/service/domain.ts';
+import type { ServiceOptions } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
@@ -47,7 +47,7 @@ const SEED: Seed = {
 
 export async function startLocalWorld(
   edition: 'hosted' | 'self-managed',
-  identity: Identity,
+  identity: NonNullable<ServiceOptions['identity']>,
 ): Promise<World & { service: RunningService }> {
   const service = await startService({
     seed: SEED,

@@ -1,5 +1,5 @@
 /** What holds for every document, whichever route answers it and whatever it includes. */
-import { ROUTES } from '../../src/service/dispatch.ts';
+import { ROUTES } from '../../src/service/resources.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
 import { startRunOf, uploadTo, type Item, type TestService } from '../support/local-service.ts';

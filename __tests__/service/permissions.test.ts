@@ -1,4 +1,4 @@
-import { ROUTES } from '../../src/service/dispatch.ts';
+import { ROUTES } from '../../src/service/resources.ts';
 import type { Method } from '../../src/model/ports.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';

@@ -1,12 +1,10 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
 import type { Clock } from '../model/ports.ts';
-import type { Domain, ServedRoute } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
 import {
   badRequest,
   fail,
-  included,
   notFound,
   Refusal,
   respond,
@@ -14,41 +12,15 @@ import {
   unauthorized,
 } from './respond.ts';
 import { createRouter } from './router.ts';
-import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
-import { CLOUD_BLOCK_ROUTES } from './routes/cloud-block.ts';
-import { EVALUATION_ROUTES } from './routes/evaluations.ts';
-import { answerObject } from './routes/objects.ts';
-import { ORGANIZATION_ROUTES } from './routes/organizations.ts';
-import { POLICY_CHECK_ROUTES } from './routes/policy-checks.ts';
-import { RUN_EVENT_ROUTES } from './routes/run-events.ts';
-import { RUN_ROUTES } from './routes/runs.ts';
-import { STATE_ROUTES } from './routes/states.ts';
-import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
-import { VERSION_ROUTES } from './routes/versions.ts';
-import { VARIABLE_ROUTES } from './routes/variables.ts';
-import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
+import { answerObject } from './objects.ts';
+import { included, type Domain, type ServedRoute } from './resource.ts';
+import { ROUTES } from './resources.ts';
 import { settle } from './run-life.ts';
 import type { TokenRecord } from './records.ts';
 import type { Push, ScriptReference } from './seed.ts';
 import { findToken } from './secrets.ts';
 
 const PREFIX = '/api/v2';
-
-/** Every route below /api/v2. */
-export const ROUTES: readonly ServedRoute[] = [
-  ...VERSION_ROUTES,
-  ...POLICY_CHECK_ROUTES,
-  ...TEAM_ACCESS_ROUTES,
-  ...AGENT_TOKEN_ROUTES,
-  ...RUN_ROUTES,
-  ...RUN_EVENT_ROUTES,
-  ...EVALUATION_ROUTES,
-  ...ORGANIZATION_ROUTES,
-  ...WORKSPACE_ROUTES,
-  ...CLOUD_BLOCK_ROUTES,
-  ...VARIABLE_ROUTES,
-  ...STATE_ROUTES,
-];
 
 /** Lets a client see whether the route is not served here or the object does not exist. */
 const NOT_SERVED =
@@ -125,7 +97,7 @@ async function answerRoute(
   if (request.method === 'GET' && response.status === 200) refuseUnread(query);
   const asks = request.method === 'GET' && response.status === 200 && query.has('include');
   // A route that does not read `include` accepts none of its values.
-  if (asks && !Buffer.from(response.body).includes('"included":')) included(call, [], {});
+  if (asks && !Buffer.from(response.body).includes('"included":')) included(call, []);
   return response;
 }
 

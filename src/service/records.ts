@@ -154,7 +154,7 @@ export interface WorkspacePermissions {
   'policy-overrides': boolean;
 }
 
-interface IngressRecord {
+export interface IngressRecord {
   id: string;
   version: VersionRecord;
   createdBy: string | null;
@@ -218,7 +218,7 @@ export interface StateVersionRecord {
   createdAt: string;
 }
 
-interface StateOutputRecord extends StateOutput {
+export interface StateOutputRecord extends StateOutput {
   id: string;
   name: string;
   version: StateVersionRecord;

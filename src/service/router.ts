@@ -1,5 +1,5 @@
 /** Finds the route of a request. */
-import type { ServedRoute } from './domain.ts';
+import type { ServedRoute } from './resource.ts';
 
 interface Match {
   route: ServedRoute;

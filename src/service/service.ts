@@ -11,7 +11,8 @@ import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
-import type { Domain, Identity } from './domain.ts';
+import type { Domain } from './resource.ts';
+import { TYPES } from './resources.ts';
 import { NOWHERE, type ServiceRequest, type ServiceResponse } from './exchange.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
 import { loadPolicySet, type PolicySet } from './load-policies.ts';
@@ -32,7 +33,7 @@ export interface ServiceOptions {
   seedDirectory?: string;
   /** `hosted` (the default) has no routes that manage the backing data of versions. */
   edition?: 'hosted' | 'self-managed';
-  identity?: Identity;
+  identity?: Domain['identity'];
   clock: Clock;
   random: Random;
   /** True opens /admin/faults and /admin/scripts. The methods of `Service` work without it. */
@@ -135,6 +136,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     edition: options.edition ?? 'hosted',
     identity: options.identity ?? 'neutral',
     runDurationMs: durationMs,
+    types: TYPES,
   };
   const faults = createFaults();
   const find = (workspace: string) => {

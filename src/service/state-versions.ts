@@ -1,10 +1,11 @@
 /** The state versions of workspaces. */
 import { hash } from 'node:crypto';
-import type { Domain } from './domain.ts';
+import type { Domain } from './resource.ts';
 import type { ServiceResponse } from './exchange.ts';
 import {
   contentOf,
   readStateFile,
+  typeOf,
   writeStateFile,
   type StateFile,
   type StateOutput,
@@ -74,6 +75,21 @@ export function uploadState(
   version.file = file;
   version.outputs = withIds(store, version, version.workspace.outputs);
   return respondEmpty(200);
+}
+
+/** An output as it is sent. A sensitive value is shown only when this output `alone` is requested. */
+export function attributesOfOutput(
+  { name, value, sensitive }: StateVersionRecord['outputs'][number],
+  alone: boolean,
+): Record<string, unknown> {
+  const type = typeOf(value);
+  return {
+    name,
+    sensitive,
+    type: Array.isArray(type) ? (type[0] === 'tuple' ? 'array' : 'object') : type,
+    'detailed-type': type,
+    value: sensitive && !alone ? null : value,
+  };
 }
 
 function withIds(

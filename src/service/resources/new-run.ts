@@ -1,16 +1,16 @@
 /** Checks the request `POST /runs` and creates the run. */
 import { readDocument } from '../body.ts';
 import { addRun } from '../create-run.ts';
-import type { RouteCall } from '../domain.ts';
-import { userIdOf } from '../documents/account.ts';
-import { toRun } from '../documents/run.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { VersionRecord, WorkspaceRecord } from '../records.ts';
-import { fail, invalid, respondResource } from '../respond.ts';
+import { fail, invalid } from '../respond.ts';
+import { find, respondResource, show, type RouteCall } from '../resource.ts';
 import { beginRun } from '../run-life.ts';
 import { readLiteral } from '../../configuration/literal.ts';
 import * as v from '../../client/wire/schema.ts';
-import { workspaceById } from './find.ts';
+import { userIdOf } from './organizations.ts';
+import { RUNS } from './runs.ts';
+import { WORKSPACES } from './workspaces.ts';
 
 const flag = v.optional(v.nullable(v.boolean()));
 const addresses = v.optional(v.nullable(v.array(v.string())));
@@ -54,7 +54,7 @@ const creationSchema = v.looseObject({
 export function createFromRequest(call: RouteCall): ServiceResponse {
   const { data } = readDocument(call.request, creationSchema);
   const { store } = call.domain;
-  const workspace = workspaceById(call, 'queuePlans', data.relationships.workspace.data.id);
+  const workspace = find(call, WORKSPACES, 'queuePlans', data.relationships.workspace.data.id);
   const versionId = data.relationships['configuration-version']?.data?.id;
   const version =
     versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
@@ -98,10 +98,10 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     variables: Object.fromEntries(
       (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)]),
     ),
-    createdBy: userIdOf(call.token),
+    createdBy: userIdOf(call),
   });
   beginRun(store, run);
-  return respondResource(201, toRun(call, run));
+  return respondResource(201, show(call, RUNS, run));
 }
 
 function neverApplied(engine: string): ServiceResponse {

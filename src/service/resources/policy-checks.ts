@@ -1,42 +1,71 @@
-/** Policy checks as documents and as logs. */
-import type { RouteCall } from '../domain.ts';
+/** Policy checks and their logs. */
 import { checkLevel } from '../evaluated.ts';
 import type { CheckedPolicy, PolicyCheckRecord } from '../records.ts';
-import type { Resource } from '../respond.ts';
-import { isEndedForGood } from '../run-actions.ts';
-import { mayOverride, shown } from './run.ts';
+import { respondEmpty, respondText } from '../respond.ts';
+import {
+  amongRuns,
+  find,
+  get,
+  listAt,
+  mayIn,
+  toOne,
+  type Area,
+  type ResourceType,
+} from '../resource.ts';
+import { isEndedForGood, overrideCheck } from '../run-actions.ts';
+import { overrideBy, RUNS, shown } from './runs.ts';
 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 
-/** The document of a policy check. */
-export function toPolicyCheck(call: RouteCall, check: PolicyCheckRecord): Resource {
-  const { run } = check;
-  const { store } = call.domain;
-  const isOffered =
-    store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
-  const overridable = check.status === 'soft_failed' && isOffered;
-  const self = `/api/v2/policy-checks/${check.id}`;
-  return {
-    id: check.id,
-    type: 'policy-checks',
-    attributes: {
-      result: hasResult(check) ? toCheckResult(check) : null,
-      scope: check.scope,
-      status: shown(run, check.status),
-      'status-timestamps': check.stamps,
-      actions: { 'is-overridable': overridable },
-      permissions: { 'can-override': mayOverride(call, run) },
-    },
-    relationships: { run: { data: { id: run.id, type: 'runs' } } },
-    links: {
-      output: `${self}/output`,
-      override: overridable ? `${self}/actions/override` : undefined,
-    },
-  };
-}
+const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
+  type: 'policy-checks',
+  get: amongRuns(({ checks }) => checks),
+  may: (call, { run }, right) => RUNS.may(call, run, right),
+  unlinked: true,
+  shown: '/policy-checks/:check',
+  includes: ['run', 'run.workspace'],
+  lists: [listAt('/runs/:run/policy-checks', RUNS, ({ checks }) => checks, { whole: true })],
+  write: (call, check) => {
+    const { run } = check;
+    const { store } = call.domain;
+    const isOffered =
+      store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
+    const overridable = check.status === 'soft_failed' && isOffered;
+    const self = `/api/v2/policy-checks/${check.id}`;
+    return {
+      attributes: {
+        result: hasResult(check) ? toCheckResult(check) : null,
+        scope: check.scope,
+        status: shown(run, check.status),
+        'status-timestamps': check.stamps,
+        actions: { 'is-overridable': overridable },
+        permissions: { 'can-override': mayIn(call, run.workspace, 'managePolicyOverrides') },
+      },
+      relationships: { run: toOne('runs', run) },
+      links: {
+        output: `${self}/output`,
+        override: overridable ? `${self}/actions/override` : undefined,
+      },
+    };
+  },
+};
+
+export const POLICY_CHECK_AREA: Area = {
+  types: [POLICY_CHECKS],
+  routes: [
+    overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
+      ...check,
+      relationships: undefined,
+    })),
+    get('/policy-checks/:check/output', (call) => {
+      const check = find(call, POLICY_CHECKS);
+      return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
+    }),
+  ],
+};
 
 /** Whether a check has finished without an error. */
-export function hasResult({ status, errored }: PolicyCheckRecord): boolean {
+function hasResult({ status, errored }: PolicyCheckRecord): boolean {
   return !UNFINISHED.includes(status) && !errored;
 }
 
@@ -67,7 +96,7 @@ function toCheckResult(check: PolicyCheckRecord): Record<string, unknown> {
 }
 
 /** The log of a check. No other answer names the check's policies. */
-export function toCheckOutput(check: PolicyCheckRecord): string {
+function toCheckOutput(check: PolicyCheckRecord): string {
   const passed = check.policies.every(({ status }) => status === 'passed');
   const lines = [`Sentinel Result: ${String(passed)}`, ''];
   lines.push(

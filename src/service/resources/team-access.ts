@@ -1,27 +1,28 @@
-/** Routes of team access to workspaces. */
+/** Team access to workspaces. */
 import { readDocument } from '../body.ts';
-import type { RouteCall, ServedRoute } from '../domain.ts';
-import { get, patch, post, remove } from './route.ts';
-import { toTeamAccess } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import {
   CUSTOM_DEFAULTS,
   isMember,
   mayReadGrant,
-  rightsOn,
   toPermissions,
   type CustomAttributes,
 } from '../permissions.ts';
 import type { TeamAccessRecord, WorkspacePermissions } from '../records.ts';
+import { badRequest, invalid, Refusal } from '../respond.ts';
 import {
-  badRequest,
-  invalid,
-  Refusal,
-  respondEmpty,
-  respondPage,
-  respondOne,
+  allow,
+  find,
+  found,
+  mayIn,
+  patch,
+  post,
   respondResource,
-} from '../respond.ts';
+  show,
+  type Area,
+  type ResourceType,
+  type RouteCall,
+} from '../resource.ts';
 import { customEntries } from '../seed.ts';
 import * as v from '../../client/wire/schema.ts';
 import {
@@ -29,7 +30,64 @@ import {
   CUSTOM_ATTRIBUTES,
   type AccessLevel,
 } from '../../client/wire/team-workspace.ts';
-import { allow, findGrant, workspaceById, found } from './find.ts';
+import { WORKSPACES } from './workspaces.ts';
+
+const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
+  type: 'team-workspaces',
+  get: ({ teamAccess }, id) => teamAccess.get(id),
+  may: (call, grant, right) =>
+    mayReadGrant(call.domain.store, call.token, grant) &&
+    (right === 'readRuns' || mayIn(call, grant.workspace, right)),
+  shown: '/team-workspaces/:grant',
+  lists: [{ path: '/team-workspaces', items: listAccess, whole: true }],
+  deleted: {
+    path: '/team-workspaces/:grant',
+    right: 'admin',
+    act: ({ teamAccess }, { id }) => teamAccess.delete(id),
+  },
+  write: (_, { access, team, workspace, permissions }) => {
+    const { 'engine-mocks': mocks, ...others } = permissions;
+    const related = (type: string, id: string) => ({
+      data: { id, type },
+      links: { related: `/api/v2/${type}/${id}` },
+    });
+    return {
+      attributes: {
+        access,
+        ...others,
+        // The same attribute under the specification's neutral name and under the real service's
+        // name.
+        'engine-mocks': mocks,
+        'sentinel-mocks': mocks,
+      },
+      relationships: {
+        team: related('teams', team.id),
+        workspace: related('workspaces', workspace.id),
+      },
+    };
+  },
+};
+
+function listAccess(call: RouteCall): TeamAccessRecord[] {
+  const { store } = call.domain;
+  const workspaceId = call.query.get('filter[workspace][id]');
+  if (workspaceId === null || workspaceId === '') {
+    const detail = 'filter[workspace][id] is required.';
+    throw new Refusal(badRequest('filter[workspace][id]', detail));
+  }
+  const workspace = found(store.workspaces.get(workspaceId));
+  allow(isMember(store, call.token, workspace.organization.id));
+  const teamId = call.query.get('filter[team][id]');
+  const grants = [...store.teamAccess.values()].filter(
+    (grant) =>
+      grant.workspace === workspace &&
+      (teamId === null || grant.team.id === teamId) &&
+      mayReadGrant(store, call.token, grant),
+  );
+  // A token that can see neither the workspace nor any grant on it gets 404.
+  allow(grants.length > 0 || mayIn(call, workspace, 'readRuns'));
+  return grants;
+}
 
 const customSchemas = {
   ...customEntries,
@@ -66,47 +124,25 @@ type GivenAttributes = CustomAttributes & {
   'sentinel-mocks'?: WorkspacePermissions['engine-mocks'] | undefined;
 };
 
-export const TEAM_ACCESS_ROUTES: readonly ServedRoute[] = [
-  get('/team-workspaces', (call) => {
-    const { store } = call.domain;
-    const workspaceId = call.query.get('filter[workspace][id]');
-    if (workspaceId === null || workspaceId === '') {
-      return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
-    }
-    const workspace = found(store.workspaces.get(workspaceId));
-    allow(isMember(store, call.token, workspace.organization.id));
-    const teamId = call.query.get('filter[team][id]');
-    const grants = [...store.teamAccess.values()].filter(
-      (grant) =>
-        grant.workspace === workspace &&
-        (teamId === null || grant.team.id === teamId) &&
-        mayReadGrant(store, call.token, grant),
-    );
-    // A token that can see neither the workspace nor any grant on it gets 404.
-    allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
-    return respondPage(call, grants, toTeamAccess, { whole: true });
-  }),
-  get('/team-workspaces/:grant', (call) => respondOne(call, findGrant(call), toTeamAccess)),
-  post('/team-workspaces', addAccess),
-  patch('/team-workspaces/:grant', (call) => {
-    const grant = findModifiable(call);
-    const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
-    const next = access ?? grant.access;
-    grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
-    grant.access = next;
-    return respondResource(200, toTeamAccess(call, grant));
-  }),
-  remove('/team-workspaces/:grant', (call) => {
-    const grant = findModifiable(call);
-    call.domain.store.teamAccess.delete(grant.id);
-    return respondEmpty(204);
-  }),
-];
+export const TEAM_ACCESS_AREA: Area = {
+  types: [TEAM_ACCESS],
+  routes: [
+    post('/team-workspaces', addAccess),
+    patch('/team-workspaces/:grant', (call) => {
+      const grant = find(call, TEAM_ACCESS, 'admin');
+      const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
+      const next = access ?? grant.access;
+      grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
+      grant.access = next;
+      return respondResource(200, show(call, TEAM_ACCESS, grant));
+    }),
+  ],
+};
 
 function addAccess(call: RouteCall): ServiceResponse {
   const { store, identity } = call.domain;
   const { attributes, relationships } = readDocument(call.request, additionSchema).data;
-  const workspace = workspaceById(call, 'admin', relationships.workspace.data.id);
+  const workspace = find(call, WORKSPACES, 'admin', relationships.workspace.data.id);
   const team = found(store.teams.get(relationships.team.data.id));
   allow(team.organization === workspace.organization);
   const { access, ...customAttributes } = attributes;
@@ -127,14 +163,7 @@ function addAccess(call: RouteCall): ServiceResponse {
     permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
   };
   store.teamAccess.set(grant.id, grant);
-  return respondResource(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
-}
-
-/** The grant of the path; 404 if the token may read it and does not administer the workspace. */
-function findModifiable(call: RouteCall): TeamAccessRecord {
-  const grant = findGrant(call);
-  allow(rightsOn(call.domain.store, call.token, grant.workspace).admin);
-  return grant;
+  return respondResource(identity === 'neutral' ? 200 : 201, show(call, TEAM_ACCESS, grant));
 }
 
 /** The attributes of custom access; refused with any other level of access. */

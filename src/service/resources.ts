@@ -1,0 +1,40 @@
+/** The table of all resource types, and every route below /api/v2: those of the table and those that do more. */
+import { AGENT_TOKEN_AREA } from './resources/agent-tokens.ts';
+import { ORGANIZATION_AREA } from './resources/organizations.ts';
+import { POLICY_AREA } from './resources/policies.ts';
+import { POLICY_CHECK_AREA } from './resources/policy-checks.ts';
+import { RUN_AREA } from './resources/runs.ts';
+import { STATE_AREA } from './resources/states.ts';
+import { TEAM_ACCESS_AREA } from './resources/team-access.ts';
+import { TF_POLICY_AREA } from './resources/tf-policies.ts';
+import { VARIABLE_AREA } from './resources/variables.ts';
+import { VERSION_AREA } from './resources/versions.ts';
+import { WORKSPACE_AREA } from './resources/workspaces.ts';
+import { createFromRequest } from './resources/new-run.ts';
+import { get, post, routesOf, type Domain, type ServedRoute } from './resource.ts';
+import { respondEmpty } from './respond.ts';
+
+const AREAS = [
+  ORGANIZATION_AREA,
+  WORKSPACE_AREA,
+  VARIABLE_AREA,
+  TEAM_ACCESS_AREA,
+  AGENT_TOKEN_AREA,
+  VERSION_AREA,
+  RUN_AREA,
+  POLICY_CHECK_AREA,
+  POLICY_AREA,
+  TF_POLICY_AREA,
+  STATE_AREA,
+];
+
+const ROWS = AREAS.flatMap(({ types }) => types);
+
+export const TYPES: Domain['types'] = new Map(ROWS.map((row) => [row.type, row]));
+
+export const ROUTES: readonly ServedRoute[] = [
+  get('/ping', () => respondEmpty(204)),
+  post('/runs', createFromRequest),
+  ...ROWS.flatMap(routesOf),
+  ...AREAS.flatMap(({ routes }) => routes),
+];

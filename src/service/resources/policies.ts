@@ -1,0 +1,227 @@
+/** Task stages, run tasks, and the policy evaluations that judge in them. */
+import { countOutcomes, evaluationLevel, failuresOverridable } from '../evaluated.ts';
+import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
+import type {
+  OutcomeRecord,
+  PolicyEvaluationRecord,
+  RunRecord,
+  TaskResultRecord,
+  TaskStageRecord,
+} from '../records.ts';
+import { badRequest, Refusal } from '../respond.ts';
+import {
+  amongRuns,
+  listAt,
+  mayIn,
+  toMany,
+  toOne,
+  type Area,
+  type ResourceType,
+  type RouteCall,
+} from '../resource.ts';
+import { isStageOverridable, overrideStage } from '../run-actions.ts';
+import { overrideBy, RUNS, shown } from './runs.ts';
+
+const TASK_STAGES: ResourceType<TaskStageRecord> = {
+  type: 'task-stages',
+  get: amongRuns(({ stages }) => stages),
+  may: (call, { run }, right) => RUNS.may(call, run, right),
+  shown: '/task-stages/:stage',
+  includes: ['task_results', 'policy_evaluations', 'run', 'run.workspace', 'cost_estimate'],
+  lists: [listAt('/runs/:run/task-stages', RUNS, ({ stages }) => stages)],
+  write: (call, stage) => {
+    const { run } = stage;
+    const may = mayIn(call, run.workspace, 'managePolicyOverrides');
+    return {
+      attributes: {
+        status: shown(run, stage.status),
+        stage: stage.stage,
+        'status-timestamps': stage.stamps,
+        'created-at': stage.createdAt,
+        'updated-at': stage.createdAt,
+        permissions: {
+          'can-override-policy': may,
+          'can-override-tasks': may,
+          'can-override': may,
+        },
+        actions: { 'is-overridable': isStageOverridable(stage) },
+      },
+      relationships: {
+        run: toOne('runs', run),
+        'task-results': toMany('task-results', stage.tasks),
+        'policy-evaluations': toMany('policy-evaluations', stage.evaluations),
+      },
+    };
+  },
+};
+
+const TASK_RESULTS: ResourceType<TaskResultRecord> = {
+  type: 'task-results',
+  get: amongRuns(({ stages }) => stages.flatMap(({ tasks }) => tasks)),
+  may: (call, { stage }, right) => RUNS.may(call, stage.run, right),
+  shown: '/task-results/:result',
+  write: (_, result) => {
+    const { stage } = result;
+    const { run } = stage;
+    const over = result.status === result.outcome;
+    return {
+      attributes: {
+        status: shown(run, result.status),
+        message: over ? result.message : null,
+        url: over ? result.url : null,
+        'status-timestamps': result.stamps,
+        'task-name': result.name,
+        stage: stage.stage,
+        'is-speculative': run.planOnly,
+        'workspace-task-enforcement-level': shown(run, result.level),
+        'task-result-outcomes-count': 0,
+      },
+      relationships: { 'task-stage': toOne('task-stages', stage) },
+    };
+  },
+};
+
+const POLICY_EVALUATIONS: ResourceType<PolicyEvaluationRecord> = {
+  type: 'policy-evaluations',
+  get: amongRuns(({ stages }) => stages.flatMap(({ evaluations }) => evaluations)),
+  may: (call, { run }, right) => RUNS.may(call, run, right),
+  shown: '/policy-evaluations/:evaluation',
+  lists: [
+    listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES, ({ evaluations }) => evaluations),
+  ],
+  write: (_, evaluation) => ({
+    attributes: {
+      status: shown(evaluation.run, evaluation.status),
+      'policy-kind': evaluation.kind,
+      'policy-tool-version': evaluation.toolVersion,
+      'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
+      'status-timestamps': evaluation.stamps,
+    },
+    relationships: {
+      'policy-attachable': toOne('task-stages', evaluation.stage),
+      'policy-set-outcomes': {
+        links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
+      },
+    },
+  }),
+};
+
+type JudgedSet = PolicyEvaluationRecord['outcomes'][number];
+
+/** The outcomes of an evaluation; none before it has finished. */
+function knownOutcomes({ status, outcomes }: PolicyEvaluationRecord): JudgedSet[] {
+  return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
+}
+
+const POLICY_SET_OUTCOMES: ResourceType<JudgedSet> = {
+  type: 'policy-set-outcomes',
+  get: amongRuns(({ stages }) =>
+    stages.flatMap(({ evaluations }) => evaluations.flatMap(knownOutcomes)),
+  ),
+  may: (call, { evaluation }, right) => RUNS.may(call, evaluation.run, right),
+  shown: '/policy-set-outcomes/:outcome',
+  lists: [
+    listAt(
+      '/policy-evaluations/:evaluation/policy-set-outcomes',
+      POLICY_EVALUATIONS,
+      (evaluation, call) => {
+        const filters = readFilters(call);
+        return knownOutcomes(evaluation).filter(
+          (one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)),
+        );
+      },
+    ),
+  ],
+  write: (_, { evaluation, set }) => ({
+    attributes: {
+      outcomes:
+        set.error === null ? set.policies.map((one) => toOutcome(evaluation.run, one)) : null,
+      error: set.error,
+      warnings: [],
+      // The API shows a set as overridable too when each failure in it has a level that may be
+      // overridden.
+      overridable: set.overridable || (hasFailed(set) && failuresOverridable([set])),
+      'policy-set-name': set.name,
+      'policy-set-description': set.description,
+      'result-count': toResultCount([set]),
+      'policy-tool-version': evaluation.toolVersion,
+    },
+    relationships: { 'policy-evaluation': toOne('policy-evaluations', evaluation) },
+  }),
+};
+
+export const POLICY_AREA: Area = {
+  types: [TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
+  routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
+};
+
+function hasFailed({ policies }: EvaluatedSet): boolean {
+  return policies.some(({ status, level }) => status === 'failed' && level !== 'advisory');
+}
+
+function toResultCount(sets: readonly EvaluatedSet[]): Record<string, number> {
+  const count = countOutcomes(sets);
+  return {
+    'advisory-failed': count.advisoryFailed,
+    'mandatory-failed': count.mandatoryFailed,
+    passed: count.passed,
+    errored: count.errored,
+  };
+}
+
+/** A policy in an outcome, with underscores in its keys. A policy that errored has no level. */
+function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unknown> {
+  return {
+    enforcement_level:
+      policy.status === 'errored' ? null : shown(run, evaluationLevel(policy.level)),
+    query: policy.query,
+    status: shown(run, policy.status),
+    policy_name: policy.name,
+    description: policy.description,
+    output: policy.output.length === 0 ? null : policy.output,
+  };
+}
+
+const MALFORMED = new Refusal(
+  badRequest(
+    'filter',
+    'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.',
+  ),
+);
+
+interface OutcomeFilter {
+  status?: string;
+  level?: string;
+}
+
+/** The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`. */
+function readFilters({ query }: RouteCall): OutcomeFilter[] {
+  const filters = new Map<string, OutcomeFilter>();
+  for (const name of query.keys()) {
+    const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
+    if (match === null) {
+      if (name.startsWith('filter')) throw MALFORMED;
+      continue;
+    }
+    const value = query.get(name) ?? '';
+    const [, number = '', what] = match;
+    const filter = filters.get(number) ?? {};
+    const status = what === 'status';
+    if (!(status ? ['passed', 'failed', 'errored'] : ['advisory', 'mandatory']).includes(value)) {
+      throw MALFORMED;
+    }
+    if (status) filter.status = value;
+    else filter.level = value;
+    filters.set(number, filter);
+  }
+  return [...filters.values()];
+}
+
+/** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
+function matchesFilter({ set }: OutcomeRecord, { status, level }: OutcomeFilter): boolean {
+  return set.policies.some(
+    (policy) =>
+      (status === undefined || policy.status === status) &&
+      (level === undefined || (policy.level === 'advisory') === (level === 'advisory')),
+  );
+}

@@ -1,0 +1,125 @@
+/** Terraform policy. */
+import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
+import type { OutcomeRecord, TfPolicyEvaluationRecord } from '../records.ts';
+import { amongRuns, listAt, mayIn, toOne, type Area, type ResourceType } from '../resource.ts';
+import { overrideTfEvaluation } from '../run-actions.ts';
+import { overrideBy, RUNS, shown } from './runs.ts';
+
+const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+
+const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
+  type: 'tf-policy-evaluations',
+  get: amongRuns(({ tfEvaluations }) => tfEvaluations),
+  may: (call, { run }, right) => RUNS.may(call, run, right),
+  shown: '/tf-policy-evaluations/:evaluation',
+  lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS, ({ tfEvaluations }) => tfEvaluations)],
+  write: (call, evaluation) => {
+    const { run } = evaluation;
+    const policies = knownOutcomes(evaluation).flatMap(({ set }) =>
+      set.policies.map(({ status, level }) => ({
+        status,
+        level: terraformPolicyLevel(level, set.overridable),
+      })),
+    );
+    const count = (status: string, level?: string): number =>
+      policies.filter((one) => one.status === status && (level ?? one.level) === one.level).length;
+    return {
+      attributes: {
+        status: shown(run, evaluation.status),
+        'stage-type': evaluation.stage,
+        'result-count': {
+          'advisory-failed': count('failed', 'advisory'),
+          'mandatory-failed': count('failed', 'mandatory'),
+          'mandatory-overridable-failed': count('failed', 'mandatory_overridable'),
+          passed: count('passed'),
+          errored: count('errored'),
+          unknown: count('unknown'),
+        },
+        'status-timestamps': evaluation.stamps,
+        error: null,
+        permissions: { 'can-override': mayIn(call, run.workspace, 'managePolicyOverrides') },
+        actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
+      },
+      relationships: {
+        run: toOne('runs', run),
+        'tf-policy-set-outcomes': {
+          links: {
+            related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
+          },
+        },
+      },
+    };
+  },
+};
+
+/** The outcomes of a Terraform policy evaluation; none before it has finished. */
+function knownOutcomes({ status, outcomes }: TfPolicyEvaluationRecord): OutcomeRecord[] {
+  return EVALUATED.includes(status) ? outcomes : [];
+}
+
+const TF_POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord> = {
+  type: 'tf-policy-set-outcomes',
+  get: () => undefined,
+  may: () => true,
+  unlinked: true,
+  lists: [
+    listAt(
+      '/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes',
+      TF_POLICY_EVALUATIONS,
+      knownOutcomes,
+    ),
+  ],
+  write: (_, { set }) => ({
+    attributes: {
+      'policy-set-name': set.name,
+      'policy-set-description': set.description,
+      error:
+        set.error === null ? null : { type: 'setup_error', summary: set.error, detail: set.error },
+      outcomes: set.policies.map((policy) => toOutcome(policy, set.overridable)),
+    },
+  }),
+};
+
+export const TF_POLICY_AREA: Area = {
+  types: [TF_POLICY_EVALUATIONS, TF_POLICY_SET_OUTCOMES],
+  routes: [
+    overrideBy('/tf-policy-evaluations/:evaluation', TF_POLICY_EVALUATIONS, overrideTfEvaluation),
+  ],
+};
+
+function toOutcome(policy: EvaluatedPolicy, overridable: boolean): Record<string, unknown> {
+  const messages = policy.output.map((one) =>
+    typeof one === 'string' ? one : JSON.stringify(one),
+  );
+  return {
+    policy_name: policy.name,
+    file_name: `${policy.name}.policy.hcl`,
+    enforcement_level: terraformPolicyLevel(policy.level, overridable),
+    status: policy.status,
+    diagnostics:
+      policy.status === 'passed'
+        ? []
+        : [
+            {
+              code: null,
+              context: null,
+              start_line: 1,
+              summary: policy.description === '' ? policy.name : policy.description,
+              error_message: messages.join('\n'),
+              resources: policy.resources.map((resource) => ({
+                resource_name: resource.address,
+                error_message:
+                  messages.find((message) => message.startsWith(`${resource.address}:`)) ??
+                  messages[0] ??
+                  '',
+                info_message: null,
+                file_name: resource.file ?? null,
+                code: null,
+                start_line: resource.line ?? null,
+                values: [],
+              })),
+            },
+          ],
+    passed_resources: [],
+  };
+}

@@ -1,0 +1,463 @@
+/**
+ * Workspaces: how they are read, listed and locked, and what Terraform asks for with a `cloud` block. It makes a workspace
+ * that is not there, gives it its own version and the tags of the block, and removes it. All else of one is in the seed.
+ */
+import { createHash } from 'node:crypto';
+import { readDocument, readItems } from '../body.ts';
+import type { ServiceResponse } from '../exchange.ts';
+import { addWorkspace } from '../load-seed.ts';
+import { isFinalRun } from '../machines.ts';
+import { hasOrganizationRight, rightsOn } from '../permissions.ts';
+import type { RunRecord, WorkspaceRecord } from '../records.ts';
+import { conflict, invalid, Refusal, respondEmpty } from '../respond.ts';
+import {
+  allow,
+  find,
+  found,
+  get,
+  listAt,
+  mayIn,
+  parameter,
+  patch,
+  post,
+  respondOne,
+  respondPage,
+  respondResource,
+  show,
+  toOne,
+  type Resource,
+  type Area,
+  type ResourceType,
+  type RouteCall,
+  type ServedRoute,
+} from '../resource.ts';
+import { startWaiting } from '../run-life.ts';
+import { name, seedWorkspaceSchema } from '../seed.ts';
+import { attributesOfOutput, currentState } from '../state-versions.ts';
+import type { Store } from '../store.ts';
+import * as v from '../../client/wire/schema.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
+import { findOrganization, toOrganization, ORGANIZATIONS, userIdOf } from './organizations.ts';
+
+/** Attributes that are the same for all workspaces here. */
+const DEFAULTS = {
+  description: null,
+  'file-triggers-enabled': true,
+  'queue-all-runs': false,
+  'assessments-enabled': false,
+  'auto-apply-run-trigger': false,
+  'global-remote-state': false,
+  'project-remote-state': false,
+  'inherits-project-auto-destroy': true,
+  'auto-destroy-at': null,
+  'auto-destroy-activity-duration': null,
+  'source-name': null,
+  'source-url': null,
+  source: 'tfe-api',
+  'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
+};
+
+export const WORKSPACES: ResourceType<WorkspaceRecord> = {
+  type: 'workspaces',
+  get: ({ workspaces }, id) => workspaces.get(id),
+  may: mayIn,
+  shown: '/workspaces/:workspace',
+  includes: [
+    'organization',
+    'project',
+    'current_run',
+    'current_run.plan',
+    'current_configuration_version',
+    'current_configuration_version.ingress_attributes',
+    'tag_bindings',
+    'effective_tag_bindings',
+    'locked_by',
+    'outputs',
+    'readme',
+  ],
+  lists: [
+    listAt('/organizations/:organization/workspaces', ORGANIZATIONS, listWorkspaces, {
+      sorts: [
+        { word: 'name', textOf: (one) => one.name },
+        {
+          word: 'current-run.created-at',
+          textOf: (one, { domain }) => currentRunOf(domain.store, one)?.createdAt ?? '',
+        },
+        { word: 'latest-change-at', textOf: (one) => one.updatedAt },
+      ],
+    }),
+  ],
+  deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
+  write: (call, workspace) => ({
+    attributes: attributesOfWorkspace(call, workspace),
+    relationships: relationsOf(call, workspace),
+    links: {
+      self: `/api/v2/organizations/${workspace.organization.name}/workspaces/${workspace.name}`,
+    },
+  }),
+};
+
+function attributesOfWorkspace(
+  call: RouteCall,
+  workspace: WorkspaceRecord,
+): Record<string, unknown> {
+  const rights = rightsOn(call.domain.store, call.token, workspace);
+  const scripted = workspace.script.workspace;
+  const executionMode = scripted?.executionMode ?? workspace.executionMode;
+  return {
+    name: workspace.name,
+    ...DEFAULTS,
+    'structured-run-output-enabled': workspace.structuredRunOutput,
+    'allow-destroy-plan': true,
+    'can-queue-destroy-plan': rights.applyRuns,
+    'resource-count': Object.keys(workspace.state).length,
+    'auto-apply': scripted?.autoApply ?? workspace.autoApply,
+    'created-at': workspace.createdAt,
+    'updated-at': workspace.updatedAt,
+    actions: { 'is-destroyable': rights.admin },
+    'execution-mode': executionMode,
+    operations: executionMode !== 'local',
+    locked: scripted?.locked ?? workspace.locked,
+    'speculative-enabled': workspace.speculativeEnabled,
+    'terraform-version': workspace.terraformVersion,
+    'working-directory': workspace.workingDirectory,
+    'tag-names': workspace.tags,
+    'trigger-patterns': workspace.triggerPatterns,
+    'trigger-prefixes': workspace.triggerPrefixes,
+    'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
+    'policy-check-failures': 0,
+    permissions: {
+      'can-read-run': rights.readRuns,
+      'can-queue-run': rights.queuePlans,
+      'can-queue-apply': rights.applyRuns,
+      'can-lock': rights.lock,
+      'can-unlock': rights.lock,
+      'can-force-unlock': rights.admin,
+      'can-update': rights.admin,
+      'can-destroy': rights.admin,
+      'can-force-delete': rights.admin,
+      'can-queue-destroy': rights.applyRuns,
+      'can-read-settings': rights.readRuns,
+      'can-read-state-versions': rights.readStates,
+      'can-read-state-outputs': rights.readOutputs,
+      'can-create-state-versions': rights.writeStates,
+      'can-read-variable': rights.readVariables,
+      'can-update-variable': rights.writeVariables,
+      'can-read-assessment-result': rights.readRuns,
+      'can-manage-run-tasks': rights.manageRunTasks,
+    },
+  };
+}
+
+function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['relationships'] {
+  const { store } = call.domain;
+  const runs = [...store.runs.values()].filter((run) => run.workspace === workspace);
+  const { lockedBy } = workspace;
+  return {
+    organization: toOrganization(workspace),
+    project: toOne('projects', workspace.project),
+    'current-configuration-version': toOne('configuration-versions', workspace.currentVersion),
+    'current-run': toOne('runs', currentRunOf(store, workspace)),
+    'latest-run': toOne('runs', runs.at(-1)),
+    'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
+    'agent-pool': { data: null },
+    outputs: { data: outputsOf(call, workspace) },
+    'tag-bindings': { data: bindingsOf(workspace, 'tag-bindings') },
+    'effective-tag-bindings': { data: bindingsOf(workspace, 'effective-tag-bindings') },
+    readme: { data: readmeOf(workspace) },
+  };
+}
+
+/** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
+function currentRunOf(store: Store, workspace: WorkspaceRecord): RunRecord | undefined {
+  const runs = [...store.runs.values()].filter(
+    (run) => run.workspace === workspace && !run.planOnly && !run.savePlan,
+  );
+  return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
+}
+
+/** The text of README.md in the current version; null when it has none. */
+function readmeOf({ id, currentVersion, workingDirectory }: WorkspaceRecord): Resource | null {
+  const directory = workingDirectory === null ? '' : `${withoutTrailing(workingDirectory, '/')}/`;
+  const bytes = currentVersion?.files?.get(`${directory}README.md`);
+  if (bytes === undefined) return null;
+  const text = new TextDecoder().decode(bytes);
+  return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
+}
+
+/** The outputs of the current state; an empty list for a token that may not read them. */
+function outputsOf(call: RouteCall, workspace: WorkspaceRecord): Resource[] {
+  if (!mayIn(call, workspace, 'readOutputs')) return [];
+  const { outputs = [] } = currentState(call.domain.store, workspace) ?? {};
+  return outputs.map((output) => {
+    const { type, ...others } = attributesOfOutput(output, false);
+    return {
+      id: output.id,
+      type: 'workspace-outputs',
+      attributes: { ...others, 'output-type': type },
+    };
+  });
+}
+
+/** All tags of a workspace; one without a value has an empty one. No id of a tag is kept, so it is made from its name. */
+function bindingsOf(
+  { tags, tagBindings }: WorkspaceRecord,
+  type: 'tag-bindings' | 'effective-tag-bindings',
+): Resource[] {
+  const named = tags.map((tag): [string, string] => [tag, '']);
+  return [...named, ...Object.entries(tagBindings)].map(([key, value]) => {
+    const hash = createHash('sha256').update(`${key}=${value}`).digest('hex').slice(0, 16);
+    return { id: `tb-${hash}`, type, attributes: { key, value } };
+  });
+}
+
+/** A list of resources that are written already. */
+function bindingType(type: 'tag-bindings' | 'effective-tag-bindings'): ResourceType<Resource> {
+  return {
+    type,
+    get: () => undefined,
+    may: () => true,
+    unlinked: true,
+    lists: [
+      listAt(
+        `/workspaces/:workspace/${type}`,
+        WORKSPACES,
+        (workspace) => bindingsOf(workspace, type),
+        { whole: true },
+      ),
+    ],
+    write: (_, { attributes }) => ({ attributes }),
+  };
+}
+const TAG_BINDINGS = bindingType('tag-bindings');
+const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
+
+/** Whether a name matches a pattern; a star at its beginning or end matches any text. */
+function fitsWildcard(text: string, pattern: string): boolean {
+  const core = pattern.replaceAll('*', '');
+  if (pattern.startsWith('*'))
+    return pattern.endsWith('*') ? text.includes(core) : text.endsWith(core);
+  return pattern.endsWith('*') ? text.startsWith(core) : text === core;
+}
+
+function listWorkspaces(
+  organization: WorkspaceRecord['organization'],
+  call: RouteCall,
+): WorkspaceRecord[] {
+  const { query } = call;
+  const { store } = call.domain;
+  const words = (...names: string[]): string[] =>
+    names.flatMap((one) => (query.get(one) ?? '').split(',')).filter((word) => word !== '');
+  const search = query.get('search[name]') ?? '';
+  const wildcard = query.get('search[wildcard-name]') ?? '*';
+  const tags = words('search[tags]');
+  const excluded = words('search[exclude-tags]', 'search[exclude_tags]');
+  const project = query.get('filter[project][id]');
+  const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
+  const tagged = readTagged(query);
+  return [...store.workspaces.values()].filter(
+    (one) =>
+      one.organization === organization &&
+      mayIn(call, one, 'readRuns') &&
+      one.name.includes(search) &&
+      fitsWildcard(one.name, wildcard) &&
+      tags.every((tag) => isTagged(one, tag)) &&
+      !excluded.some((tag) => isTagged(one, tag)) &&
+      tagged.every(({ key, value }) => isTagged(one, key, value)) &&
+      (project === null || one.project.id === project) &&
+      (statuses.length === 0 || statuses.includes(currentRunOf(store, one)?.status ?? '')),
+  );
+}
+
+/** The tags in a query such as `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
+function readTagged(query: URLSearchParams): { key: string; value: string | null }[] {
+  const tagged: { key: string; value: string | null }[] = [];
+  for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
+    const read = (part: string): string | null =>
+      query.get(`filter[tagged][${String(index)}][${part}]`);
+    tagged.push({ key: read('key') ?? '', value: read('value') });
+  }
+  return tagged;
+}
+
+function isTagged(
+  { tags, tagBindings }: WorkspaceRecord,
+  key: string,
+  value?: string | null,
+): boolean {
+  const text = value === undefined || value === '' ? null : value;
+  if (text !== null) return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
+  return tags.includes(key) || Object.hasOwn(tagBindings, key);
+}
+
+/** Whether a user locked it who is not the one of this token. A lock of a seed is of no user. */
+export function isLockedByOther(call: RouteCall, { lockedBy }: WorkspaceRecord): boolean {
+  return lockedBy !== null && lockedBy !== userIdOf(call);
+}
+
+const OF_OTHER = 'the workspace is locked by another user: an administrator can force it open';
+
+/** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
+function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
+  return post(`/workspaces/:workspace/actions/${action}`, (call) => {
+    const workspace = find(call, WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
+    const locks = action === 'lock';
+    if (workspace.locked === locks) {
+      return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+    }
+    if (action === 'unlock' && isLockedByOther(call, workspace)) return conflict(OF_OTHER);
+    workspace.locked = locks;
+    workspace.lockedBy = locks ? userIdOf(call) : null;
+    if (!locks) startWaiting(call.domain.store, workspace);
+    return respondResource(200, show(call, WORKSPACES, workspace));
+  });
+}
+
+const key = v.pipe(v.string(), v.minLength(1));
+const tagSchema = v.looseObject({
+  type: v.literal('tags'),
+  attributes: v.looseObject({ name: key }),
+});
+const bindingSchema = v.looseObject({
+  type: v.literal('tag-bindings'),
+  attributes: v.looseObject({ key, value: v.optional(v.nullable(v.string())) }),
+});
+
+const creationBody = v.looseObject({
+  data: v.looseObject({
+    attributes: v.strictObject({ name }),
+    relationships: v.optional(
+      v.looseObject({
+        project: v.optional(v.looseObject({ data: v.looseObject({ id: v.string() }) })),
+        tags: v.optional(v.looseObject({ data: v.array(tagSchema) })),
+        'tag-bindings': v.optional(v.looseObject({ data: v.array(bindingSchema) })),
+      }),
+      {},
+    ),
+  }),
+});
+const changeBody = v.looseObject({
+  data: v.looseObject({
+    type: v.optional(v.literal('workspaces')),
+    attributes: v.strictObject({ 'terraform-version': v.string() }),
+  }),
+});
+
+export const WORKSPACE_AREA: Area = {
+  types: [WORKSPACES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
+  routes: [
+    get('/organizations/:organization/workspaces/:name', (call) => {
+      const organization = findOrganization(call);
+      const called = parameter(call, 'name');
+      const workspace = [...call.domain.store.workspaces.values()].find(
+        (one) => one.organization === organization && one.name === called,
+      );
+      return respondOne(call, WORKSPACES, find(call, WORKSPACES, 'readRuns', found(workspace).id));
+    }),
+    lockAction('lock'),
+    lockAction('unlock'),
+    lockAction('force-unlock'),
+    post('/organizations/:organization/workspaces', createWorkspace),
+    patch('/workspaces/:workspace', (call) => {
+      const workspace = find(call, WORKSPACES, 'admin');
+      const { attributes } = readDocument(call.request, changeBody).data;
+      workspace.terraformVersion = attributes['terraform-version'];
+      workspace.updatedAt = call.domain.store.clock.date().toISOString();
+      return respondResource(200, show(call, WORKSPACES, workspace));
+    }),
+    post('/workspaces/:workspace/relationships/tags', (call) => {
+      const workspace = find(call, WORKSPACES, 'admin');
+      bindTags(workspace, readItems(call.request, tagSchema).map(bindingOf));
+      return respondEmpty(204);
+    }),
+    patch('/workspaces/:workspace/tag-bindings', (call) => {
+      const workspace = find(call, WORKSPACES, 'admin');
+      const bindings = readItems(call.request, bindingSchema);
+      bindTags(
+        workspace,
+        bindings.map(({ attributes }) => attributes),
+      );
+      return respondPage(call, TAG_BINDINGS, bindingsOf(workspace, 'tag-bindings'), {
+        whole: true,
+      });
+    }),
+    post('/workspaces/:workspace/actions/safe-delete', destroySafely),
+  ],
+};
+
+interface Binding {
+  key: string;
+  value?: string | null | undefined;
+}
+
+function bindingOf({ attributes }: v.InferOutput<typeof tagSchema>): Binding {
+  return { key: attributes.name };
+}
+
+function createWorkspace(call: RouteCall): ServiceResponse {
+  const { store, runDurationMs } = call.domain;
+  const organization = findOrganization(call);
+  allow(hasOrganizationRight(store, call.token, organization.id, 'manageWorkspaces'));
+  const { attributes, relationships } = readDocument(call.request, creationBody).data;
+  const named = [...store.workspaces.values()].find((one) => one.name === attributes.name);
+  if (named?.organization === organization) {
+    const detail = 'Name has already been taken';
+    throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+  }
+  const projectId = relationships.project?.data.id;
+  const project = projectId === undefined ? undefined : found(store.projects.get(projectId));
+  allow(project === undefined || project.organization === organization);
+  const seeded = v.parse(seedWorkspaceSchema, { name: attributes.name });
+  const workspace = addWorkspace(store, organization, seeded, runDurationMs);
+  workspace.project = project ?? workspace.project;
+  const { tags, 'tag-bindings': bindings } = relationships;
+  bindTags(workspace, [
+    ...(tags?.data ?? []).map(bindingOf),
+    ...(bindings?.data ?? []).map((one) => one.attributes),
+  ]);
+  return respondResource(201, show(call, WORKSPACES, workspace));
+}
+
+/** Adds tags to a workspace; a key that has a value gets the new one. */
+function bindTags(workspace: WorkspaceRecord, tags: readonly Binding[]): void {
+  const bindings = new Map(Object.entries(workspace.tagBindings));
+  const names = new Set(workspace.tags);
+  for (const { key: tag, value } of tags) {
+    names.delete(tag);
+    bindings.delete(tag);
+    if (value === undefined || value === null || value === '') names.add(tag);
+    else bindings.set(tag, value);
+  }
+  workspace.tags = [...names];
+  workspace.tagBindings = Object.fromEntries(bindings);
+}
+
+/** Removes a workspace if it has no applied resources and is not locked; else 409. */
+function destroySafely(call: RouteCall): ServiceResponse {
+  const workspace = find(call, WORKSPACES, 'admin');
+  const left = Object.keys(workspace.state).length;
+  if (left > 0) {
+    return conflict(
+      `${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`,
+    );
+  }
+  if (workspace.locked) return conflict(`${workspace.name} is locked: unlock it first.`);
+  removeWorkspace(call.domain.store, workspace);
+  return respondEmpty(204);
+}
+
+/** Removes a workspace and its runs, versions, states and grants. */
+function removeWorkspace(store: Store, workspace: WorkspaceRecord): void {
+  const { moving } = store;
+  for (const run of moving.runs) if (run.workspace === workspace) moving.runs.delete(run);
+  for (const version of moving.versions) {
+    if (version.workspace === workspace) moving.versions.delete(version);
+  }
+  for (const map of [store.runs, store.versions, store.stateVersions, store.teamAccess]) {
+    for (const [id, one] of map) if (one.workspace === workspace) map.delete(id);
+  }
+  for (const set of store.policySets.values()) {
+    set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
+  }
+  store.workspaces.delete(workspace.id);
+}
