@@ -1,5 +1,4 @@
 /** Finds out why the gate does not work here, and says a remedy for each cause. */
-import type { Client } from '../client/client.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { resolve } from 'node:path';
 import { wantsLocal, type Settings } from '../settings/settings.ts';
@@ -12,10 +11,9 @@ import { CHECK_OPTIONS, givenInputs, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, loadOptions } from './connection.ts';
-import { examineArchive } from './doctor/examine-here.ts';
+import { examineArchive, examineOpa } from './doctor/examine-here.ts';
 import { examineExceptions } from './doctor/examine-exceptions.ts';
 import { examineNeeds, renderNeeds, type Need } from './doctor/examine-needs.ts';
-import { examineOpa } from './doctor/examine-opa.ts';
 import { examineService } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import {
@@ -24,11 +22,9 @@ import {
   ownProblems,
   withInputs,
 } from './doctor/gate-options.ts';
-import { examineSelector } from './doctor/examine-workspace.ts';
-import type { Diagnosis } from './doctor/finding.ts';
-import { ok, problem, withoutDetails } from './doctor/finding.ts';
-import { createLog } from './log.ts';
-import type { CommandLog } from './log.ts';
+import { examineWorkspaces } from './doctor/examine-workspace.ts';
+import { ok, problem, withoutDetails, type Diagnosis } from './doctor/finding.ts';
+import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
 import { UsageError } from './problems.ts';
@@ -77,13 +73,12 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = flagOf(input, 'json');
   const findings: Diagnosis[] = [];
   const needs: Need[] = [];
-  const report: ReportFindings = async (more, met = []) => {
+  const report: Examination['report'] = async (more, met = []) => {
     findings.push(...more);
     needs.push(...met);
     if (json) return;
     const isTableShown = verbose || met.some((need) => need.met === 'no');
-    const lines = verbose ? more : withoutDetails(more);
-    const shown = fitted(lines.map(renderFinding).join(''), io);
+    const shown = renderFindings(verbose ? more : withoutDetails(more), io);
     await io.out(log.conceal(`${shown}${isTableShown ? renderNeeds(met) : ''}`));
   };
   await report([ok('plangate', io.version)]);
@@ -95,9 +90,21 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   return first?.exitCode ?? EXIT.green;
 }
 
-type ReportFindings = (found: readonly Diagnosis[], needs?: readonly Need[]) => Promise<void>;
+interface Examination {
+  io: CommandIo;
+  log: CommandLog;
+  report: (found: readonly Diagnosis[], needs?: readonly Need[]) => Promise<void>;
+  jobTree: JobTree;
+  /** Also if a person says so from a hook, an editor or a pipe. */
+  isPersonThere: boolean;
+}
 
-async function examine(call: CommandInput, io: CommandIo, log: CommandLog, report: ReportFindings) {
+async function examine(
+  call: CommandInput,
+  io: CommandIo,
+  log: CommandLog,
+  report: Examination['report'],
+) {
   const { environment, workingDirectory } = io;
   const trusts = trustsCheckout(flagOf(call, 'trust-checkout'), environment);
   const isPersonThere = io.isPersonThere || trusts;
@@ -115,7 +122,7 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.at)]);
     const options = gate === undefined ? call : withInputs(call, gate, io, root);
-    await examineGate({ options, gate, jobTree, isPersonThere }, io, log, report);
+    await examineGate(options, gate, { io, log, report, jobTree, isPersonThere });
   }
   const isLocal = workflows.gates.some(({ inputs }) => wantsLocal({ inputs }));
   await report(await examineOpa(root, isLocal, io));
@@ -123,21 +130,16 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   if (!isCause) await report(workflows.findings);
 }
 
-interface GateToExamine {
-  /** With the inputs of the gate. */
-  options: CommandInput;
-  /** In a workflow; undefined for the options alone. */
-  gate: ExaminedGate | undefined;
-  jobTree: JobTree;
-  isPersonThere: boolean;
-}
-
-/** Examines the service, the workspaces and the files of one gate. */
+/**
+ * Examines the service, the workspaces and the files of one gate.
+ *
+ * @param options with the inputs of the gate
+ * @param gate in a workflow; undefined for the options alone
+ */
 async function examineGate(
-  { options, gate, jobTree, isPersonThere }: GateToExamine,
-  io: CommandIo,
-  log: CommandLog,
-  report: ReportFindings,
+  options: CommandInput,
+  gate: ExaminedGate | undefined,
+  { io, log, report, jobTree, isPersonThere }: Examination,
 ) {
   const { environment, workingDirectory } = io;
   const loaded = await loadOptions(options, io, jobTree);
@@ -146,11 +148,11 @@ async function examineGate(
     const problems = ownProblems(loaded.problems, gate);
     const isCause = isTerminalMissing(problems, { environment, isPersonThere });
     const { seen, fix } = NO_TERMINAL;
-    const cause = isCause ? [problem('terminal', seen, fix, EXIT.badInput)] : [];
+    const cause = isCause ? [problem('terminal', seen, fix)] : [];
     const elsewhere = examineElsewhere(loaded.problems, gate);
     await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
   }
-  const sent = new Map<string, string>();
+  let sent = new Map<string, string>();
   const target = await targetOf(options, settings, io);
   if (target !== undefined) {
     const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
@@ -158,14 +160,12 @@ async function examineGate(
       const service = await examineService(client, target.hostname);
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
-        const ofWorkspaces: Diagnosis[] = [];
-        const context = { client, settings, workingDirectory, isPersonal: !jobTree.proposed };
-        for (const selector of settings.workspaces) {
-          ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
-        }
-        await report(ofWorkspaces);
-        const { findings: lacking, needs: met } = await needsOf(client, settings);
-        await report(lacking, met);
+        const isPersonal = !jobTree.proposed;
+        const found = await examineWorkspaces(client, settings, workingDirectory, isPersonal);
+        sent = found.sent;
+        await report(found.findings);
+        const { findings, needs } = await examineNeeds(client, settings);
+        await report(findings, needs);
       }
     } finally {
       await close();
@@ -191,32 +191,22 @@ async function targetOf(options: CommandInput, settings: Settings | undefined, i
   return 'target' in found ? found.target : undefined;
 }
 
-/** Examines the service with the first workspace: its features are the same for all of them. */
-async function needsOf(client: Client, { organization, workspaces }: Settings) {
-  const name = workspaces.find((selector) => selector.kind === 'name')?.name;
-  if (name === undefined) return { needs: [], findings: [] };
-  const workspace = await client.workspaces.showByName(organization, name).catch(() => undefined);
-  return workspace === undefined
-    ? { needs: [], findings: [] }
-    : await examineNeeds(client, workspace.id);
-}
-
 function ofSetting(wrong: Problem): Diagnosis {
   const { where: subject, message } = toProblem(wrong);
   const [seen = message, ...fix] = message.split(/(?<=\.) /);
   const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-  return problem(subject, seen, remedy, EXIT.badInput);
+  return problem(subject, seen, remedy);
 }
 
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' } as const;
 
-function renderFinding({ state, subject, seen, fix }: Diagnosis): string {
-  const line = `${SIGNS[state]} ${subject}: ${seen}`;
-  return `${safeLine(line)}\n${fix === undefined ? '' : `    → ${safeLine(fix)}\n`}`;
-}
-
 /** Fitted to the terminal, where there is one. */
-function fitted(text: string, { columns, screen }: CommandIo): string {
+function renderFindings(findings: readonly Diagnosis[], { columns, screen }: CommandIo): string {
+  const lines = findings.flatMap(({ state, subject, seen, fix }) => [
+    `${SIGNS[state]} ${subject}: ${seen}`,
+    ...(fix === undefined ? [] : [`    → ${fix}`]),
+  ]);
+  const text = lines.map((line) => `${safeLine(line)}\n`).join('');
   return columns === undefined || screen === undefined ? text : wrapLines(text, columns());
 }
 

@@ -5,8 +5,16 @@
 import { stat } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { readRegular } from '../../machine/read-regular.ts';
-import { isRecord } from '../../model/parse.ts';
-import { readYaml, scalarText, type Mapping, type Step, type Workflow } from './read-workflow.ts';
+import { fieldOf } from '../../model/parse.ts';
+import {
+  mappingIn,
+  readYaml,
+  scalarText,
+  type Mapping,
+  type PlacedStep,
+  type Step,
+  type Workflow,
+} from './read-workflow.ts';
 
 export interface CompositeAction {
   /** Relative to the repository, as in `.github/actions/gate/action.yml`. */
@@ -14,7 +22,7 @@ export interface CompositeAction {
   text: string;
   /** Input → default. */
   inputs: ReadonlyMap<string, string>;
-  steps: readonly Pick<Step, 'body' | 'at'>[];
+  steps: readonly PlacedStep[];
 }
 
 /** How deep GitHub follows actions that use actions. */
@@ -31,7 +39,7 @@ export async function withCompositeActions(
   root: string,
 ): Promise<{ workflow: Workflow; actions: CompositeAction[] }> {
   const actions = new Map<string, CompositeAction | undefined>();
-  const expand = async (step: Omit<Step, 'nth'>, outer: readonly string[]): Promise<Inside> => {
+  const expand = async (step: PlacedStep, outer: readonly string[]): Promise<PlacedStep[]> => {
     const directory = localAction(step.body);
     if (directory === undefined || outer.includes(directory) || outer.length >= MAX_DEPTH) {
       return [step];
@@ -53,10 +61,8 @@ export async function withCompositeActions(
   };
 }
 
-type Inside = Omit<Step, 'nth'>[];
-
 /** Steps that came at the same time stay so; the steps of an action come one after the other. */
-function numbered(groups: readonly { nth: number; all: Inside }[]): Step[] {
+function numbered(groups: readonly { nth: number; all: PlacedStep[] }[]): Step[] {
   let next = 0;
   let last = -1;
   return groups.flatMap(({ nth, all }) => {
@@ -92,21 +98,16 @@ async function readAction(root: string, directory: string): Promise<CompositeAct
 
 function readComposite(path: string, text: string): CompositeAction | undefined {
   const yaml = readYaml(path, text);
-  if ('problem' in yaml || !isRecord(yaml.body['runs'])) return undefined;
-  const { using, steps } = yaml.body['runs'];
+  if ('problem' in yaml) return undefined;
+  const { using, steps } = mappingIn(yaml.body['runs']);
   if (scalarText(using).toLowerCase() !== 'composite' || !Array.isArray(steps)) return undefined;
-  const inputs = isRecord(yaml.body['inputs']) ? yaml.body['inputs'] : {};
+  const inputs = Object.entries(mappingIn(yaml.body['inputs']));
   return {
     path,
     text,
-    inputs: new Map(
-      Object.entries(inputs).map(([name, spec]) => [
-        name,
-        isRecord(spec) ? scalarText(spec['default']) : '',
-      ]),
-    ),
+    inputs: new Map(inputs.map(([name, spec]) => [name, scalarText(fieldOf(spec, 'default'))])),
     steps: steps.map((step: unknown, at) => ({
-      body: isRecord(step) ? step : {},
+      body: mappingIn(step),
       at: yaml.lineOf('runs', 'steps', at),
     })),
   };
@@ -115,34 +116,28 @@ function readComposite(path: string, text: string): CompositeAction | undefined 
 /** A step of an action, with the inputs and the environment of the step that uses the action. */
 function passInputs(
   user: Mapping,
-  { body, at }: CompositeAction['steps'][number],
+  { body, at }: PlacedStep,
   { inputs }: CompositeAction,
-): Omit<Step, 'nth'> {
-  const given = isRecord(user['with']) ? user['with'] : {};
+): PlacedStep {
+  const given = Object.entries(mappingIn(user['with']));
   const valueOf = (name: string): string | undefined => {
-    const written = Object.keys(given).find((each) => isSameInput(each, name));
-    if (written !== undefined) return scalarText(given[written]);
-    return [...inputs].find(([each]) => isSameInput(each, name))?.[1];
+    // GitHub ignores the case of inputs.
+    const isIt = ([each]: readonly [string, unknown]) => each.toLowerCase() === name.toLowerCase();
+    const written = given.find(isIt);
+    return written === undefined ? [...inputs].find(isIt)?.[1] : scalarText(written[1]);
   };
+  const fill = (text: string) =>
+    text.replaceAll(
+      /\$\{\{\s*inputs\.([A-Za-z_][\w-]*)\s*\}\}/g,
+      (written, name: string) => valueOf(name) ?? written,
+    );
   const filled = (mapping: unknown): Mapping =>
     Object.fromEntries(
-      Object.entries(isRecord(mapping) ? mapping : {}).map(([name, value]) => [
+      Object.entries(mappingIn(mapping)).map(([name, value]) => [
         name,
-        typeof value === 'string' ? fill(value, valueOf) : value,
+        typeof value === 'string' ? fill(value) : value,
       ]),
     );
   const environment = { ...filled(user['env']), ...filled(body['env']) };
   return { at, body: { ...body, with: filled(body['with']), env: environment } };
-}
-
-/** GitHub ignores the case of inputs. */
-function isSameInput(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
-function fill(text: string, valueOf: (name: string) => string | undefined): string {
-  return text.replaceAll(
-    /\$\{\{\s*inputs\.([A-Za-z_][\w-]*)\s*\}\}/g,
-    (written, name: string) => valueOf(name) ?? written,
-  );
 }

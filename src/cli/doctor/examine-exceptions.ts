@@ -13,7 +13,7 @@ import { UnreadableFile } from '../../model/unreadable-file.ts';
 import { endSentence } from '../../policy/exception-notices.ts';
 import { parseExceptions, type PolicyException } from '../../policy/read-exceptions.ts';
 import { count } from '../../report/text.ts';
-import { EXIT, type CommandIo } from '../command.ts';
+import type { CommandIo } from '../command.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { isPinnedAddress } from '../../model/repository-address.ts';
 
@@ -43,7 +43,12 @@ async function examineFile(
   root: string,
   io: Parameters<typeof examineExceptions>[2],
 ): Promise<Diagnosis[]> {
-  if (isPinnedAddress(written)) return examineAddress(at, written);
+  if (isPinnedAddress(written)) {
+    const wrong = await addressProblem(written);
+    return wrong === undefined
+      ? [unknown(at, 'has exceptions at a pinned address, which was not read')]
+      : [problem(at, `\`exceptions\` ${wrong}`.replace(/\.$/, ''), SEE)];
+  }
   const path = resolve(root, written);
   const text = path.startsWith(root + sep)
     ? await readDeciding(path).catch((error: unknown) => {
@@ -54,7 +59,7 @@ async function examineFile(
   if (typeof text !== 'string') {
     const why = text?.message ?? 'is no file of this checkout';
     const seen = `\`exceptions\` names ${quote(written)}, which ${why}`;
-    return [problem(at, seen, SEE, EXIT.badInput)];
+    return [problem(at, seen, SEE)];
   }
   const today = io.clock.date().toISOString().slice(0, 10);
   const parsed = parseExceptions(text, today);
@@ -62,7 +67,7 @@ async function examineFile(
     'problems' in parsed
       ? parsed.problems.map(({ where, message }) => {
           const seen = `${where} ${message}`.replace(/\.$/, '');
-          return problem(written, seen, SEE, EXIT.badInput);
+          return problem(written, seen, SEE);
         })
       : describeEnds(written, parsed.exceptions, today);
   const isMerged = await isOnDefaultBranch(written, text, root, io);
@@ -75,15 +80,16 @@ async function examineFile(
 
 const SEE = 'See docs/exceptions.md.';
 
-async function examineAddress(at: string, written: string): Promise<Diagnosis[]> {
+/** What is wrong with a pinned address, without reading it; undefined if nothing is. */
+export async function addressProblem(written: string): Promise<string | undefined> {
   const { readPinnedAddress } = await import('../../rego/pinned-policies.ts');
   try {
     readPinnedAddress(written);
+    return undefined;
   } catch (error) {
-    if (!(error instanceof PolicyProblem)) throw error;
-    return [problem(at, `\`exceptions\` ${error.message}`.replace(/\.$/, ''), SEE, EXIT.badInput)];
+    if (error instanceof PolicyProblem) return error.message;
+    throw error;
   }
-  return [unknown(at, 'has exceptions at a pinned address, which was not read')];
 }
 
 function describeEnds(
@@ -104,7 +110,7 @@ async function isOnDefaultBranch(
   written: string,
   text: string,
   root: string,
-  { execute, environment }: Pick<CommandIo, 'execute' | 'environment'>,
+  { execute, environment }: Parameters<typeof examineExceptions>[2],
 ): Promise<boolean | undefined> {
   const { repository } = findAround(root, root);
   if (repository === undefined) return undefined;

@@ -1,17 +1,18 @@
-/** Examines the archive that a check would upload from this directory. */
+/** Examines what this machine has: the archive that a check would upload, and the `opa` on the PATH. */
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { formatBytes } from '../../archive/describe.ts';
 import { packDirectory } from '../../archive/pack-directory.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
 import { PackError } from '../../archive/pack.ts';
 import { repositoryOf } from '../../archive/place.ts';
 import { findOutside } from '../../plan/outside-modules.ts';
+import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { count } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { CommandIo } from '../command.ts';
-import { EXIT } from '../command.ts';
 import type { CommandLog } from '../log.ts';
-import type { Diagnosis } from './finding.ts';
-import { note, ok, problem } from './finding.ts';
+import { note, ok, problem, type Diagnosis } from './finding.ts';
 
 /** A larger archive gets a note: it is slow to upload on every push, and mostly so large by mistake. */
 const LARGE_BYTES = 100_000_000;
@@ -40,12 +41,40 @@ export async function examineArchive(
     return [
       archive.bytes > LARGE_BYTES ? note('archive', seen, fix) : ok('archive', seen),
       ...archive.warnings.map(({ at, message }) => note('archive', `${at} ${message}`)),
-      ...(outside ? [problem('modules', outside.seen, outside.fix, EXIT.badInput)] : []),
+      ...(outside ? [problem('modules', outside.seen, outside.fix)] : []),
     ];
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
     return error.problems.map(({ where, message }) =>
-      problem('archive', `${where}: ${message}`, 'See `plangate pack --list`.', EXIT.badInput),
+      problem('archive', `${where}: ${message}`, 'See `plangate pack --list`.'),
     );
   }
+}
+
+/**
+ * Examines what judges policies in Rego without a service.
+ *
+ * @param root of the repository
+ * @param isLocal whether a gate of its workflows has no service
+ * @returns nothing for a repository that neither gates without a service nor has policies in Rego
+ */
+export async function examineOpa(
+  root: string,
+  isLocal: boolean,
+  { executeBounded, environment, signal }: CommandIo,
+): Promise<Diagnosis[]> {
+  const files = POLICY_DIRECTORIES.map((name) =>
+    readdir(resolve(root, name), { recursive: true }).catch((): string[] => []),
+  );
+  const hasRego = (await Promise.all(files)).flat().some((name) => name.endsWith('.rego'));
+  if (!isLocal && !hasRego) return [];
+  const { findOpa } = await import('../../rego/find-opa.ts');
+  const { howToGetOpa } = await import('../../rego/get-opa.ts');
+  const opa = await findOpa({ executeBounded, environment, signal });
+  if (opa === undefined) {
+    const seen = 'none on the PATH: a check without a service has nothing that judges';
+    return [note('opa', seen, howToGetOpa())];
+  }
+  if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa())];
+  return [ok('opa', `${opa.version} judges policies in Rego without a service`)];
 }

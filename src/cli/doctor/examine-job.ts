@@ -1,48 +1,53 @@
 /**
  * Examines the job of a gate: the permissions of its token, and what keeps the gate from running or from blocking.
  */
-import { isRecord } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { INPUT_TABLE } from '../../settings/inputs.ts';
 import { readTimeout } from '../../settings/settings.ts';
 import type { Call } from './examine-calls.ts';
 import { readStepInputs, stepsBefore, type GateStep, type StepInputs } from './examine-step.ts';
-import type { Diagnosis } from './finding.ts';
-import { note, unknown } from './finding.ts';
-import { permissionLevel } from './permissions.ts';
-import { isCheckout, scalarText, type Workflow, type WorkflowJob } from './read-workflow.ts';
+import { note, unknown, type Diagnosis } from './finding.ts';
+import {
+  isCheckout,
+  mappingIn,
+  permissionLevel,
+  scalarText,
+  type Workflow,
+  type WorkflowJob,
+} from './read-workflow.ts';
+
+/** A job, and the workflow that it is in. */
+interface PlacedJob {
+  workflow: Workflow;
+  job: WorkflowJob;
+}
 
 /** @param calls jobs of this repository that call the gate's workflow */
 export function examineJob(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
   const inputs = readStepInputs(gate);
-  const findings: Diagnosis[] = [];
-  const at = workflow.lineOf('jobs', job.name);
-  if (folder === '') {
-    const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
-    for (const starts of [{ workflow, job }, ...started]) {
-      findings.push(...examineTriggers(starts, inputs));
-    }
-  }
-  findings.push(...examineNeeds(gate, calls), ...examineTime(gate));
-  for (const [body, what] of [
-    [job.body, 'job'],
-    [step.body, 'step'],
-  ] as const) {
-    if (body['continue-on-error'] !== true) continue;
-    const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
-    findings.push(
-      note(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'),
-    );
-  }
-  return findings;
+  const isGate = folder === '';
+  const swallowing = [
+    { body: job.body, what: 'job', at: workflow.lineOf('jobs', job.name) },
+    { body: step.body, what: 'step', at: step.at },
+  ].filter(({ body }) => body['continue-on-error'] === true);
+  return [
+    ...(isGate ? [gate, ...calls].flatMap((starts) => examineTriggers(starts, inputs)) : []),
+    ...examinePermissions(gate, inputs, calls),
+    ...(isGate ? examineTime(gate, inputs) : []),
+    ...swallowing.map(({ what, at }) => {
+      const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
+      return note(at, seen, 'Take it out, or use `fail-on: never`.');
+    }),
+  ];
 }
 
 /** A job that GitHub ends first leaves its run behind and says nothing on the pull request. */
-function examineTime(gate: GateStep): Diagnosis[] {
-  const { workflow, job, step, folder } = gate;
-  const { literal, unknown } = readStepInputs(gate);
-  if (folder !== '' || unknown.has('timeout')) return [];
+function examineTime(
+  { workflow, job, step }: GateStep,
+  { literal, unknown }: StepInputs,
+): Diagnosis[] {
+  if (unknown.has('timeout')) return [];
   const timeoutMs = readTimeout(literal['timeout']);
   const limits = [
     {
@@ -60,10 +65,14 @@ function examineTime(gate: GateStep): Diagnosis[] {
 }
 
 /** A called job without `permissions` has those of the job that calls it. */
-function examineNeeds(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
+function examinePermissions(
+  gate: GateStep,
+  inputs: StepInputs,
+  calls: readonly Call[],
+): Diagnosis[] {
   const { workflow, job } = gate;
   const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
-  const jobs = listsPermissions || calls.length === 0 ? [{ workflow, job }] : calls;
+  const jobs: readonly PlacedJob[] = listsPermissions || calls.length === 0 ? [gate] : calls;
   const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
   return jobs.flatMap((granting) => {
     const at = granting.workflow.lineOf('jobs', granting.job.name);
@@ -74,21 +83,17 @@ function examineNeeds(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
       const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
       return [unknown(at, seen)];
     }
-    return neededBy(gate)
-      .filter(({ scope, level }) => {
-        const has = permissionLevel(granting.workflow, granting.job, scope);
-        return has !== 'write' && has !== level;
-      })
-      .map(({ scope, level, lack }) => {
-        const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
-        return note(at, `has no permission to ${lack} in ${named}`, fix);
-      });
+    return neededBy(gate, inputs).flatMap(({ scope, level, lack, isNeeded }) => {
+      const has = permissionLevel(granting.workflow, granting.job, scope);
+      if (!isNeeded || has === 'write' || has === level) return [];
+      const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
+      return [note(at, `has no permission to ${lack} in ${named}`, fix)];
+    });
   });
 }
 
-/** The permissions that the gate needs with these inputs; `lack` is what it cannot do without one. */
-function neededBy(gate: GateStep): { scope: string; level: string; lack: string }[] {
-  const { literal, unknown } = readStepInputs(gate);
+/** The permissions that a gate may need; `lack` is what it cannot do without one. */
+function neededBy(gate: GateStep, { literal, unknown }: StepInputs) {
   const isComment = literal['comment'] !== 'off' && !unknown.has('github-token');
   const isAnnotated =
     literal['annotate'] !== 'off' &&
@@ -96,7 +101,7 @@ function neededBy(gate: GateStep): { scope: string; level: string; lack: string 
     gate.folder !== 'report-apply' &&
     literal['group'] === undefined &&
     !unknown.has('group');
-  const needs = [
+  return [
     { scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
     { scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },
     {
@@ -106,14 +111,13 @@ function neededBy(gate: GateStep): { scope: string; level: string; lack: string 
       isNeeded: stepsBefore(gate).some(isCheckout),
     },
   ];
-  return needs.filter(({ isNeeded }) => isNeeded);
 }
 
 /** Conditions that are met even if an earlier job failed. */
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 
 function examineTriggers(
-  { workflow, job }: { workflow: Workflow; job: WorkflowJob },
+  { workflow, job }: PlacedJob,
   { literal, unknown: unread }: StepInputs,
 ): Diagnosis[] {
   const { triggers, lineOf } = workflow;
@@ -165,17 +169,17 @@ function examineTriggers(
 }
 
 /** A merge queue's event has no pull request number. A group that is named by it alone is one group for all entries. */
-function examineQueue({ workflow, job }: { workflow: Workflow; job: WorkflowJob }): Diagnosis[] {
+function examineQueue({ workflow, job }: PlacedJob): Diagnosis[] {
   if (!workflow.triggers.has('merge_group')) return [];
   const blocks = [
     { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
     { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
   ];
   return blocks.flatMap(({ body, at }) => {
-    if (!isRecord(body)) return [];
-    const group = scalarText(body['group']);
+    const { group: written, 'cancel-in-progress': cancels } = mappingIn(body);
+    const group = scalarText(written);
     const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
-    if (body['cancel-in-progress'] !== true || isOfEach) return [];
+    if (cancels !== true || isOfEach) return [];
     const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${quote(group)}`;
     const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
     return [note(at, seen, fix)];

@@ -9,6 +9,7 @@ import type { RunWithRelated } from '../../client/resources/runs.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { runKind } from '../../model/status.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { EXIT } from '../command.ts';
 import { renderTable } from '../table.ts';
 import { problem, type Diagnosis } from './finding.ts';
@@ -23,9 +24,11 @@ export interface Need {
   without: string;
 }
 
-type Ask = (client: Client, latest: RunWithRelated, workspaceId: string) => Promise<boolean>;
-
-const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
+const NEEDS: readonly [
+  need: string,
+  without: string,
+  ask: (client: Client, latest: RunWithRelated, workspaceId: string) => Promise<boolean>,
+][] = [
   [
     'a run names its configuration version and its workspace',
     'undecided: whose plan it is stays open',
@@ -57,12 +60,13 @@ const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
   [
     'policy checks can be listed',
     'no policy of that kind is judged',
-    async (client, { run }) => isThere(await client.policyChecks.list(run.id).whole()),
+    async (client, { run }) =>
+      (await client.policyChecks.list(run.id).whole()).absent === undefined,
   ],
   [
     'task stages can be listed (policy evaluations, run tasks)',
     'no policy of that kind is judged',
-    async (client, { run }) => isThere(await client.taskStages.list(run.id).whole()),
+    async (client, { run }) => (await client.taskStages.list(run.id).whole()).absent === undefined,
   ],
   [
     'the run of a configuration version is found',
@@ -75,11 +79,15 @@ const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
   ],
 ];
 
-/** Examines the newest run of a workspace that was not canceled. The run is only read. */
+/** Examines the newest run of the first workspace that was not canceled: all of them have the same service. The run is only read. */
 export async function examineNeeds(
   client: Client,
-  workspaceId: string,
+  { organization, workspaces }: Settings,
 ): Promise<{ needs: Need[]; findings: Diagnosis[] }> {
+  const name = workspaces.find((selector) => selector.kind === 'name')?.name;
+  const showing = name === undefined ? undefined : client.workspaces.showByName(organization, name);
+  const workspaceId = (await showing?.catch(() => undefined))?.id;
+  if (workspaceId === undefined) return { needs: [], findings: [] };
   const latest = await tried(async () => {
     const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
     // A canceled run may have no log, or nothing at all.
@@ -100,7 +108,12 @@ export async function examineNeeds(
     needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
   }
   const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
-  return { needs, findings: examineAddress(url, client.origin) };
+  const { origin } = client;
+  const isPlain = url && URL.canParse(url, origin) && new URL(url, origin).protocol === 'http:';
+  if (!isPlain || !origin.startsWith('https:')) return { needs, findings: [] };
+  // Addresses for uploads have the same form as those of logs.
+  const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
+  return { needs, findings: [problem('addresses', seen, SAYS_HTTP, EXIT.network)] };
 }
 
 /** What `ask` resolves to, or the message of the service's error. */
@@ -113,15 +126,6 @@ async function tried<T>(ask: () => Promise<T>): Promise<T | string> {
   }
 }
 
-/** Addresses for uploads have the same form as those of logs. */
-function examineAddress(url: string | null | undefined, origin: string): Diagnosis[] {
-  const isPlain = typeof url === 'string' && URL.canParse(url, origin);
-  if (!isPlain || new URL(url, origin).protocol !== 'http:') return [];
-  if (!origin.startsWith('https:')) return [];
-  const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
-  return [problem('addresses', seen, SAYS_HTTP, EXIT.network)];
-}
-
 /** A table of the needs, and the answers that explain it; empty without needs. */
 export function renderNeeds(needs: readonly Need[]): string {
   if (needs.length === 0) return '';
@@ -131,8 +135,4 @@ export function renderNeeds(needs: readonly Need[]): string {
     needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])),
   );
   return `\n${table}${Array.from(why, (line) => `${safeLine(line)}\n`).join('')}`;
-}
-
-function isThere({ absent }: { absent?: string }): boolean {
-  return absent === undefined;
 }

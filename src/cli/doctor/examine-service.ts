@@ -3,8 +3,7 @@ import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import { EXIT } from '../command.ts';
 import { EXIT_CODE_OF } from '../run-program.ts';
-import type { Diagnosis } from './finding.ts';
-import { ok, problem, unknown } from './finding.ts';
+import { ok, problem, unknown, type Diagnosis } from './finding.ts';
 
 /** The findings about the host, then about the token. If the host does not answer, only that is reported. */
 export async function examineService(client: Client, hostname: string): Promise<Diagnosis[]> {
@@ -16,7 +15,8 @@ export async function examineService(client: Client, hostname: string): Promise<
     findings.push(ok('host', `${hostname} ${seen}`));
   } catch (error) {
     const finding = ofError('host', error, hostname);
-    if (isUnreachable(error)) return [finding];
+    const code = error instanceof ServiceError ? error.code : undefined;
+    if (code === 'network' || code === 'timeout' || code === 'tls') return [finding];
     if (
       isNoOperation(error) &&
       isNoOperation(await client.account().catch((thrown: unknown) => thrown))
@@ -25,7 +25,7 @@ export async function examineService(client: Client, hostname: string): Promise<
       return [problem('host', seen, 'Check --hostname.', EXIT.network)];
     }
     // The service answered. The finding about the token reports a refused token.
-    if (!isUnauthorized(error)) findings.push(unknown('host', finding.seen));
+    if (code !== 'unauthorized') findings.push(unknown('host', finding.seen));
   }
   findings.push(await examineToken(client));
   return findings;
@@ -64,14 +64,6 @@ export function ofError(subject: string, error: unknown, what: string): Diagnosi
 /** A 404 without the error documents of this API: what answers does not know the operation. */
 function isNoOperation(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 404 && error.errors.length === 0;
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'unauthorized';
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof ServiceError && ['network', 'timeout', 'tls'].includes(error.code);
 }
 
 const REMEDIES: Partial<Record<ServiceError['code'], string>> = {

@@ -1,21 +1,21 @@
 /** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
-import { isRecord, type Problem } from '../../model/parse.ts';
-import { existsAt, INPUTS, type InputSpec } from '../../settings/inputs.ts';
+import { parseList, type Problem } from '../../model/parse.ts';
+import { isPinnedAddress } from '../../model/repository-address.ts';
+import { existsAt, INPUTS, type TextSpec } from '../../settings/inputs.ts';
 import { loadSettings } from '../../settings/load-settings.ts';
 import { unknownInputs, wantsLocal } from '../../settings/settings.ts';
 import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
-import { asTrusted, treeOf, type ConfigurationFiles } from '../../trust/tree.ts';
-import { EXIT } from '../command.ts';
+import { asTrusted, treeOf } from '../../trust/tree.ts';
 import { commitCommand } from '../init/render-workflow.ts';
-import type { Diagnosis } from './finding.ts';
-import { note, problem } from './finding.ts';
-import { examinePolicies } from './examine-local.ts';
+import { note, problem, type Diagnosis } from './finding.ts';
+import { addressProblem } from './examine-exceptions.ts';
 import {
   isCheckout,
+  mappingIn,
   scalarText,
   type WorkflowJob,
   type Step,
@@ -50,32 +50,29 @@ export function gateStepsOf(workflow: Workflow): GateStep[] {
   );
 }
 
-/** Whether a step uses this action or one of its sub-actions. */
-export function isOfGate(step: Step): boolean {
-  return usesGate(step) !== null;
-}
-
-function usesGate({ body }: Step): RegExpExecArray | null {
+/** What `uses` says if it names this action or one of its sub-actions. */
+export function usesGate({ body }: Step): RegExpExecArray | null {
   const uses = scalarText(body['uses']).trim();
   return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
 }
 
 /** The version that `uses` names: a commit is the only one that cannot be changed afterwards. */
 export function examineVersion({ step, folder, ref }: GateStep, version: string): Diagnosis[] {
-  const refuse = (seen: string, fix: string) => [problem(step.at, seen, fix, EXIT.badInput)];
   const pin = `Name the commit of the release; this prints it: ${commitCommand(version)}`;
   if (!FOLDERS.some((name) => name === folder)) {
+    const seen = `uses ${quote(`plangate/plangate/${folder}`)}, which is not there`;
     const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
-    return refuse(`uses ${quote(`plangate/plangate/${folder}`)}, which is not there`, fix);
+    return [problem(step.at, seen, fix)];
   }
   if (ref === undefined || ref === '')
-    return refuse('uses plangate/plangate without a version', pin);
-  if (ref.includes('<')) return refuse(`still has ${quote(ref)} in place of the version`, pin);
+    return [problem(step.at, 'uses plangate/plangate without a version', pin)];
+  if (ref.includes('<'))
+    return [problem(step.at, `still has ${quote(ref)} in place of the version`, pin)];
   // GitHub's parser names it.
-  if (ref.includes('${{')) return [];
-  if (/^[0-9a-f]{40}$/.test(ref)) return [];
+  if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref)) return [];
   if (/^[0-9a-f]{7,39}$/.test(ref)) {
-    return refuse(`names the commit by ${quote(ref)}, and GitHub takes it whole only`, pin);
+    const seen = `names the commit by ${quote(ref)}, and GitHub takes it whole only`;
+    return [problem(step.at, seen, pin)];
   }
   return [note(step.at, `uses ${quote(ref)}, a tag or a branch that can be moved`, pin)];
 }
@@ -92,11 +89,10 @@ export interface StepInputs {
 /** Reads the inputs of a step as GitHub would pass them. */
 export function readStepInputs(
   { workflow, job, step }: GateStep,
-  specs: readonly Pick<InputSpec, 'name' | 'environment'>[] = INPUTS,
+  specs: readonly TextSpec[] = INPUTS,
 ): StepInputs {
   const known: StepInputs = { literal: {}, unknown: new Set(), environment: {} };
-  const inputs = step.body['with'];
-  for (const [name, value] of Object.entries(isRecord(inputs) ? inputs : {})) {
+  for (const [name, value] of Object.entries(mappingIn(step.body['with']))) {
     if (value === null || value === undefined) continue;
     const text = scalarText(value);
     // GitHub refuses a list or a mapping: its parser names it.
@@ -104,7 +100,7 @@ export function readStepInputs(
     else known.literal[name] = text;
   }
   for (const { env } of [workflow.body, job.body, step.body]) {
-    for (const [name, value] of Object.entries(isRecord(env) ? env : {})) {
+    for (const [name, value] of Object.entries(mappingIn(env))) {
       if (!name.startsWith('TF_')) continue;
       const text = scalarText(value);
       if (!text.includes('${{')) known.environment[name] = text;
@@ -115,31 +111,28 @@ export function readStepInputs(
           .forEach((spec) => known.unknown.add(spec.name));
     }
   }
-  if (writesEnvironment({ job, step })) {
+  if (writesEnvironment(job, step)) {
     specs.filter((spec) => spec.environment).forEach((spec) => known.unknown.add(spec.name));
   }
   return known;
 }
 
 /** Whether a step before this one may set variables for it. */
-function writesEnvironment(gate: Pick<GateStep, 'job' | 'step'>): boolean {
-  return stepsBefore(gate).some(({ body }) => scalarText(body['run']).includes('GITHUB_ENV'));
+function writesEnvironment(job: WorkflowJob, step: Step): boolean {
+  return stepsBefore({ job, step }).some(({ body }) =>
+    scalarText(body['run']).includes('GITHUB_ENV'),
+  );
 }
 
 /** The problems that the action would report about its inputs before its first request. */
 export async function examineInputs(gate: GateStep, root: string): Promise<Diagnosis[]> {
-  const { step } = gate;
+  const { at } = gate.step;
   const inputs = readStepInputs(gate);
   const { literal, unknown } = inputs;
-  const findings: Diagnosis[] = [];
-  const specs = INPUTS.filter((spec) => existsAt(spec, 'action'));
   const names = unknownInputs(
     Object.fromEntries([...Object.keys(literal), ...unknown].map((name) => [name, ''])),
-    specs,
+    INPUTS.filter((spec) => existsAt(spec, 'action')),
   );
-  findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-  // A check without a service needs no token.
-  if (!wantsLocal({ inputs: literal })) findings.push(...examineToken(gate, literal));
   const misspelt = names.flatMap(({ where }) => meantInputs(where));
   const policies = unknown.has('policies')
     ? []
@@ -147,19 +140,58 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Diagn
   const settings = [
     ...(await examineSettings(gate, inputs, root)),
     ...policies.map((wrong) => ({ ...wrong, mayAppear: false })),
+  ].filter(({ where }) => !misspelt.includes(where));
+  return [
+    ...names.map((wrong) => ofInput(wrong, at)),
+    // A check without a service needs no token.
+    ...(wantsLocal({ inputs: literal }) ? [] : examineToken(gate, literal)),
+    ...settings.map((wrong) => {
+      const finding = ofInput(wrong, at);
+      return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
+    }),
+    ...(unknown.has('source') || literal['source'] === 'vcs' ? [] : examineFiles(gate)),
   ];
-  findings.push(
-    ...settings
-      .filter(({ where }) => !misspelt.includes(where))
-      .map((wrong) => {
-        const finding = ofInput(wrong, step.at);
-        return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
-      }),
-  );
-  const checkout = stepsBefore(gate).find(isCheckout);
-  if (checkout === undefined && !unknown.has('source'))
-    findings.push(...examineFiles(gate, literal));
-  return findings;
+}
+
+const UNNAMED =
+  'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address.';
+
+/**
+ * Examines the policies that a gate without a service names.
+ *
+ * @param literal the inputs of a gate
+ * @param root of the repository: a job reads its directories of policies from the default branch; undefined if the
+ *   gate's files are not those of this checkout
+ */
+async function examinePolicies(
+  literal: Readonly<Record<string, string>>,
+  root: string | undefined,
+): Promise<Problem[]> {
+  if (!wantsLocal({ inputs: literal })) return [];
+  const where = 'policies';
+  const list = parseList(literal['policies'] ?? '');
+  // What cannot be parsed is a problem of the settings.
+  if ('problem' in list) return [];
+  if (list.value.length === 0) return [{ where, message: UNNAMED }];
+  const problems: Problem[] = [];
+  for (const text of list.value) {
+    const message = isPinnedAddress(text)
+      ? await addressProblem(text)
+      : await directoryProblem(text, root);
+    if (message !== undefined) problems.push({ where, message });
+  }
+  return problems;
+}
+
+async function directoryProblem(
+  text: string,
+  root: string | undefined,
+): Promise<string | undefined> {
+  if (root === undefined) return undefined;
+  const found = await stat(resolve(root, text)).catch(() => undefined);
+  if (found?.isDirectory() === true) return undefined;
+  const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
+  return `names ${quote(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
 }
 
 /** An input as it is written, and the one that is probably meant: an input that is misspelt is not missing. */
@@ -180,22 +212,23 @@ export async function examineSettings(
   const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
   if (isElsewhere(gate)) unknown.add('directory');
   if (runs.length > 0) unknown.add('ca-file');
-  if (writesEnvironment(gate)) unknown.add('workspaces');
+  if (writesEnvironment(gate.job, gate.step)) unknown.add('workspaces');
   // Without the directory it is not known which `cloud` block counts.
   if (unknown.has('directory')) {
     ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => unknown.add(name));
   }
   if (unknown.has('workspace') || unknown.has('workspaces'))
     unknown.add('workspace').add('workspaces');
-  const loaded = await loadSettings(
-    {
-      inputs: wantsLocal({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
-      environment,
-      door: 'action',
-    },
-    root,
-    treeOf(true, { workspace: root, trusted: () => Promise.resolve(asTrusted(filesOf(root))) }),
-  );
+  const inputs = wantsLocal({ inputs: literal })
+    ? literal
+    : { ...literal, token: SECRET_PLACEHOLDER };
+  // The files of the checkout, where the action reads those of the branch that a pull request is merged into.
+  const files = asTrusted({
+    names: (directory: string) => readdir(join(root, directory)).catch(() => undefined),
+    read: (path: string) => readRegular(join(root, path)).catch(() => undefined),
+  });
+  const tree = treeOf(true, { workspace: root, trusted: async () => files });
+  const loaded = await loadSettings({ inputs, environment, door: 'action' }, root, tree);
   const problems = 'problems' in loaded ? loaded.problems : [];
   return (
     problems
@@ -207,41 +240,28 @@ export async function examineSettings(
 
 /** Whether the checkout before a gate puts the files at another place than this checkout has them. */
 function isElsewhere(gate: GateStep): boolean {
-  const inputs = stepsBefore(gate).find(isCheckout)?.body['with'];
-  return isRecord(inputs) && (inputs['path'] !== undefined || inputs['repository'] !== undefined);
+  const { path, repository } = mappingIn(stepsBefore(gate).find(isCheckout)?.body['with']);
+  return path !== undefined || repository !== undefined;
 }
 
 /** The file of exceptions that a step names, if it is one of this checkout or at an address. */
 export function exceptionsOf(gate: GateStep): { at: string; written: string }[] {
-  const inputs = gate.step.body['with'];
-  const written = isRecord(inputs) ? scalarText(inputs['exceptions']).trim() : '';
+  const written = scalarText(mappingIn(gate.step.body['with'])['exceptions']).trim();
   if (written === '' || written.includes('${{') || isElsewhere(gate)) return [];
   return [{ at: gate.step.at, written }];
 }
 
 /** Files that are planned have to be checked out first, or made by another action. */
-function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>): Diagnosis[] {
-  if (
-    literal['source'] === 'vcs' ||
-    stepsBefore(gate).some(({ body }) => body['uses'] !== undefined)
-  )
-    return [];
+function examineFiles(gate: GateStep): Diagnosis[] {
+  if (stepsBefore(gate).some(({ body }) => body['uses'] !== undefined)) return [];
   const seen = 'has no checkout before it, so there are no files to plan';
   const fix = 'Add a step with `uses: actions/checkout@…` before it.';
-  return [problem(gate.step.at, seen, fix, EXIT.badInput)];
+  return [problem(gate.step.at, seen, fix)];
 }
 
 /** The steps of the same job that run before this one, without those that run at the same time in a `parallel`. */
-export function stepsBefore({ job, step }: Pick<GateStep, 'job' | 'step'>): Step[] {
+export function stepsBefore({ job, step }: { job: WorkflowJob; step: Step }): Step[] {
   return job.steps.filter(({ nth }) => nth < step.nth);
-}
-
-/** Reads files of the checkout, where the action reads those of the branch that a pull request is merged into. */
-function filesOf(root: string): ConfigurationFiles {
-  return {
-    names: (directory) => readdir(join(root, directory)).catch(() => undefined),
-    read: (path) => readRegular(join(root, path)).catch(() => undefined),
-  };
 }
 
 /** Finds a missing token, a token written into the file, and GitHub's token passed in its place. */
@@ -249,32 +269,28 @@ export function examineToken(
   { step, workflow, job }: GateStep,
   literal: Record<string, string>,
 ): Diagnosis[] {
-  const refuse = (seen: string, fix: string) => [problem(step.at, seen, fix, EXIT.badInput)];
   const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
-  if (literal['token'] !== undefined && literal['token'].trim() !== '') {
+  if ((literal['token'] ?? '').trim() !== '') {
+    const seen = 'has the token written into it, for everybody who reads the repository';
     const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
-    return refuse('has the token written into it, for everybody who reads the repository', revoke);
+    return [problem(step.at, seen, revoke)];
   }
-  const inputs = step.body['with'];
-  const token =
-    isRecord(inputs) && typeof inputs['token'] === 'string' ? inputs['token'].trim() : '';
+  const written = mappingIn(step.body['with'])['token'];
+  const token = typeof written === 'string' ? written.trim() : '';
   if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
-    return refuse(
-      'passes the token of GitHub as `token`, which is for the service that plans',
-      fix,
-    );
+    const seen = 'passes the token of GitHub as `token`, which is for the service that plans';
+    return [problem(step.at, seen, fix)];
   }
-  const inEnvironment = [workflow.body, job.body, step.body].some(
-    ({ env }) =>
-      isRecord(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)),
-  );
-  if (token !== '' || inEnvironment || writesEnvironment({ step, job })) return [];
-  return refuse('has no `token`', fix);
+  const isInEnvironment = [workflow.body, job.body, step.body]
+    .flatMap(({ env }) => Object.keys(mappingIn(env)))
+    .some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name));
+  if (token !== '' || isInEnvironment || writesEnvironment(job, step)) return [];
+  return [problem(step.at, 'has no `token`', fix)];
 }
 
 /** The finding for a problem with an input of the step at this file and line. */
 export function ofInput({ where, message }: Problem, at: string): Diagnosis {
   const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
   const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
-  return { ...problem(at, seen.replace(/\.$/, ''), fix, EXIT.badInput), input: where };
+  return { ...problem(at, seen.replace(/\.$/, ''), fix), input: where };
 }

@@ -1,14 +1,12 @@
 /** Finds what GitHub refuses in a workflow: what its own parser says, and what only its service does. */
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
-import { isRecord } from '../../model/parse.ts';
-import { EXIT } from '../command.ts';
-import type { Diagnosis } from './finding.ts';
-import { problem } from './finding.ts';
+import { fieldOf } from '../../model/parse.ts';
+import { problem, type Diagnosis } from './finding.ts';
 import { parseActionAsGitHub, parseAsGitHub, type WorkflowError } from './parse-as-github.ts';
 import type { CompositeAction } from './composite-actions.ts';
-import { isOfGate, stepsBefore } from './examine-step.ts';
-import { scalarText, type Mapping, type Step, type Workflow } from './read-workflow.ts';
+import { stepsBefore, usesGate } from './examine-step.ts';
+import { mappingIn, scalarText, type Mapping, type Workflow } from './read-workflow.ts';
 
 /** The problems of the whole file: of its events, all of its jobs and their steps. */
 export async function examineStructure(workflow: Workflow): Promise<Diagnosis[]> {
@@ -34,17 +32,17 @@ export function examineUsers({ jobs }: Workflow): Diagnosis[] {
   return jobs.flatMap((job) =>
     job.steps
       .filter(({ body }) => scalarText(body['uses']).startsWith('./'))
-      .filter((step) => !stepsBefore({ job, step }).some(mayCheckOut))
+      .filter((step) => {
+        const before = stepsBefore({ job, step });
+        return !before.some(
+          ({ body }) => body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run'])),
+        );
+      })
       .map(({ body, at }) => {
         const seen = `uses ${quote(scalarText(body['uses']))} before a checkout, so its files are not there`;
-        const fix = 'Add a step with `uses: actions/checkout@…` before it.';
-        return problem(at, seen, fix, EXIT.badInput);
+        return problem(at, seen, 'Add a step with `uses: actions/checkout@…` before it.');
       }),
   );
-}
-
-function mayCheckOut({ body }: Step): boolean {
-  return body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run']));
 }
 
 function ofRefusal(path: string, refusal: WorkflowError): Diagnosis {
@@ -65,7 +63,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 function refused(at: string, message: string, fix: string): Diagnosis {
-  return problem(at, `GitHub refuses it: ${message}`, fix, EXIT.badInput);
+  return problem(at, `GitHub refuses it: ${message}`, fix);
 }
 
 function nearOf({ message, known }: WorkflowError): string | undefined {
@@ -99,13 +97,13 @@ function examineEvents({ triggers, lineOf, body }: Workflow): Diagnosis[] {
     }
   }
   const inputs = triggers.get('workflow_dispatch')?.['inputs'];
-  const length = isRecord(inputs) ? Object.keys(inputs).length : 0;
+  const { length } = Object.keys(mappingIn(inputs));
   if (length > MAX_INPUTS) {
     const message = `workflow_dispatch has ${length} inputs, and at most ${MAX_INPUTS} are allowed`;
     findings.push(refused(lineOf('on', 'workflow_dispatch'), message, 'Take some out.'));
   }
   // Any other value is the parser's to judge.
-  const schedule = isRecord(body['on']) ? body['on']['schedule'] : null;
+  const schedule = mappingIn(body['on'])['schedule'] ?? null;
   if (triggers.has('schedule') && schedule === null) {
     const fix = "Add a list of times below it, as in `- cron: '0 1 * * *'`.";
     findings.push(refused(lineOf('on'), '`schedule` has no times', fix));
@@ -115,12 +113,22 @@ function examineEvents({ triggers, lineOf, body }: Workflow): Diagnosis[] {
 
 /** What is refused of jobs when a run is made of them. */
 function examineJobs({ jobs, lineOf }: Workflow): Diagnosis[] {
-  return jobs.flatMap(({ name, body, steps }) => [
-    ...examineCalled(body, lineOf('jobs', name, 'uses')),
-    ...examineMatrix(body, lineOf('jobs', name, 'strategy', 'matrix')),
-    ...steps.flatMap((step) => (isOfGate(step) ? [] : examineUses(step.body, step.at))),
-    ...steps.flatMap((step) => examineLength(step.body, step.at)),
-  ]);
+  return jobs.flatMap(({ name, body, steps }) => {
+    const matrix = Object.entries(mappingIn(fieldOf(body['strategy'], 'matrix')));
+    const empty = matrix.filter(
+      ([key, values]) =>
+        Array.isArray(values) && values.length === 0 && !['include', 'exclude'].includes(key),
+    );
+    const ofMatrix = lineOf('jobs', name, 'strategy', 'matrix');
+    return [
+      ...examineCalled(body, lineOf('jobs', name, 'uses')),
+      ...empty.map(([key]) =>
+        refused(ofMatrix, `the matrix has no value for ${quote(key)}`, 'Add one.'),
+      ),
+      ...steps.flatMap((step) => (usesGate(step) ? [] : examineUses(step.body, step.at))),
+      ...steps.flatMap((step) => examineLength(step.body, step.at)),
+    ];
+  });
 }
 
 function examineCalled({ uses }: Mapping, at: string): Diagnosis[] {
@@ -147,17 +155,6 @@ function examineUses({ uses }: Mapping, at: string): Diagnosis[] {
     ? 'A workflow is called by a job, not by a step: put it under `uses:` of a job.'
     : 'Name the repository of the action and a commit.';
   return [refused(at, message, fix)];
-}
-
-function examineMatrix({ strategy }: Mapping, at: string): Diagnosis[] {
-  const matrix = isRecord(strategy) && isRecord(strategy['matrix']) ? strategy['matrix'] : {};
-  return Object.entries(matrix)
-    .filter(([name, values]) => isEmptyList(values) && !['include', 'exclude'].includes(name))
-    .map(([name]) => refused(at, `the matrix has no value for ${quote(name)}`, 'Add one.'));
-}
-
-function isEmptyList(values: unknown): boolean {
-  return Array.isArray(values) && values.length === 0;
 }
 
 /** In characters, of a text with an expression in it. */

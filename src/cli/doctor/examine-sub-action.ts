@@ -1,6 +1,4 @@
 /** Examines a step that uses a sub-action: the problems that it would report about its inputs before its first request. */
-import type { Problem } from '../../model/parse.ts';
-import type { TextSpec } from '../../settings/inputs.ts';
 import { parseInput } from '../../settings/settings.ts';
 import { readSubInputs, SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import { chooseTarget } from '../../trust/target.ts';
@@ -21,36 +19,31 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Di
   if (action === undefined) return [];
   const inputs = readStepInputs(gate, action.inputs);
   const { literal, unknown, environment } = inputs;
-  const findings: Diagnosis[] = [];
   const later = Object.fromEntries(Array.from(unknown, (name) => [name, SECRET_PLACEHOLDER]));
   const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
   const inputNames = new Set<string>(action.inputs.map(({ name }) => name));
-  problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
-  // The functions below read the same inputs again: one problem for each input is enough.
+  for (const spec of action.inputs) {
+    const text = literal[spec.name]?.trim() ?? '';
+    // Those with a list of choices were read already.
+    if (text === '' || spec.choices !== undefined) continue;
+    const parsed = parseInput(spec, text);
+    if ('problem' in parsed) problems.push({ where: spec.name, message: parsed.problem });
+  }
+  // What follows reads the same inputs again: one problem for each input is enough.
   const reported = new Set(problems.map(({ where }) => where));
+  const token = SECRET_PLACEHOLDER;
+  const target = { hostname: literal['hostname'], token, environment, missingToken: () => '' };
+  const asksHost = inputNames.has('hostname') && !unknown.has('hostname');
   const more = [
-    ...(inputNames.has('hostname') ? examineHost(inputs) : []),
+    ...(asksHost ? chooseTarget(target).problems : []),
     ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
   ];
   problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
-  if (inputNames.has('token')) findings.push(...examineToken(gate, literal));
   const wrong = problems.filter(({ where }) => !inputNames.has(where) || !unknown.has(where));
-  return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
-}
-
-/** Examines a text input. Inputs with a list of choices were examined by `readSubInputs`. */
-function examineText(spec: TextSpec, literal: Readonly<Record<string, string>>): Problem[] {
-  const text = literal[spec.name]?.trim() ?? '';
-  if (text === '' || spec.choices !== undefined) return [];
-  const parsed = parseInput(spec, text);
-  return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
-}
-
-function examineHost({ literal, unknown, environment }: StepInputs): Problem[] {
-  if (unknown.has('hostname')) return [];
-  const token = SECRET_PLACEHOLDER;
-  const hostname = literal['hostname'];
-  return chooseTarget({ hostname, token, environment, missingToken: () => '' }).problems;
+  return [
+    ...(inputNames.has('token') ? examineToken(gate, literal) : []),
+    ...wrong.map((each) => ofInput(each, gate.step.at)),
+  ];
 }
 
 /** Examines `combine`, which has the settings of the gate and takes its workspaces from the groups. */

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Environment } from '../../model/ports.ts';
 import { quote } from '../../model/quote.ts';
-import { EXIT } from '../command.ts';
 import {
   examineInputs,
   examineVersion,
@@ -20,8 +19,7 @@ import type { NamedExceptions } from './examine-exceptions.ts';
 import { examineJob } from './examine-job.ts';
 import { examineAction, examineStructure, examineUsers } from './examine-structure.ts';
 import { examineSubAction } from './examine-sub-action.ts';
-import type { Diagnosis } from './finding.ts';
-import { ok, problem, unknown } from './finding.ts';
+import { ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { readWorkflow, type Workflow } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
@@ -30,13 +28,6 @@ const FOLDER = '.github/workflows';
 const MENTION = /plangate\/plangate/i;
 /** Finds where a workflow or an action of the same repository is used. */
 const LOCAL_USE = /\buses\W+[.$]\//;
-
-export interface ExaminedWorkflows {
-  findings: Diagnosis[];
-  gates: ExaminedGate[];
-  /** The files of exceptions that steps name. */
-  exceptions: NamedExceptions[];
-}
 
 /** The inputs of a gate: defaults for a person who examines it from a terminal. */
 export interface ExaminedGate {
@@ -60,7 +51,7 @@ export async function examineWorkflows(
   root: string,
   environment: Environment,
   version: string,
-): Promise<ExaminedWorkflows> {
+): Promise<{ findings: Diagnosis[]; gates: ExaminedGate[]; exceptions: NamedExceptions[] }> {
   const names = await readdir(join(root, FOLDER)).catch(() => []);
   const files: WorkflowFile[] = [];
   for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
@@ -85,7 +76,8 @@ export async function examineWorkflows(
   const gates = steps.filter(({ folder }) => folder === '');
   const all = [...findings, ...(await examineOrigin(root, environment, gates))];
   return {
-    findings: unique(all),
+    // A file may be examined once for itself and once as a caller.
+    findings: [...new Map(all.map((each) => [JSON.stringify(each), each])).values()],
     gates: gates.map((gate) => examinedGate(gate, findings)),
     exceptions: steps.flatMap(exceptionsOf),
   };
@@ -101,11 +93,6 @@ function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedG
   return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused };
 }
 
-/** A file may be examined once for itself and once as a caller. */
-function unique(findings: readonly Diagnosis[]): Diagnosis[] {
-  return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
-}
-
 /** Calls of a file that does not exist but has nearly the name of a workflow with a gate. */
 function examineMissing(
   calls: readonly Call[],
@@ -118,7 +105,7 @@ function examineMissing(
     if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined) return [];
     const at = workflow.lineOf('jobs', job.name);
     const seen = `calls ${quote(called)}, which is not there`;
-    return [problem(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, EXIT.badInput)];
+    return [problem(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`)];
   });
 }
 
@@ -141,7 +128,7 @@ async function examineFile(
 ): Promise<{ findings: Diagnosis[]; steps: GateStep[] }> {
   if (workflow === undefined) {
     const fix = 'Correct it: GitHub starts nothing of this file before that.';
-    const findings = hasGate ? [problem(at, reason ?? '', fix, EXIT.badInput)] : [];
+    const findings = hasGate ? [problem(at, reason ?? '', fix)] : [];
     return { findings, steps: [] };
   }
   const steps = gateStepsOf(workflow);
@@ -164,16 +151,12 @@ async function examineFile(
     if (judgesOrReports) findings.push(...examineJob(step, callers));
   }
   const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
-  const started = [workflow, ...callers.map((call) => call.workflow)]
-    .flatMap(({ triggers }) => [...triggers.keys()])
-    .filter((event, at, all) => all.indexOf(event) === at && !isCallOfOthers(event, callers))
-    .join(', ');
-  return { findings: isWell ? [ok(path, `starts on ${started}`), ...findings] : findings, steps };
-}
-
-/** `workflow_call` is not listed as a trigger if the callers, with their own triggers, are known. */
-function isCallOfOthers(event: string, callers: readonly Call[]): boolean {
-  return event === 'workflow_call' && callers.length > 0;
+  if (!isWell) return { findings, steps };
+  const starting = [workflow, ...callers.map((call) => call.workflow)];
+  const events = new Set(starting.flatMap(({ triggers }) => [...triggers.keys()]));
+  // The triggers of the callers are known then.
+  if (callers.length > 0) events.delete('workflow_call');
+  return { findings: [ok(path, `starts on ${[...events].join(', ')}`), ...findings], steps };
 }
 
 /** Who can edit the workflow that judges a pull request, by what this checkout and this job show. */
@@ -182,9 +165,11 @@ async function examineOrigin(
   environment: Environment,
   gates: readonly GateStep[],
 ): Promise<Diagnosis[]> {
-  const elsewhere = fromElsewhere(environment);
+  const { GITHUB_WORKFLOW_REF: ref = '', GITHUB_REPOSITORY: here } = environment;
+  const from = ref.split('/').slice(0, 2).join('/');
+  const isElsewhere = ref !== '' && here !== undefined && from !== here;
   const facts = [
-    elsewhere,
+    isElsewhere && `it comes from ${from}: no pull request here rewrites it`,
     await codeOwners(root),
     gates.some(({ job }) => job.body['environment'] !== undefined) &&
       'its job names an environment, which may keep the token from unreviewed branches',
@@ -192,21 +177,13 @@ async function examineOrigin(
       'it can be called from other repositories (workflow_call)',
   ].filter((text) => typeof text === 'string');
   const findings = facts.map((text) => ok('workflow', text));
-  if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined) return findings;
+  if ((gates.length === 0 && findings.length === 0) || isElsewhere) return findings;
   const fix =
     'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
   return [...findings, unknown('workflow', 'a pull request can edit this workflow file', fix)];
 }
 
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-
-/** In a job of GitHub Actions: says so if the workflow file is from another repository than the one it gates. */
-function fromElsewhere(environment: Environment): string | undefined {
-  const { GITHUB_WORKFLOW_REF: at = '', GITHUB_REPOSITORY: here } = environment;
-  const repository = at.split('/').slice(0, 2).join('/');
-  if (at === '' || here === undefined || repository === here) return undefined;
-  return `it comes from ${repository}: no pull request here rewrites it`;
-}
 
 async function codeOwners(root: string): Promise<string | undefined> {
   for (const path of CODE_OWNERS) {

@@ -4,72 +4,71 @@ import { join, resolve } from 'node:path';
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
+import { describeSelector, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { readWorkingDirectory, uploadRoot } from '../../gate/find-workspace.ts';
 import { queryWorkspaces } from '../../gate/requested-workspaces.ts';
-import { describeSelector } from '../../settings/workspace-selectors.ts';
 import { EXIT } from '../command.ts';
 import { ofError } from './examine-service.ts';
-import type { Diagnosis } from './finding.ts';
-import { note, ok, problem, unknown } from './finding.ts';
+import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 
-interface SelectorContext {
-  client: Client;
-  settings: Settings;
-  /** Absolute path. */
-  workingDirectory: string;
-  /** Whether the token may be a personal one, while the workflow has another one. */
-  isPersonal: boolean;
-}
-
 /**
- * Examines one workspace, or those that a query finds. Directories are relative to `workingDirectory`.
- *
- * @param sent receives the directory that would be uploaded → the workspace's working directory in it
+ * @param workingDirectory from which directories start
+ * @param isPersonal whether the token may be a personal one, while the workflow has another one
+ * @returns with `sent`: the directory that would be uploaded → the workspace's working directory in it
  */
-export async function examineSelector(
-  selector: WorkspaceSelector,
-  { client, settings, workingDirectory, isPersonal }: SelectorContext,
-  sent: Map<string, string>,
-): Promise<Diagnosis[]> {
+export async function examineWorkspaces(
+  client: Client,
+  settings: Settings,
+  workingDirectory: string,
+  isPersonal: boolean,
+): Promise<{ findings: Diagnosis[]; sent: Map<string, string> }> {
   const { organization, mode, source } = settings;
-  if (selector.kind === 'query') return [await examineQuery(client, organization, selector)];
-  const { name } = selector;
-  const subject = `workspace ${name}`;
-  let workspace: Workspace;
-  try {
-    workspace = await client.workspaces.showByName(organization, name);
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'not-found') {
-      return [(await findMissing(client, organization, name)) ?? ofError(subject, error, name)];
+  const findings: Diagnosis[] = [];
+  const sent = new Map<string, string>();
+  for (const selector of settings.workspaces) {
+    if (selector.kind === 'query') {
+      findings.push(await examineQuery(client, organization, selector));
+      continue;
     }
-    return [ofError(subject, error, name)];
+    const subject = `workspace ${selector.name}`;
+    const found = await findWorkspace(client, organization, selector.name);
+    if ('missing' in found) {
+      findings.push(found.missing);
+      continue;
+    }
+    const { workspace } = found;
+    const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
+    const working = readWorkingDirectory(workspace.attributes['working-directory']);
+    const inside = 'path' in working ? working.path : '';
+    sent.set(uploadRoot(directory, inside), inside);
+    findings.push(
+      ok(subject, `is ${workspace.id} in ${organization}`),
+      ...examineConnection(subject, workspace, source),
+      ...(source === 'upload' ? examinePermissions(subject, workspace) : []),
+      ...(mode === 'speculative' ? await examinePower(subject, workspace, client, isPersonal) : []),
+      ...examineExecution(subject, workspace, settings),
+      ...(await examineDirectory(subject, workspace, directory)),
+    );
   }
-  const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
-  const working = readWorkingDirectory(workspace.attributes['working-directory']);
-  const inside = 'path' in working ? working.path : '';
-  sent.set(uploadRoot(directory, inside), inside);
-  const examined = { client, subject, ...workspace, source, mode, directory, isPersonal };
-  return [
-    ok(subject, `is ${workspace.id} in ${organization}`),
-    ...examineConnection(examined),
-    ...(source === 'upload' ? examinePermissions(examined) : []),
-    ...(mode === 'speculative' ? await examinePower(examined) : []),
-    ...examineExecution(examined),
-    ...(await examineDirectory(examined)),
-  ];
+  return { findings, sent };
 }
 
-interface ExaminedWorkspace
-  extends Pick<Workspace, 'id' | 'attributes'>, Pick<Settings, 'source' | 'mode'> {
-  client: Client;
-  isPersonal: boolean;
-  subject: string;
-  /** Absolute path of the configuration. */
-  directory: string;
+/** The workspace, or why it was not found. */
+async function findWorkspace(
+  client: Client,
+  organization: string,
+  name: string,
+): Promise<{ workspace: Workspace } | { missing: Diagnosis }> {
+  try {
+    return { workspace: await client.workspaces.showByName(organization, name) };
+  } catch (error) {
+    const isMissing = error instanceof ServiceError && error.code === 'not-found';
+    const missing = isMissing ? await findMissing(client, organization, name) : undefined;
+    return { missing: missing ?? ofError(`workspace ${name}`, error, name) };
+  }
 }
 
 async function examineQuery(
@@ -126,7 +125,7 @@ export async function findMissing(
   }
 }
 
-function examinePermissions({ subject, attributes }: ExaminedWorkspace): Diagnosis[] {
+function examinePermissions(subject: string, { attributes }: Workspace): Diagnosis[] {
   const permissions = attributes.permissions ?? {};
   if (permissions['can-queue-run'] === false) {
     const fix =
@@ -137,7 +136,11 @@ function examinePermissions({ subject, attributes }: ExaminedWorkspace): Diagnos
 }
 
 /** Whether the service already plans every pull request from version control. */
-function examineConnection({ subject, attributes, source }: ExaminedWorkspace): Diagnosis[] {
+function examineConnection(
+  subject: string,
+  { attributes }: Workspace,
+  source: Settings['source'],
+): Diagnosis[] {
   const repository = attributes['vcs-repo']?.identifier;
   const plans = attributes['speculative-enabled'] !== false;
   if (source === 'upload') {
@@ -152,21 +155,20 @@ function examineConnection({ subject, attributes, source }: ExaminedWorkspace): 
     ? 'has speculative plans from version control turned off, so no pull request starts a run'
     : 'is not connected to version control, so no pull request starts a run';
   const fix = 'Change that in its version control settings, or use `source: upload`.';
-  return [problem(subject, seen, fix, EXIT.badInput)];
+  return [problem(subject, seen, fix)];
 }
 
 /** A job that only plans needs no permission to apply or override. A person who gets its token could use it. */
-async function examinePower({
-  client,
-  subject,
-  id,
-  attributes,
-  isPersonal,
-}: ExaminedWorkspace): Promise<Diagnosis[]> {
+async function examinePower(
+  subject: string,
+  { id, attributes }: Workspace,
+  client: Client,
+  isPersonal: boolean,
+): Promise<Diagnosis[]> {
   const page = client.runs.list(id).page({ size: 1 });
-  const newest = await page.then(
-    ({ items }) => items[0],
-    () => undefined,
+  const [newest] = await page.then(
+    ({ items }) => items,
+    () => [],
   );
   const powers = [
     attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
@@ -181,13 +183,17 @@ async function examinePower({
   return [(kind?.tokenKind === 'user' ? unknown : note)(subject, seen, fix)];
 }
 
-function examineExecution({ subject, attributes, source, mode }: ExaminedWorkspace): Diagnosis[] {
+function examineExecution(
+  subject: string,
+  { attributes }: Workspace,
+  { source, mode }: Settings,
+): Diagnosis[] {
   const findings: Diagnosis[] = [];
   if (attributes['execution-mode'] === 'local') {
     const seen = 'plans on the machine of its users (execution mode local)';
     const fix =
       'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
-    findings.push(problem(subject, seen, fix, EXIT.badInput));
+    findings.push(problem(subject, seen, fix));
   }
   if (attributes['speculative-enabled'] === false && source === 'upload') {
     const seen = 'has speculative plans from version control turned off, which uploads do not need';
@@ -201,13 +207,13 @@ function examineExecution({ subject, attributes, source, mode }: ExaminedWorkspa
   return findings;
 }
 
-async function examineDirectory({
-  subject,
-  attributes,
-  directory,
-}: ExaminedWorkspace): Promise<Diagnosis[]> {
+async function examineDirectory(
+  subject: string,
+  { attributes }: Workspace,
+  directory: string,
+): Promise<Diagnosis[]> {
   const inside = attributes['working-directory'];
-  if (inside === undefined || inside === null || inside === '') return [];
+  if (!inside) return [];
   const trimmed = withoutTrailing(inside.replace(/^\/+/, ''), '/');
   if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
     const seen = `works in ${trimmed}, which the directory ends with: the directory above it is sent`;
@@ -217,5 +223,5 @@ async function examineDirectory({
   if (there?.isDirectory()) return [ok(subject, `works in ${trimmed}, which is in the directory`)];
   const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
   const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
-  return [problem(subject, seen, fix, EXIT.badInput)];
+  return [problem(subject, seen, fix)];
 }

@@ -1,3 +1,6 @@
+/** What an examination found, and how it is said in short. */
+import { EXIT } from '../command.ts';
+
 /** The result of one examination. */
 export interface Diagnosis {
   /**
@@ -33,7 +36,12 @@ export function note(subject: string, seen: string, fix?: string): Diagnosis {
 }
 
 /** The gate will not work. */
-export function problem(subject: string, seen: string, fix: string, exitCode: number): Diagnosis {
+export function problem(
+  subject: string,
+  seen: string,
+  fix: string,
+  exitCode: number = EXIT.badInput,
+): Diagnosis {
   return { state: 'problem', subject, seen, fix, exitCode };
 }
 
@@ -45,10 +53,6 @@ const GROUPS: readonly [group: string, subject: RegExp][] = [
   ['workflows', /^(?:workflow$|\.github\/)/],
 ];
 
-function groupOf(subject: string): string {
-  return GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
-}
-
 /** Joins the good findings of each group. Leaves out those of a subject that has a note or a problem, too. */
 export function withoutDetails(findings: readonly Diagnosis[]): Diagnosis[] {
   const isAmiss = ({ state }: Diagnosis) => state === 'note' || state === 'problem';
@@ -56,7 +60,8 @@ export function withoutDetails(findings: readonly Diagnosis[]): Diagnosis[] {
   const isWell = ({ state, subject }: Diagnosis) => state === 'ok' && !amiss.has(subject);
   const groups = new Map<string, Diagnosis[]>();
   for (const finding of findings.filter(isWell)) {
-    const group = groupOf(finding.subject);
+    const { subject } = finding;
+    const group = GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
     groups.set(group, [...(groups.get(group) ?? []), finding]);
   }
   const lines = Array.from(groups, ([group, well]) => {

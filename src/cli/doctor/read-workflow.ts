@@ -1,5 +1,5 @@
 /** Reads the text of a GitHub workflow: its triggers, its jobs and their steps, each with its line. */
-import { isRecord } from '../../model/parse.ts';
+import { fieldOf, isRecord, listOf } from '../../model/parse.ts';
 import { LineCounter, parseDocument, isNode } from 'yaml';
 
 export type Mapping = Readonly<Record<string, unknown>>;
@@ -10,24 +10,30 @@ export interface WorkflowJob {
   steps: readonly Step[];
 }
 
-export interface Step {
+export interface PlacedStep {
   body: Mapping;
   /** As in `.github/workflows/gate.yml:21`. */
   at: string;
+}
+
+export interface Step extends PlacedStep {
   /** Its place in the list of the job. Steps below the same `parallel` have the same. */
   nth: number;
 }
 
-export interface Workflow {
+interface YamlFile {
+  body: Mapping;
+  /** File and line of the node with this path in the document, as in `jobs`, `gate`, `permissions`. */
+  lineOf: (...path: (string | number)[]) => string;
+}
+
+export interface Workflow extends YamlFile {
   /** Relative to the repository. */
   path: string;
   text: string;
-  body: Mapping;
   /** Name of the event → its filters. */
   triggers: ReadonlyMap<string, Mapping>;
   jobs: readonly WorkflowJob[];
-  /** File and line of the node with this path in the document, as in `jobs`, `gate`, `permissions`. */
-  lineOf: (...path: (string | number)[]) => string;
 }
 
 /** In characters. GitHub takes no larger workflow. */
@@ -44,24 +50,12 @@ export function readWorkflow(
 ): { workflow: Workflow } | { at: string; problem: string } {
   const yaml = readYaml(path, text);
   if ('problem' in yaml) return yaml;
-  const { body, lineOf } = yaml;
-  return {
-    workflow: {
-      path,
-      text,
-      body,
-      triggers: readTriggers(body['on']),
-      jobs: readJobs(body['jobs'], lineOf),
-      lineOf,
-    },
-  };
+  const triggers = readTriggers(yaml.body['on']);
+  return { workflow: { ...yaml, path, text, triggers, jobs: readJobs(yaml) } };
 }
 
 /** A file with keys: a workflow or an action. */
-export function readYaml(
-  path: string,
-  text: string,
-): Pick<Workflow, 'body' | 'lineOf'> | { at: string; problem: string } {
+export function readYaml(path: string, text: string): YamlFile | { at: string; problem: string } {
   if (text.length > MAX_LENGTH) return { at: path, problem: 'is too large for a workflow' };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
@@ -86,6 +80,11 @@ export function readYaml(
   return { body: content, lineOf };
 }
 
+/** A mapping; anything else has no keys. */
+export function mappingIn(value: unknown): Mapping {
+  return isRecord(value) ? value : {};
+}
+
 /** A text, a number or a flag as text; anything else is empty. */
 export function scalarText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -101,46 +100,62 @@ export function isCheckout({ body }: Step): boolean {
 function readTriggers(on: unknown): Map<string, Mapping> {
   if (typeof on === 'string') return new Map([[on, {}]]);
   if (Array.isArray(on)) return new Map(on.map((event) => [String(event), {}]));
-  if (!isRecord(on)) return new Map();
-  return new Map(
-    Object.entries(on).map(([event, filters]) => [event, isRecord(filters) ? filters : {}]),
-  );
+  const events = Object.entries(mappingIn(on));
+  return new Map(events.map(([event, filters]) => [event, mappingIn(filters)]));
 }
 
-function readJobs(jobs: unknown, lineOf: Workflow['lineOf']): WorkflowJob[] {
-  if (!isRecord(jobs)) return [];
-  return Object.entries(jobs).map(([name, value]) => {
-    const body = isRecord(value) ? value : {};
-    const steps: unknown[] = Array.isArray(body['steps']) ? body['steps'] : [];
-    return {
-      name,
-      body,
-      steps: steps.flatMap((step, nth) =>
-        readSteps(step, nth, ['jobs', name, 'steps', nth], lineOf),
-      ),
-    };
+/** A step with `parallel` is followed by the steps below it. */
+function readJobs({ body, lineOf }: YamlFile): WorkflowJob[] {
+  return Object.entries(mappingIn(body['jobs'])).map(([name, value]) => {
+    const job = mappingIn(value);
+    const steps = listOf(job['steps']).flatMap((each, nth): Step[] => {
+      const path = ['jobs', name, 'steps', nth];
+      const step = mappingIn(each);
+      const inside = listOf(step['parallel']).map((one, at) => ({
+        body: mappingIn(one),
+        at: lineOf(...path, 'parallel', at),
+        nth,
+      }));
+      return [{ body: step, at: lineOf(...path), nth }, ...inside];
+    });
+    return { name, body: job, steps };
   });
-}
-
-/** A step, or the steps below its `parallel`. */
-function readSteps(
-  step: unknown,
-  nth: number,
-  path: (string | number)[],
-  lineOf: Workflow['lineOf'],
-): Step[] {
-  const body = isRecord(step) ? step : {};
-  const inside: unknown[] = Array.isArray(body['parallel']) ? body['parallel'] : [];
-  return [
-    { body, at: lineOf(...path), nth },
-    ...inside.map((each, at) => ({
-      body: isRecord(each) ? each : {},
-      at: lineOf(...path, 'parallel', at),
-      nth,
-    })),
-  ];
 }
 
 function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? message;
+}
+
+/** Every scope that no line names. */
+export const OTHERS = '*';
+const LEVELS = ['none', 'read', 'write'];
+
+/**
+ * What the token of a job may do in one scope. The job's `permissions` replace those of the workflow, and
+ * a scope that they do not list is `none`.
+ *
+ * @returns undefined if neither has `permissions`: then the settings of the repository decide
+ */
+export function permissionLevel(
+  workflow: Workflow,
+  job: WorkflowJob,
+  scope: string,
+): string | undefined {
+  const written = job.body['permissions'] ?? workflow.body['permissions'];
+  if (written === undefined || written === null) return undefined;
+  if (written === 'write-all') return 'write';
+  if (written === 'read-all') return 'read';
+  const level = fieldOf(written, scope);
+  return typeof level === 'string' ? level : 'none';
+}
+
+/** The scopes that the `permissions` of a job name, and `OTHERS`. */
+export function permissionScopes(workflow: Workflow, job: WorkflowJob): string[] {
+  const written = job.body['permissions'] ?? workflow.body['permissions'];
+  return [...Object.keys(mappingIn(written)), OTHERS];
+}
+
+/** Whether the first level allows more than the second. */
+export function allowsMore(level: string, than: string): boolean {
+  return LEVELS.indexOf(level) > LEVELS.indexOf(than);
 }
