@@ -10,28 +10,26 @@ import { startComment } from '../hosts/comment.ts';
 import { explainProblem, type GitHubApi, type PullFacts } from '../hosts/github/calls.ts';
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
-import type { GitHubJob } from '../hosts/github/job.ts';
+import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
 import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { ownComments } from '../hosts/own-comments.ts';
 import { inside, positiveNumber, textOf } from '../hosts/shapes.ts';
-import { fieldsOf } from '../model/parse.ts';
+import { fieldsOf, parseFlag } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { approveOwn, findOwnFailures, type OwnFailures } from './approve-own.ts';
-import { onGitHub } from '../hosts/github/job.ts';
 import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { addAct, holdsAct } from '../report/sections.ts';
-import { parseFlag } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { readApprovers } from '../settings/read-guard.ts';
-import { isApprover, QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
 import type { Approvers, CommandAuthor, Command } from '../trust/command.ts';
+import { isApprover, QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
 import {
   MOST_RELEASED,
   sealRelease,

@@ -5,8 +5,7 @@ import { option, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { doing, listing, operation, showing } from './operation.ts';
 import { flagOf, optionOf } from './read-input.ts';
-import type { Fact } from './table.ts';
-import { renderRecord } from './table.ts';
+import { renderRecord, type Fact } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
 export const agentTokens: CommandSpec = {

@@ -3,8 +3,7 @@
  */
 import { helpFor } from '../report/help.ts';
 import { joined } from '../report/text.ts';
-import type { InputSpec } from '../settings/inputs.ts';
-import { existsAt, INPUT_GROUPS, INPUTS } from '../settings/inputs.ts';
+import { existsAt, INPUT_GROUPS, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 

@@ -16,8 +16,7 @@ import {
 } from './operation.ts';
 import { usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
-import type { Fact } from './table.ts';
-import { renderRecord } from './table.ts';
+import { renderRecord, type Fact } from './table.ts';
 
 const INCLUDES = ['run', 'ingress_attributes'] as const;
 const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';

@@ -2,8 +2,7 @@
 import type { Log } from '../model/ports.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import type { Secrets } from '../model/secrets.ts';
-import { createSecrets } from '../model/secrets.ts';
+import { createSecrets, type Secrets } from '../model/secrets.ts';
 import { asIs } from '../report/text.ts';
 import type { CommandIo } from './command.ts';
 import { wrapLines } from './wrap.ts';

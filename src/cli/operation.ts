@@ -19,8 +19,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import type { Problem } from '../model/parse.ts';
 import { UsageError, usageError } from './problems.ts';
 import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
-import type { Cell, Fact } from './table.ts';
-import { renderRecord, renderTable } from './table.ts';
+import { renderRecord, renderTable, type Cell, type Fact } from './table.ts';
 
 /** The time for an archive over a slow line. */
 export const TRANSFER_PATIENCE_MS = 1_800_000;

@@ -6,8 +6,7 @@ import { safeLine } from '../report/neutralise-log.ts';
 import { neutralise } from './log.ts';
 import { includeOption, listing, operation, showing, withIncluded } from './operation.ts';
 import { optionOf, optionsOf } from './read-input.ts';
-import type { Fact } from './table.ts';
-import { renderRecord } from './table.ts';
+import { renderRecord, type Fact } from './table.ts';
 
 const INCLUDES = ['run', 'run.workspace'] as const;
 

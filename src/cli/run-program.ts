@@ -1,11 +1,9 @@
 /** Runs one call of the command line and returns its exit code. */
 import { PackError } from '../archive/pack.ts';
-import type { ServiceErrorCode } from '../client/errors.ts';
-import { ServiceError } from '../client/errors.ts';
+import { ServiceError, type ServiceErrorCode } from '../client/errors.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { printableJson } from '../report/json.ts';
-import type { CommandIo, CommandSpec } from './command.ts';
-import { EXIT } from './command.ts';
+import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
 import { neutralise } from './log.ts';
 import { helpText, parse } from './program.ts';
 import { renderProblems, UsageError } from './problems.ts';

@@ -8,12 +8,10 @@ import type { FileBody } from '../model/ports.ts';
 import { count, size } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
-import type { CommandCall } from './operation.ts';
-import { operation, TRANSFER_PATIENCE_MS } from './operation.ts';
+import { operation, TRANSFER_PATIENCE_MS, type CommandCall } from './operation.ts';
 import { usageError } from './problems.ts';
 import { argumentOf, flagOf, optionOf } from './read-input.ts';
-import type { Fact } from './table.ts';
-import { renderRecord } from './table.ts';
+import { renderRecord, type Fact } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
 async function createForLater(call: CommandCall): Promise<ConfigurationVersion> {

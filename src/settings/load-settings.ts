@@ -11,8 +11,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import type { CloudBlock } from '../configuration/cloud-block.ts';
-import { findBlock, findBlockAndHost } from '../configuration/cloud-block.ts';
+import { findBlock, findBlockAndHost, type CloudBlock } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { otherHost } from '../trust/target.ts';
 import {
@@ -29,8 +28,7 @@ import type { ReadableFiles } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
-import type { SettingSources, Settings } from './settings.ts';
-import { readSettings, unanswered } from './settings.ts';
+import { readSettings, unanswered, type SettingSources, type Settings } from './settings.ts';
 import { withLocalNames } from './local-names.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 

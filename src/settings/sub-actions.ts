@@ -2,8 +2,7 @@
 import { CUSTOM_ATTRIBUTES, ACCESS_LEVELS } from '../client/wire/team-workspace.ts';
 import type { Environment } from '../model/ports.ts';
 import { parseChoice, type Problem } from '../model/parse.ts';
-import { existsAt, INPUTS, OF_GROUPS, OUTPUTS } from './inputs.ts';
-import type { OutputSpec, TextSpec } from './inputs.ts';
+import { existsAt, INPUTS, OF_GROUPS, OUTPUTS, type OutputSpec, type TextSpec } from './inputs.ts';
 import { checkApprovers } from './read-guard.ts';
 import { unknownInputs } from './settings.ts';
 
