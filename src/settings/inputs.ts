@@ -48,11 +48,12 @@ export interface TextSpec {
   /** Its name in the settings, if that is not the same name in camelCase. */
   setting?: string;
   group?: (typeof INPUT_GROUPS)[number];
+  /** For an input of a sub-action. */
+  required?: boolean;
   /** Description of the option `--no-…`, for a flag that is on by default. */
   off?: string;
 }
 
-/** An input of the gate. */
 export interface InputSpec extends TextSpec {
   /** Absent if the input exists at all doors. */
   doors?: readonly Door[];
@@ -62,8 +63,10 @@ const ACTION = ['action'] as const;
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'] as const;
 
+const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING } as const;
+
 /** The action has `run-options` instead of them. */
-const COMMANDED = ['cli', 'library'] as const;
+const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] } as const;
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export const OF_GROUPS: readonly string[] = [
@@ -78,12 +81,14 @@ export const OF_GROUPS: readonly string[] = [
   'engine-env',
 ];
 
-/** One row of the table. Its literals stay types, because the types of the settings are made from them. */
-function input<const Row extends Omit<InputSpec, 'name' | 'description'>>(
-  description: string,
-  row: Row,
-) {
+/** One row of a table. Its literals stay types, because the types of the settings are made from them. */
+export function input<const Row extends Partial<InputSpec>>(description: string, row: Row) {
   return { description, ...row };
+}
+
+/** The rows of a table as a list, each with its name. */
+export function named<Row>(table: Readonly<Record<string, Row>>): (Row & { name: string })[] {
+  return Object.entries(table).map(([name, row]) => ({ ...row, name }));
 }
 
 export const INPUT_TABLE = {
@@ -127,11 +132,7 @@ export const INPUT_TABLE = {
   ),
   engine: input(
     'With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.',
-    {
-      kind: 'choice',
-      choices: ['terraform', 'tofu'],
-      group: 'Without a service',
-    },
+    { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' },
   ),
   plan: input(
     'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.',
@@ -222,11 +223,7 @@ export const INPUT_TABLE = {
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
-    {
-      kind: 'number',
-      group: 'What fails the gate',
-      parse: readMost,
-    },
+    { kind: 'number', group: 'What fails the gate', parse: readMost },
   ),
   'max-actions': input('Maximum actions to invoke without approval.', {
     kind: 'number',
@@ -260,48 +257,46 @@ export const INPUT_TABLE = {
   ),
   destroy: input(
     'Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
-    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
+    { ...OF_PLAN, kind: 'flag', default: 'false' },
   ),
   'allow-destroy-apply': input(
     'Allow `mode: provisional` to leave a saved plan that destroys everything.',
-    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
+    { ...OF_PLAN, kind: 'flag', default: 'false' },
   ),
   'refresh-only': input(
     'Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.',
-    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
+    { ...OF_PLAN, kind: 'flag', default: 'false' },
   ),
   refresh: input('Read the real resources before planning. `false` trusts the state.', {
+    ...OF_PLAN,
     kind: 'flag',
     default: 'true',
-    group: 'What the run plans',
-    doors: COMMANDED,
     off: 'Plan from the state, without reading the real resources.',
   }),
   target: input(
     'Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.',
-    { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines },
+    { ...OF_PLAN, kind: 'list', parse: readLines },
   ),
   'allow-partial': input(
     'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.',
     { kind: 'flag', default: 'false', group: 'What the run plans' },
   ),
   replace: input('Addresses of resources to replace, one per line.', {
+    ...OF_PLAN,
     kind: 'list',
-    group: 'What the run plans',
-    doors: COMMANDED,
     parse: readLines,
   }),
   variables: input(
     'Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.',
-    { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables },
+    { ...OF_PLAN, kind: 'list', parse: readVariables },
   ),
   'terraform-version': input(
     "Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.",
-    { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion },
+    { ...OF_PLAN, kind: 'string', parse: readTerraformVersion },
   ),
   'allow-empty-apply': input(
     'Request a run that can be applied although it changes nothing, for example to upgrade the state.',
-    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
+    { ...OF_PLAN, kind: 'flag', default: 'false' },
   ),
   rules: input(
     'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.',
@@ -329,53 +324,31 @@ export const INPUT_TABLE = {
   comment: input(
     'When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.',
     {
+      ...OF_COMMENT,
       kind: 'choice',
       default: 'auto',
       choices: ['auto', 'always', 'on-failure', 'off'],
-      group: 'The comment, on CI hosts that have one',
-      doors: PUBLISHING,
     },
   ),
   'comment-key': input(
     'Jobs with the same key share one comment, with one section per job. Another key makes another comment.',
-    {
-      kind: 'string',
-      default: 'default',
-      group: 'The comment, on CI hosts that have one',
-      parse: parseKey,
-      doors: PUBLISHING,
-    },
+    { ...OF_COMMENT, kind: 'string', default: 'default', parse: parseKey },
   ),
   'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
+    ...OF_COMMENT,
     kind: 'string',
-    group: 'The comment, on CI hosts that have one',
-    doors: PUBLISHING,
   }),
   'comment-header': input(
     'Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.',
-    {
-      kind: 'string',
-      group: 'The comment, on CI hosts that have one',
-      doors: PUBLISHING,
-    },
+    { ...OF_COMMENT, kind: 'string' },
   ),
   'comment-commands': input(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
-    {
-      kind: 'flag',
-      default: 'false',
-      group: 'The comment, on CI hosts that have one',
-      doors: ACTION,
-    },
+    { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION },
   ),
   'override-by': input(
     'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.',
-    {
-      kind: 'string',
-      parse: checkApprovers,
-      group: 'The comment, on CI hosts that have one',
-      doors: ACTION,
-    },
+    { ...OF_COMMENT, kind: 'string', parse: checkApprovers, doors: ACTION },
   ),
   'plan-diff': input(
     'What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.',
@@ -388,12 +361,7 @@ export const INPUT_TABLE = {
   ),
   'policy-link': input(
     'URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".',
-    {
-      kind: 'string',
-      group: 'The comment, on CI hosts that have one',
-      parse: readPolicyLink,
-      doors: PUBLISHING,
-    },
+    { ...OF_COMMENT, kind: 'string', parse: readPolicyLink },
   ),
   annotate: input(
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
@@ -457,11 +425,8 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
 
 export type InputName = keyof typeof INPUT_TABLE;
 
-export const INPUTS: readonly InputSpec[] = Object.entries<Omit<InputSpec, 'name'>>(
-  INPUT_TABLE,
-).map(([name, row]) => ({ name, ...row }));
+export const INPUTS: readonly InputSpec[] = named(INPUT_TABLE);
 
-/** Whether a door has the input. */
 export function existsAt({ doors }: InputSpec, door: Door): boolean {
   return doors === undefined || doors.includes(door);
 }
@@ -502,6 +467,8 @@ const OUTPUT_TABLE = {
 
 export type OutputName = keyof typeof OUTPUT_TABLE;
 
-export const OUTPUTS: readonly OutputSpec[] = Object.entries(OUTPUT_TABLE).map(
-  ([name, description]) => ({ name, description }),
-);
+export const OUTPUTS = described(OUTPUT_TABLE);
+
+export function described(table: Readonly<Record<string, string>>): OutputSpec[] {
+  return Object.entries(table).map(([name, description]) => ({ name, description }));
+}
