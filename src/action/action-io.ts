@@ -28,7 +28,6 @@ export interface ActionIo {
   signal: AbortSignal;
 }
 
-/** What a sub-action works with. */
 export interface SubActionWork {
   client: Client;
   values: Readonly<Record<string, string>>;

@@ -13,14 +13,12 @@ import type { PullRequestInput } from '../model/run-input.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { SubActionWork } from './action-io.ts';
 
-/** What own policies say of the plan of a run. */
 export interface OwnFailures extends RunOfCommit {
   results: readonly PolicyResult[];
 }
 
 interface FindingWork extends Pick<SubActionWork, 'client' | 'io' | 'values'> {
   jobTree: JobTree;
-  /** Reads what policies may read of the pull request. */
   readPullRequest(): Promise<PullRequestInput | undefined>;
 }
 

@@ -59,7 +59,6 @@ interface CommandRequest extends Command {
   by: string;
 }
 
-/** The people who decide. */
 interface Deciders {
   owners: PolicyOwners<Approvers>;
   isMember: MemberTest;

@@ -17,7 +17,6 @@ import { readTimeout } from '../settings/settings.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './actions-runner.ts';
 
-/** Names of inputs that are secrets. */
 export const SECRET_INPUTS: readonly string[] = [
   'token',
   'gate-token',
@@ -33,15 +32,11 @@ export interface OpenJob {
   log: Log;
   /** Undefined unless the groups of a matrix are combined instead of running the gate. */
   combined: GroupsToCombine | undefined;
-  /** Inputs that only this action has, by name. */
   ownInputs: Readonly<Record<string, string | undefined>>;
 }
 
-/** How an action differs from the gate. */
 interface OtherAction {
-  /** The groups of a matrix are combined instead of running the gate. */
   combines?: boolean;
-  /** Names of inputs that the gate does not have. */
   ownInputs?: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import type { ProposedException } from '../trust/sealed-approval.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
 interface Asked {
-  /** The words of the comment behind `except`. */
   words: string;
   by: string;
   /** The UTC day, as in `2026-11-23`. */
@@ -20,9 +19,7 @@ interface ExceptionsPlace {
   written: string;
   /** The address of the repository's pages for people, as in `https://github.com/acme/infra`. */
   page: string;
-  /** The default branch. */
   branch: string | undefined;
-  /** Reads a file of the default branch; undefined if it is not there. */
   read: (path: string) => Promise<string | undefined>;
 }
 
@@ -101,7 +98,6 @@ function readWords(words: string): Record<string, string | undefined> {
   return reason === '' ? entry : { ...entry, reason };
 }
 
-/** All problems of the entries, each with the name of its field. */
 function problemsOf(exceptions: readonly object[], today: string): string[] {
   const parsed = parseExceptions(JSON.stringify({ exceptions }), today);
   if (!('problems' in parsed)) return [];

@@ -19,7 +19,6 @@ import { appendSummary, publishNothing, setOutputs } from './publish-report.ts';
 import { REPORT_APPLY } from '../settings/sub-actions.ts';
 import { written } from '../report/markdown.ts';
 
-/** Resolves to the exit code. */
 export async function runReportApply(io: ActionIo): Promise<number> {
   const opened = await openJob(io, { ownInputs: ['run'] });
   const { job, ports } = opened;

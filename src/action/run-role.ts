@@ -66,7 +66,6 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
   }
 }
 
-/** Resolves to the exit code. */
 async function runRole(role: Role, io: ActionIo): Promise<number> {
   if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);

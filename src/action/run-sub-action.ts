@@ -32,7 +32,6 @@ const SUB_ROLES: Record<SubRole, [SubAction, (parts: SubActionWork) => Promise<n
   'team-access': [TEAM_ACCESS, ensureTeamAccess],
 };
 
-/** Resolves to the exit code. */
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   const [action, work] = SUB_ROLES[role];
   const log = createActionLog(io.runner, io.makeToken);
@@ -72,14 +71,12 @@ export async function askCommand(io: ActionIo): Promise<number> {
   }
 }
 
-/** @returns the exit code */
 function sayProblems(problems: readonly Problem[], log: Log, io: ActionIo): number {
   for (const line of problemLines(problems)) io.runner.print(line);
   for (const { where, message } of problems) log.error(`${where} ${message}`);
   return 1;
 }
 
-/** The inputs of an action that has a token for the service. */
 function readWithTarget(
   action: SubAction,
   environment: Environment,

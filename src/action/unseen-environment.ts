@@ -24,7 +24,6 @@ const OF_NODE = [
   'UV_THREADPOOL_SIZE',
 ];
 
-/** The parts of Node.js's `process` that are needed. */
 interface StepProcess {
   env: NodeJS.ProcessEnv;
   argv: string[];
@@ -69,7 +68,6 @@ function takeBack(file: string, { env }: StepProcess): Environment {
   return environment;
 }
 
-/** Whether the inputs of the action lead to a program that plans. */
 function mayPlan(environment: Environment): boolean {
   const input = (name: string) => environment[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
   return input('LOCAL') === 'true' && input('PLAN') === '';

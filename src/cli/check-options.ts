@@ -17,7 +17,6 @@ export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap(
   SPECS.filter((spec) => spec.group === group).map(toOption),
 );
 
-/** The options for a command that judges an existing run. */
 export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
   ({ name, group }) =>
     (group === 'What fails the gate' || group === 'What the run plans') &&
@@ -39,7 +38,6 @@ export function givenInputs(input: CommandInput): Record<string, string> {
   return inputs;
 }
 
-/** The option that sets an input. */
 function optionFor(inputName: string): string {
   const spec = SPECS.find(({ name }) => name === inputName);
   return spec ? `--${optionName(spec)}` : inputName;

@@ -82,7 +82,6 @@ export const TRUST_OPTION = option(
   'the files on the disk are your own: for hooks, editors, pipes',
 );
 
-/** Puts options below a heading in the help. */
 export function under(group: string, options: readonly OptionSpec[]): OptionSpec[] {
   return options.map((each) => ({ ...each, group }));
 }

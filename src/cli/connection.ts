@@ -12,7 +12,7 @@ import { environmentProblems } from '../settings/environment-problems.ts';
 import { type LoadedSettings, loadSettings, readBlocks } from '../settings/load-settings.ts';
 import type { Problem } from '../model/parse.ts';
 import type { JobTree } from '../trust/tree.ts';
-import { chooseTarget, otherHost } from '../trust/target.ts';
+import { chooseTarget } from '../trust/target.ts';
 import type { Secrets } from '../model/secrets.ts';
 import { givenInputs, toProblem } from './check-options.ts';
 import { option, under, type CommandInput, type CommandIo } from './command.ts';
@@ -45,13 +45,11 @@ export const WORKSPACE_OPTIONS = [
   ),
 ];
 
-/** Names of the policy engine in requests. */
 export const DIALECTS = ['auto', 'engine', 'sentinel'] as const;
 
 /** How long a call may take: a person who waits longer looks for the reason. */
 const PATIENCE_MS = 60_000;
 
-/** The settings of a command that takes the options of `plangate check`. */
 export async function loadOptions(
   input: CommandInput,
   { environment, workingDirectory }: CommandIo,
@@ -119,7 +117,6 @@ interface Target {
 /** The workspace of a command: from the options, else the environment, else the `cloud` block. */
 export interface NamedWorkspace {
   organization: string | undefined;
-  /** A name or an id. */
   workspace: string | undefined;
 }
 
@@ -145,7 +142,7 @@ export async function findNamedWorkspace(
     workspaces: names && workspace === undefined,
   };
   const { jobTree } = await describeCiJob(io);
-  const blocks = await readBlocks({ inputs: {} }, unanswered, workingDirectory, jobTree);
+  const blocks = await readBlocks({}, unanswered, workingDirectory, jobTree);
   const { names: cloud, forHost, proposed } = blocks;
   const { serviceHost, token, ...target } = chooseTarget({
     hostname: optionOf(input, 'hostname'),
@@ -153,12 +150,11 @@ export async function findNamedWorkspace(
     environment,
     storedToken: await readStoredTokens(environment),
     block: forHost,
+    others: proposed?.blocks,
     missingToken: (hostname) =>
       `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
   });
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
-  const others =
-    proposed?.blocks.map((block) => serviceHost && otherHost(serviceHost, block)) ?? [];
   const { name, prefix = '' } = cloud?.workspaces ?? {};
   const chosen = filled(environment, 'TF_WORKSPACE');
   const named = {
@@ -166,7 +162,7 @@ export async function findNamedWorkspace(
     workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
   };
   const around = await environmentProblems(caFile, environment, workingDirectory);
-  const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
+  const problems = [...target.problems, ...around];
   if (serviceHost === undefined || token === undefined || problems.length > 0) {
     return { ...named, problems: problems.map(toProblem) };
   }

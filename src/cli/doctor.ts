@@ -124,7 +124,7 @@ async function examine(
     const options = gate === undefined ? call : withInputs(call, gate, io, root);
     await examineGate(options, gate, { io, log, report, jobTree, isPersonThere });
   }
-  const isLocal = workflows.gates.some(({ inputs }) => wantsLocal({ inputs }));
+  const isLocal = workflows.gates.some(({ inputs }) => wantsLocal(inputs));
   await report(await examineOpa(root, isLocal, io));
   await report(await examineExceptions(workflows.exceptions, root, io));
   if (!isCause) await report(workflows.findings);
@@ -186,7 +186,7 @@ async function examineGate(
 /** Where the service is; undefined for a gate without one, and if it is not known. */
 async function targetOf(options: CommandInput, settings: Settings | undefined, io: CommandIo) {
   if (settings !== undefined) return settings.local ? undefined : settings;
-  if (wantsLocal({ inputs: givenInputs(options) })) return undefined;
+  if (wantsLocal(givenInputs(options))) return undefined;
   const found = await findNamedWorkspace(options, io, false);
   return 'target' in found ? found.target : undefined;
 }

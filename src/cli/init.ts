@@ -122,7 +122,6 @@ async function addOwnPolicies(
   return COMPILE_OPA;
 }
 
-/** A notice about configurations that the workflow does not gate. */
 async function sayLeftOut(here: ConfigurationsHere, inputs: readonly ChosenInput[], io: CommandIo) {
   const { configurations } = here;
   if (configurations.length < 2) return;

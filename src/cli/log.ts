@@ -14,7 +14,6 @@ export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
   print: (line: string) => void;
   /** A line that the CI host acts on, already escaped by its author: printed unchanged. */
   command: (line: string) => void;
-  /** Resolves once everything has been written. */
   flush: () => Promise<void>;
 }
 

@@ -39,7 +39,6 @@ export interface CommandCall extends StartedCommand {
   named: NamedWorkspace;
   /** For a command that is `inWorkspace`: looked up if the workspace was given by name. */
   workspaceId: () => Promise<string>;
-  /** The id of the team that `--team` names. */
   teamId: () => Promise<string>;
   /**
    * Prints the whole result, without secrets: `document` as JSON, or `text`, with a line break at

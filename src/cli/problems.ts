@@ -16,7 +16,6 @@ export class UsageError extends Error {
   }
 }
 
-/** The same error with a single problem. */
 export function usageError(where: string, message: string): UsageError {
   return new UsageError([{ where, message }]);
 }

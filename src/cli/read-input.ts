@@ -7,7 +7,6 @@ export function argumentOf(input: CommandInput, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** All texts of an argument that may be given several times. */
 export function argumentsOf(input: CommandInput, name: string): string[] {
   return [input.arguments[name] ?? []].flat();
 }

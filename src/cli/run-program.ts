@@ -80,7 +80,6 @@ function secretsIn(argv: readonly string[], { environment }: CommandIo): Secrets
 
 const NOTHING: Partial<ServiceError> = {};
 
-/** The error document of a command that failed, and its exit code. */
 function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   if (error instanceof UsageError) {
     return { text: renderProblems(command, error.problems), exitCode: EXIT.badInput };

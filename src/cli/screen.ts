@@ -25,7 +25,6 @@ export function createScreen({ out, err, columns }: Terminal) {
     erasing: () => (shown === '' ? '' : ERASE),
     out: above(out),
     err: above(err),
-    /** The present text of the status line. */
     status: (line = '') =>
       inTurn(async () => {
         // Text in the last column makes some terminals begin a new line.
@@ -42,7 +41,6 @@ export function columnsOf({ columns }: { columns?: number }): number {
   return columns || 80;
 }
 
-/** The height of a terminal. */
 export function rowsOf({ rows }: { rows?: number }): number {
   return rows || 24;
 }

@@ -14,7 +14,6 @@ interface Row {
   facts?: string | undefined;
 }
 
-/** The help of one command when it is asked for with `-h`. */
 export function shortHelp(spec: CommandSpec, path: string, summary: string): string {
   if (spec.shortHelp !== undefined) return spec.shortHelp;
   const head = [usage(spec, path), '', summary, ''];

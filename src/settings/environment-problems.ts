@@ -6,7 +6,6 @@ import { isSocks, proxiesIn } from '../model/proxies.ts';
 import { quote } from '../model/quote.ts';
 import type { Problem } from '../model/parse.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import type { SettingSources } from './settings.ts';
 
 /** @param caFile as written; relative to `workingDirectory` */
 export async function environmentProblems(
@@ -55,30 +54,23 @@ const NAMES: readonly [
   ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
 ];
 
-/** Variables that answer although the block would: undefined inputs only, because an input is no accident. */
-function answeringVariables(
-  inputs: Readonly<Record<string, string | undefined>>,
-  environment: Environment,
-): [variable: string, value: string, inBlock: (block: CloudBlock) => string | undefined][] {
-  const isGiven = (name: string) => (inputs[name]?.trim() ?? '') !== '';
-  return NAMES.flatMap(([input, variable, inBlock]) => {
-    const value = environment[variable]?.trim() ?? '';
-    const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
-    return value === '' || named ? [] : [[variable, value, inBlock]];
-  });
-}
-
 /**
  * One sentence for each variable that says something else than the block. A person may have forgotten the
  * variables of a shell. In a job, those who wrote it chose them.
  */
 export async function describeBeaten(
-  { inputs, environment }: Pick<SettingSources, 'inputs' | 'environment'>,
+  inputs: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   findBlock: () => Promise<CloudBlock | undefined>,
 ): Promise<string[]> {
-  const answering = answeringVariables(inputs, environment);
+  const isGiven = (name: string) => (inputs[name]?.trim() ?? '') !== '';
+  // An input is no accident.
+  const answering = NAMES.filter(
+    ([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces')),
+  ).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
   const block = answering.length === 0 ? undefined : await findBlock();
-  return answering.flatMap(([variable, value, inBlock]) => {
+  return answering.flatMap(([, variable, inBlock]) => {
+    const value = environment[variable]?.trim() ?? '';
     const named = block && inBlock(block);
     if (block === undefined || named === undefined || named === value) return [];
     return [

@@ -14,21 +14,14 @@ import { readRegular } from '../machine/read-regular.ts';
 import { findBlock, findBlockAndHost, type CloudBlock } from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { otherHost } from '../trust/target.ts';
-import {
-  asOwn,
-  asTrusted,
-  type ProposedTree,
-  type JobTree,
-  type OwnTree,
-  type Trusted,
-} from '../trust/tree.ts';
+import { asOwn, asTrusted, type ProposedTree, type JobTree, type Trusted } from '../trust/tree.ts';
 import { UntrustedError, readBranch, describeDifferences } from '../trust/trusted-block.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
-import { readSettings, unanswered, type SettingSources, type Settings } from './settings.ts';
+import { readSettings, unanswered, type WrittenSources, type Settings } from './settings.ts';
 import { withLocalNames } from './local-names.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 
@@ -48,13 +41,14 @@ export type LoadedSettings =
  * @returns the settings, or every problem at once
  */
 export async function loadSettings(
-  sources: Omit<SettingSources, 'names' | 'forHost' | 'proposed'>,
+  sources: WrittenSources,
   workingDirectory: string,
   jobTree: JobTree,
 ): Promise<LoadedSettings> {
+  const { inputs, environment } = sources;
   const missing = unanswered(sources);
   const { isLocal } = missing;
-  const blocks = await readBlocks(sources, missing, workingDirectory, jobTree);
+  const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
   const { written, directory, ownBlock, trusted } = blocks;
   const isProposed = blocks.proposed !== undefined;
   const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
@@ -77,11 +71,13 @@ export async function loadSettings(
   }
   // What is missing may only be missing because the directory is: the cause comes first.
   if ('problems' in loaded) problems.push(...loaded.problems);
-  const caFile = sources.inputs['ca-file']?.trim() || undefined;
-  problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
+  const caFile = inputs['ca-file']?.trim() || undefined;
+  problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in loaded) return { problems };
   const notices = [
-    ...(isProposed ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
+    ...(isProposed
+      ? []
+      : await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, missing) : []),
     ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
   ];
@@ -95,12 +91,12 @@ export async function loadSettings(
  * @param missing settings that neither an input nor the environment answers
  */
 export async function readBlocks(
-  sources: Pick<SettingSources, 'inputs'>,
-  missing: Omit<ReturnType<typeof unanswered>, 'isLocal'>,
+  inputs: WrittenSources['inputs'],
+  missing: Readonly<Record<'hostname' | 'organization' | 'workspaces', boolean>>,
   workingDirectory: string,
   jobTree: JobTree,
 ) {
-  const written = sources.inputs['directory']?.trim() || '.';
+  const written = inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
   const { proposed } = jobTree;
   const isUnnamed = missing.organization || missing.workspaces;
@@ -112,27 +108,24 @@ export async function readBlocks(
   const trusted: FoundBlock =
     proposed && isUnnamed
       ? await findTrusted({
-          written: sources.inputs['trusted-branch']?.trim() || undefined,
+          written: inputs['trusted-branch']?.trim() || undefined,
           directory,
           workingDirectory,
           jobTree,
           ownBlock,
         })
       : { why: '' };
+  // The block of files that no pull request wrote chooses the names and the host.
+  const own = !jobTree.proposed && ownBlock ? asOwn(jobTree, ownBlock) : undefined;
   return {
     written,
     directory,
     ownBlock,
     trusted,
-    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(jobTree, ownBlock)),
+    names: proposed ? trusted.block : own,
+    forHost: own,
     proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
-}
-
-/** The block of files that no pull request wrote chooses the names and the host. */
-function chosenBy(tree: OwnTree, block: CloudBlock | undefined) {
-  const own = block && asOwn(tree, block);
-  return { names: own, forHost: own };
 }
 
 interface FoundBlock {
@@ -152,7 +145,7 @@ function secretAuthorityProblem({ caFile }: Settings, directory: string, working
   ];
 }
 
-interface TrustedQuery {
+async function findTrusted(query: {
   /** The input `trusted-branch`, or undefined. */
   written: string | undefined;
   /** Absolute path of the configuration. */
@@ -161,9 +154,7 @@ interface TrustedQuery {
   jobTree: ProposedTree;
   /** The block of the checkout: its file is read first, because files are seldom renamed. */
   ownBlock: CloudBlock | undefined;
-}
-
-async function findTrusted(query: TrustedQuery): Promise<FoundBlock> {
+}): Promise<FoundBlock> {
   const { written, directory, workingDirectory, jobTree, ownBlock } = query;
   const { trusted, workspace = workingDirectory } = jobTree;
   const named = written === undefined ? undefined : readBranch(written);
@@ -297,7 +288,6 @@ export async function findCloudBlock(
   return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
 }
 
-/** The files of one directory of this machine, by their names. */
 export function filesIn(directory: string): ReadableFiles {
   return {
     names: () => readdir(directory).catch(() => undefined),

@@ -48,7 +48,6 @@ export function nameOfDirectory(directory: string): string {
   return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 
-/** Parses `plan-digest`. */
 export function readDigestName(text: string): Parsed<string> {
   return /^sha256:[0-9a-f]{64}$/.test(text)
     ? { value: text }
@@ -60,32 +59,29 @@ export function localConflicts(
   inputs: Readonly<Record<string, string | undefined>>,
   values: { mode: string; source: string; workspaces: number },
 ): Problem[] {
-  const isGiven = (name: string) => (inputs[name]?.trim() ?? '') !== '';
-  const problems: Problem[] = ['hostname', 'token', 'group']
-    .filter(isGiven)
-    .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
   const { mode, source, workspaces } = values;
-  if (mode === 'provisional') problems.push({ where: 'mode', message: NOTHING_KEPT });
-  if (source === 'vcs') problems.push({ where: 'source', message: NO_VERSION_CONTROL });
+  const isGiven = (name: string, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
   const plan = isGiven('plan');
-  if (plan && isGiven('engine')) problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
-  if (plan && workspaces > 1) problems.push({ where: 'plan', message: ONE_PLAN });
-  if (!plan && isGiven('plan-digest')) problems.push({ where: 'plan-digest', message: NO_PLAN });
-  const refuseUnlessDefault = (input: string, usual: string, message: string): void => {
-    const value = inputs[input]?.trim() ?? '';
-    if (value !== '' && value !== usual) problems.push({ where: input, message });
-  };
+  const conflicts: [input: string, isWrong: boolean, message: string][] = [
+    ['hostname', isGiven('hostname'), NO_OTHER_SERVICE],
+    ['token', isGiven('token'), NO_OTHER_SERVICE],
+    ['group', isGiven('group'), NO_LATER_JOB],
+    ['mode', mode === 'provisional', NOTHING_KEPT],
+    ['source', source === 'vcs', NO_VERSION_CONTROL],
+    ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
+    ['plan', plan && workspaces > 1, ONE_PLAN],
+    ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
+  ];
   for (const [input, usual] of Object.entries(OF_SENDING)) {
-    refuseUnlessDefault(input, usual, NOTHING_SENT);
+    conflicts.push([input, isGiven(input, usual), NOTHING_SENT]);
   }
-  for (const input of plan ? OF_PLANNING : []) {
-    refuseUnlessDefault(input, input === 'refresh' ? 'true' : 'false', MADE_ALREADY);
+  for (const input of OF_PLANNING) {
+    const usual = input === 'refresh' ? 'true' : 'false';
+    conflicts.push([input, plan && isGiven(input, usual), MADE_ALREADY]);
   }
-  for (const input of plan ? [] : OF_SERVICE) refuseUnlessDefault(input, 'false', NO_RUN);
-  if (plan && isGiven('engine-env')) {
-    problems.push({ where: 'engine-env', message: NO_PROGRAM });
-  }
-  return problems;
+  for (const input of OF_SERVICE) conflicts.push([input, !plan && isGiven(input, 'false'), NO_RUN]);
+  conflicts.push(['engine-env', plan && isGiven('engine-env'), NO_PROGRAM]);
+  return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
 
 /** Inputs that only a check without a service has. */
@@ -124,12 +120,10 @@ const MADE_ALREADY =
 const NO_PROGRAM =
   'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
 
-const UNUSED: Readonly<Record<string, string>> = {
-  hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
-  token: 'is not used with `local`, which asks no other service. Take one of them out.',
-  group:
-    'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.',
-};
+const NO_OTHER_SERVICE =
+  'is not used with `local`, which asks no other service. Take one of them out.';
+const NO_LATER_JOB =
+  'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
 const NOTHING_KEPT =
   'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
 const NO_VERSION_CONTROL =

@@ -108,7 +108,6 @@ export function readVariables(text: string): Parsed<string[]> {
   return twice === undefined ? lines : { problem: `names ${quote(twice)} twice.` };
 }
 
-/** Parses `terraform-version`. */
 export function readTerraformVersion(text: string): Parsed<string> {
   return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
     ? { value: text }
@@ -118,21 +117,20 @@ export function readTerraformVersion(text: string): Parsed<string> {
 /** The options that differ from the service's defaults. Values of variables are still as written. */
 export function runOptionsOf(inputs: RunOptionInputs): RunOptions {
   const { target = [], replace = [], variables = [], terraformVersion } = inputs;
+  const assigned = variables.map((line) => {
+    const at = line.indexOf('=');
+    return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+  });
   return {
     'is-destroy': inputs.destroy || undefined,
     'refresh-only': inputs.refreshOnly || undefined,
     refresh: inputs.refresh ? undefined : false,
     'target-addrs': target.length > 0 ? target : undefined,
     'replace-addrs': replace.length > 0 ? replace : undefined,
-    variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+    variables: assigned.length > 0 ? assigned : undefined,
     'terraform-version': terraformVersion,
     'allow-empty-apply': inputs.allowEmptyApply || undefined,
   };
-}
-
-function toVariable(line: string): { key: string; value: string } {
-  const at = line.indexOf('=');
-  return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 }
 
 /** Calls `note` for each input that contradicts another one. */
@@ -181,7 +179,9 @@ export async function toLiterals(options: RunOptions): Promise<RunOptions> {
     const { body, problems } = hcl.parse(`value = ${text}\n`);
     const [first, ...others] = body.attributes;
     const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-    return isAlone && first !== undefined && isLiteral(first.value) ? text : hclString(text);
+    if (isAlone && first !== undefined && isLiteral(first.value)) return text;
+    // Terraform evaluates nothing in such a string.
+    return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
   };
   return {
     ...options,
@@ -206,9 +206,4 @@ function isLiteral(expression: HclExpression): boolean {
     default:
       return false;
   }
-}
-
-/** The text as an HCL string that Terraform reads without evaluating anything in it. */
-function hclString(text: string): string {
-  return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }

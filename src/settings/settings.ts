@@ -12,7 +12,7 @@ import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
-import { chooseTarget, otherHost } from '../trust/target.ts';
+import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import { LOCAL_ONLY, LOCAL_TARGET, localConflicts, namedOrganization } from './local-names.ts';
 import { readApprovers } from './read-guard.ts';
@@ -65,7 +65,6 @@ export interface Settings extends InputSettings {
   organization: string;
   /** At least one. */
   workspaces: WorkspaceSelector[];
-  /** Options of the run, made from the inputs about the plan. */
   runOptions: RunOptions;
 }
 
@@ -75,7 +74,6 @@ export function readTimeout(text = ''): number {
   return 'value' in parsed ? parsed.value : readTimeout(INPUT_TABLE.timeout.default);
 }
 
-/** The settings that a report shows. */
 export function reportedSettings(settings: Settings) {
   return {
     key: settings.commentKey,
@@ -93,43 +91,27 @@ export function reportedSettings(settings: Settings) {
       ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
     ],
     group: settings.group,
-    section: sectionOf(settings),
-    overrideBy: ownersOfPolicies(settings),
+    // Names of workspaces tell the sections of a shared comment apart. What a query finds may change, so its text does.
+    section: settings.workspaces.every(({ kind }) => kind === 'name')
+      ? undefined
+      : settings.workspaces.map(describeSelector).sort().join(', '),
+    overrideBy: ownersIn(settings.overrideBy),
   };
 }
 
-function ownersOfPolicies({ overrideBy = '' }: Pick<Settings, 'overrideBy'>) {
+function ownersIn(overrideBy = '') {
   const reading = readApprovers(overrideBy);
   return 'value' in reading ? reading.value : undefined;
 }
 
-/**
- * The name of this job's section in a shared comment. Workspace names identify a job by themselves. The
- * result of a query may change or be unknown, so the text of the query identifies the job instead.
- */
-function sectionOf({ workspaces }: Settings): string | undefined {
-  const isNamed = workspaces.every(({ kind }) => kind === 'name');
-  return isNamed ? undefined : workspaces.map(describeSelector).sort().join(', ');
+export function reportedWords(settings: { commentTitle?: string; commentHeader?: string }) {
+  return { title: settings.commentTitle, header: settings.commentHeader };
 }
 
-/** Texts of the workflow for the comment. */
-export function reportedWords({
-  commentTitle,
-  commentHeader,
-}: Pick<Settings, 'commentTitle' | 'commentHeader'>) {
-  return { title: commentTitle, header: commentHeader };
-}
-
-export interface SettingSources {
+export interface WrittenSources {
   /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
   inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
-  /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
-  names?: Trusted<CloudBlock> | undefined;
-  /** Names the host that no input names: the block of files that no pull request wrote. */
-  forHost?: Own<CloudBlock> | undefined;
-  /** Set if a pull request may have written the files: none of these blocks may name another host. */
-  proposed?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   door: Door;
@@ -137,12 +119,21 @@ export interface SettingSources {
   tokenHint?: string;
 }
 
+export interface SettingSources extends WrittenSources {
+  /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
+  names?: Trusted<CloudBlock> | undefined;
+  /** Names the host that no input names: the block of files that no pull request wrote. */
+  forHost?: Own<CloudBlock> | undefined;
+  /** Set if a pull request may have written the files: none of these blocks may name another host. */
+  proposed?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
+}
+
 const SPECS: ReadonlyMap<string, InputSpec> = new Map(INPUTS.map((spec) => [spec.name, spec]));
 
 /** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
-export function unanswered(sources: SettingSources) {
+export function unanswered(sources: WrittenSources) {
   return {
-    isLocal: wantsLocal(sources),
+    isLocal: wantsLocal(sources.inputs),
     hostname: settingText('hostname', sources) === undefined,
     organization: settingText('organization', sources) === undefined,
     // TF_WORKSPACE is appended to the prefix of a block, so the block is needed even if it is set.
@@ -152,11 +143,6 @@ export function unanswered(sources: SettingSources) {
   };
 }
 
-/**
- * Reads all settings.
- *
- * @returns the settings, or every problem at once
- */
 export function readSettings(
   sources: SettingSources,
 ): { settings: Settings } | { problems: Problem[] } {
@@ -219,26 +205,21 @@ function readSplit(
 
 /** The host and its token; without a service there is none. */
 function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
-  if (wantsLocal(sources)) return LOCAL_TARGET;
-  const { proposed, forHost } = sources;
-  const chosen = chooseTarget({
+  if (wantsLocal(sources.inputs)) return LOCAL_TARGET;
+  return chooseTarget({
     hostname: inputText('hostname', sources),
     token: inputText('token', sources),
     environment: sources.environment,
     storedToken: sources.storedToken,
-    block: forHost,
+    block: sources.forHost,
+    others: sources.proposed?.blocks,
     missingToken: (hostname) => missingToken(sources, hostname),
   });
-  const others =
-    proposed?.blocks.map((block) => chosen.serviceHost && otherHost(chosen.serviceHost, block)) ??
-    [];
-  const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
-  return { ...chosen, problems };
 }
 
 /** Whether the inputs ask for a check without a service. A text that is neither true nor false does not. */
-export function wantsLocal(sources: Pick<SettingSources, 'inputs'>): boolean {
-  const parsed = parseFlag(sources.inputs['local']?.trim() || 'false');
+export function wantsLocal(inputs: WrittenSources['inputs']): boolean {
+  const parsed = parseFlag(inputs['local']?.trim() || 'false');
   return 'value' in parsed && parsed.value;
 }
 
@@ -277,7 +258,6 @@ const PARSERS: Record<TextSpec['kind'], Parse> = {
   path: asWritten,
 };
 
-/** Parses the text of one input. */
 export function parseInput(spec: TextSpec, text: string): Parsed<unknown> {
   return (spec.parse ?? PARSERS[spec.kind])(text, spec);
 }
@@ -305,7 +285,7 @@ export function settingName({ name, setting }: InputSpec): string {
 }
 
 /** The text of the input, else of its environment variable; neither the `cloud` block nor a default. */
-function settingText(name: string, sources: SettingSources): string | undefined {
+function settingText(name: string, sources: WrittenSources): string | undefined {
   const direct = inputText(name, sources);
   if (direct !== undefined) return direct;
   if (name === 'workspace' && inputText('workspaces', sources) !== undefined) return undefined;
@@ -313,14 +293,13 @@ function settingText(name: string, sources: SettingSources): string | undefined 
   return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
 }
 
-function inputText(name: string, sources: SettingSources): string | undefined {
+function inputText(name: string, sources: WrittenSources): string | undefined {
   return sources.inputs[name]?.trim() || undefined;
 }
 
-/** Problems of names that no input has. */
 export function unknownInputs(
-  inputs: SettingSources['inputs'],
-  specs: readonly Pick<InputSpec, 'name'>[],
+  inputs: WrittenSources['inputs'],
+  specs: readonly TextSpec[],
 ): Problem[] {
   const names = new Set(specs.map(({ name }) => name));
   return Object.keys(inputs)

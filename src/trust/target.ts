@@ -18,6 +18,8 @@ export interface TargetSources {
   storedToken?: ((hostname: string) => string | undefined) | undefined;
   /** The `cloud` block that may choose the host. */
   block?: Own<CloudBlock> | undefined;
+  /** `cloud` blocks that choose nothing and must not name another host. */
+  others?: readonly (CloudBlock | undefined)[] | undefined;
   /** The rest of a sentence that begins with `token`, for a token that was not found. */
   missingToken: (hostname: string) => string;
 }
@@ -31,7 +33,7 @@ export function chooseTarget(sources: TargetSources): {
   token?: string;
   problems: Problem[];
 } {
-  const { environment, storedToken, block } = sources;
+  const { environment, storedToken, block, others = [] } = sources;
   const written =
     filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
   const reading = readHostname(written ?? DEFAULT_HOST);
@@ -52,6 +54,7 @@ export function chooseTarget(sources: TargetSources): {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
+  if (serviceHost) problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
   return { serviceHost, token, problems };
 }
 

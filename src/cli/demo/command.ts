@@ -91,7 +91,6 @@ function renderScreen({ view, comments, annotations }: Demo, io: CommandIo): str
   ]);
 }
 
-/** Broken at words where the terminal is narrow. */
 function fitted(text: string, { screen }: CommandIo): string {
   return screen === undefined ? text : wrapLines(text, screen.columns());
 }
@@ -149,7 +148,6 @@ function renderAnnotation(annotation: Demo['annotations'][number]): string {
   return head + block(message.split('\n').map((each) => `    ${each}`));
 }
 
-/** The lines as a text, each with a line end. */
 function block(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -17,7 +17,6 @@ interface Sleeper {
 /** 2026-11-20, 14:00. */
 const START = Date.UTC(2026, 10, 20, 14);
 
-/** A clock that begins at `START`. */
 export function createDemoClock(): DemoClock {
   let nowMs = 0;
   let underWay = 0;
@@ -81,7 +80,6 @@ export function createDemoClock(): DemoClock {
 export function oneAtATime(
   send: Send,
   clock: DemoClock,
-  /** Is awaited before each request. */
   before: (request: HttpRequest) => Promise<void> = async () => {},
 ): Send {
   let last: Promise<unknown> = Promise.resolve();

@@ -13,9 +13,7 @@ export interface InMemoryGitHub {
 
 interface DemoPullRequest {
   headSha: string;
-  /** Paths that it changes. */
   files: string[];
-  /** The address at which people would read it. */
   url: string;
   /** The account that owns the token, and so writes the comments. */
   author: string;

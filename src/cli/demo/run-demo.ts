@@ -27,11 +27,9 @@ import { createSecrets } from '../../model/secrets.ts';
 
 export interface DemoOptions {
   scenario: VerdictWord;
-  /** Absolute path of `examples/`. */
   examples: string;
   version: string;
   signal: AbortSignal;
-  /** Lines of the job's log, as they come. */
   onLines(lines: string[]): void;
   log: Log;
   /** What judges; left out, answers of `opa` that were recorded. */
@@ -70,7 +68,6 @@ const UNLIMITED = {
   alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
 };
 
-/** The pull request that is judged. */
 const SUBJECT: Subject = {
   about: {},
   proposed: true,
@@ -279,7 +276,6 @@ interface Checkout {
   remove(): Promise<void>;
 }
 
-/** A separate checkout of the examples, with the changes of the pull request. */
 async function copyExamples(examples: string, edits: readonly Edit[]): Promise<Checkout> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'plangate-demo-')));
   const remove = () => rm(root, { recursive: true, force: true });

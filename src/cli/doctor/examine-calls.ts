@@ -16,7 +16,6 @@ import {
   type WorkflowJob,
 } from './read-workflow.ts';
 
-/** A job that calls a workflow of the same repository. */
 export interface Call {
   workflow: Workflow;
   job: WorkflowJob;
@@ -24,7 +23,6 @@ export interface Call {
   called: string;
 }
 
-/** The jobs of a workflow that call a workflow file of the same repository. */
 export function callsOf(workflow: Workflow): Call[] {
   return workflow.jobs.flatMap((job) => {
     const [, called] =

@@ -25,7 +25,6 @@ export interface NamedExceptions {
   written: string;
 }
 
-/** @param root of the repository */
 export async function examineExceptions(
   named: readonly NamedExceptions[],
   root: string,

@@ -16,7 +16,6 @@ import {
   type WorkflowJob,
 } from './read-workflow.ts';
 
-/** A job, and the workflow that it is in. */
 interface PlacedJob {
   workflow: Workflow;
   job: WorkflowJob;

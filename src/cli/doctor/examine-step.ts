@@ -23,7 +23,6 @@ import {
 } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
-/** A step that uses this action or one of its sub-actions. */
 export interface GateStep {
   workflow: Workflow;
   job: WorkflowJob;
@@ -40,7 +39,6 @@ const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
 /** The value of an input that an expression sets: only GitHub knows the real one, when the job runs. */
 export const SECRET_PLACEHOLDER = 'known-to-github-only';
 
-/** The steps of a workflow that use this action or one of its sub-actions. */
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
@@ -86,7 +84,6 @@ export interface StepInputs {
   environment: Record<string, string>;
 }
 
-/** Reads the inputs of a step as GitHub would pass them. */
 export function readStepInputs(
   { workflow, job, step }: GateStep,
   specs: readonly TextSpec[] = INPUTS,
@@ -117,7 +114,6 @@ export function readStepInputs(
   return known;
 }
 
-/** Whether a step before this one may set variables for it. */
 function writesEnvironment(job: WorkflowJob, step: Step): boolean {
   return stepsBefore({ job, step }).some(({ body }) =>
     scalarText(body['run']).includes('GITHUB_ENV'),
@@ -144,7 +140,7 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Diagn
   return [
     ...names.map((wrong) => ofInput(wrong, at)),
     // A check without a service needs no token.
-    ...(wantsLocal({ inputs: literal }) ? [] : examineToken(gate, literal)),
+    ...(wantsLocal(literal) ? [] : examineToken(gate, literal)),
     ...settings.map((wrong) => {
       const finding = ofInput(wrong, at);
       return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
@@ -167,7 +163,7 @@ async function examinePolicies(
   literal: Readonly<Record<string, string>>,
   root: string | undefined,
 ): Promise<Problem[]> {
-  if (!wantsLocal({ inputs: literal })) return [];
+  if (!wantsLocal(literal)) return [];
   const where = 'policies';
   const list = parseList(literal['policies'] ?? '');
   // What cannot be parsed is a problem of the settings.
@@ -219,9 +215,7 @@ export async function examineSettings(
   }
   if (unknown.has('workspace') || unknown.has('workspaces'))
     unknown.add('workspace').add('workspaces');
-  const inputs = wantsLocal({ inputs: literal })
-    ? literal
-    : { ...literal, token: SECRET_PLACEHOLDER };
+  const inputs = wantsLocal(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER };
   // The files of the checkout, where the action reads those of the branch that a pull request is merged into.
   const files = asTrusted({
     names: (directory: string) => readdir(join(root, directory)).catch(() => undefined),
@@ -288,7 +282,6 @@ export function examineToken(
   return [problem(step.at, 'has no `token`', fix)];
 }
 
-/** The finding for a problem with an input of the step at this file and line. */
 export function ofInput({ where, message }: Problem, at: string): Diagnosis {
   const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
   const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';

@@ -8,7 +8,6 @@ import type { CompositeAction } from './composite-actions.ts';
 import { stepsBefore, usesGate } from './examine-step.ts';
 import { mappingIn, scalarText, type Mapping, type Workflow } from './read-workflow.ts';
 
-/** The problems of the whole file: of its events, all of its jobs and their steps. */
 export async function examineStructure(workflow: Workflow): Promise<Diagnosis[]> {
   const refusals = await parseAsGitHub(workflow.path, workflow.text);
   // A key that is missing and the same key misspelt are one mistake.
@@ -22,7 +21,6 @@ export async function examineStructure(workflow: Workflow): Promise<Diagnosis[]>
   ];
 }
 
-/** What GitHub refuses in an action of the same repository. */
 export function examineAction({ path, text }: CompositeAction): Diagnosis[] {
   return parseActionAsGitHub(path, text).map((refusal) => ofRefusal(path, refusal));
 }

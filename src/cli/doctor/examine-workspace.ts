@@ -56,7 +56,6 @@ export async function examineWorkspaces(
   return { findings, sent };
 }
 
-/** The workspace, or why it was not found. */
 async function findWorkspace(
   client: Client,
   organization: string,

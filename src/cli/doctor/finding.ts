@@ -1,7 +1,6 @@
 /** What an examination found, and how it is said in short. */
 import { EXIT } from '../command.ts';
 
-/** The result of one examination. */
 export interface Diagnosis {
   /**
    * `ok`: as it should be. `unknown`: it cannot be seen from here. `note`: works, but may surprise.
@@ -20,22 +19,18 @@ export interface Diagnosis {
   exitCode?: number;
 }
 
-/** All is as it should be. */
 export function ok(subject: string, seen: string): Diagnosis {
   return { state: 'ok', subject, seen };
 }
 
-/** It cannot be seen from here. */
 export function unknown(subject: string, seen: string, fix?: string): Diagnosis {
   return { state: 'unknown', subject, seen, fix };
 }
 
-/** It works, but may surprise. */
 export function note(subject: string, seen: string, fix?: string): Diagnosis {
   return { state: 'note', subject, seen, fix };
 }
 
-/** The gate will not work. */
 export function problem(
   subject: string,
   seen: string,

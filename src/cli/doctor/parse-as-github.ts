@@ -26,7 +26,6 @@ import type { Position } from '@actions/workflow-parser/templates/tokens/token-r
 import { TokenType } from '@actions/workflow-parser/templates/tokens/types';
 import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
 
-/** Why GitHub does not start a workflow. */
 export interface WorkflowError {
   /** Counted from 1. */
   line: number;
@@ -148,7 +147,6 @@ function isOfNoStart(message: string): boolean {
   return message === 'The workflow must contain at least one job with no dependencies.';
 }
 
-/** What each job needs. */
 function neededJobs(root: TemplateToken): { job: string; id: string; start: Position }[] {
   return jobsOf(root).flatMap(({ key, value }) => {
     const needs = below(value, 'needs');
@@ -161,7 +159,6 @@ function neededJobs(root: TemplateToken): { job: string; id: string; start: Posi
   });
 }
 
-/** The names of the jobs that the file has, whatever is in them. */
 function jobIds(root: TemplateToken): string[] {
   return jobsOf(root).map(({ key }) => String(key));
 }

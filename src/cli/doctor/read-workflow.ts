@@ -91,7 +91,6 @@ export function scalarText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Whether a step checks files out. */
 export function isCheckout({ body }: Step): boolean {
   return scalarText(body['uses']).startsWith('actions/checkout@');
 }
@@ -155,7 +154,6 @@ export function permissionScopes(workflow: Workflow, job: WorkflowJob): string[]
   return [...Object.keys(mappingIn(written)), OTHERS];
 }
 
-/** Whether the first level allows more than the second. */
 export function allowsMore(level: string, than: string): boolean {
   return LEVELS.indexOf(level) > LEVELS.indexOf(than);
 }

@@ -17,9 +17,7 @@ export interface ConfigurationsHere {
   configurations: ConnectedConfiguration[];
   /** Other backends, such as `s3`, each with the file that names it. */
   backends: { type: string; at: string }[];
-  /** Whether there is a configuration at all. */
   any: boolean;
-  /** Names of all other files. */
   others: string[];
 }
 

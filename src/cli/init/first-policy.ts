@@ -60,7 +60,6 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ['policies/encrypted_volumes_test.rego', TEST],
 ];
 
-/** What to do with the files. */
 function nextSteps(workflow: string, isWritten: boolean): string {
   const gate = isWritten
     ? `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`
@@ -73,7 +72,6 @@ function nextSteps(workflow: string, isWritten: boolean): string {
 `;
 }
 
-/** The workflow that gates this directory without a service. */
 async function localWorkflow(directory: string, version: string): Promise<string> {
   const { COMPILE_OPA } = await import('../../rego/get-opa.ts');
   const policies = [directory, 'policies'].filter((part) => part !== '').join('/');

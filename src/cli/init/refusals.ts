@@ -6,7 +6,6 @@ import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { usageError } from '../problems.ts';
 import type { WrittenInput } from './render-workflow.ts';
 
-/** @throws UsageError if one of these files is there already */
 export async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
   for (const path of paths) {
     if (!(await isThere(path, directory))) continue;

@@ -14,7 +14,6 @@ export interface WrittenInput {
 export interface PinnedRelease {
   version: string;
   commit?: string;
-  /** Digest of its image. */
   image?: string;
 }
 

@@ -12,7 +12,6 @@ interface Screen {
 
 type Result = AuditRow['result'];
 
-/** How a result is drawn, and in which colour. */
 const SIGNS: Record<Result, readonly [sign: string, colour: number]> = {
   blocked: ['✗', 31],
   'needs an override': ['▲', 31],
@@ -32,7 +31,6 @@ const NARROWEST_POLICY = 12;
 /** If there are more blocks of columns than this, numbers with a legend replace the names above them. */
 const MOST_BLOCKS = 2;
 const BETWEEN = 2;
-/** How many workspaces without a run are named. */
 const MOST_NAMES = 10;
 
 /** The results of one policy in all workspaces. */

@@ -54,7 +54,6 @@ export const auditedWorkspace = v.object({
 });
 export type AuditedWorkspace = v.InferOutput<typeof auditedWorkspace>;
 
-/** One policy in one workspace. */
 export interface AuditRow extends AuditedPolicy {
   workspace: string;
   run: AuditedWorkspace['run'];
@@ -136,7 +135,6 @@ async function judgeOwn(
   return evidence;
 }
 
-/** The configuration and the run that a workspace names. */
 function currentOf(workspace: Workspace) {
   const { named } = related(workspace, 'current-configuration-version');
   const currentRunId = relatedId(workspace, 'current-run');

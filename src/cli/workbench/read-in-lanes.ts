@@ -12,7 +12,6 @@ const PROGRESS_EVERY_MS = 30_000;
 
 interface Reading<Item> {
   each: (item: Item) => Promise<void>;
-  /** How far the reading is, as words. */
   progress: () => string;
 }
 

@@ -14,7 +14,6 @@ export const SELECTION_OPTIONS = [
   option('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
 ];
 
-/** What is wrong with the options that select. */
 export function selectionProblems(input: CommandInput, io: CommandIo): Problem[] {
   const { problems } = selectorsOf(input);
   if (organizationOf(input, io) !== '') return problems;

@@ -120,7 +120,6 @@ interface Trying {
 
 type JudgePlan = (workspace: string, plan: FoundPlan) => Promise<TriedWorkspace>;
 
-/** Opens both sides, has the plans judged, and reports. */
 async function tryPolicies(
   trying: Trying,
   judgeAll: (judge: JudgePlan) => Promise<TriedWorkspace[]>,

@@ -96,7 +96,6 @@ export function examining(
 }
 
 interface ShownRun extends ExaminedRun {
-  /** Without secrets. */
   view: Concealed<ReportView>;
   exitCode: number;
 }
@@ -114,7 +113,6 @@ export interface Session extends StartedCommand {
 interface SessionNeeds {
   /** What the command found wrong in its own options. */
   problems?: Problem[];
-  /** Whether the command needs to know the workspace. */
   inWorkspace?: boolean;
 }
 
