@@ -17,7 +17,6 @@ import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { renderTerminal } from '../report/terminal.ts';
-import type { ReportView } from '../report/view.ts';
 import type { OpenedLocal } from '../check/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { JobTree } from '../trust/tree.ts';
@@ -45,7 +44,6 @@ import {
   handOver,
   writeWholeFile,
 } from './report-files.ts';
-import type { Concealed } from '../model/secrets.ts';
 
 export const check: CommandSpec = {
   name: 'check',
@@ -86,7 +84,10 @@ export const check: CommandSpec = {
     'plangate check --local --watch': 'again on every change of the configuration or a policy',
   },
   async run(input, io) {
-    refuseLocalOnly(input);
+    const localOnly = ['explain', 'watch'].find((name) => input.options[name] !== undefined);
+    if (localOnly !== undefined && !flagOf(input, 'local')) {
+      throw usageError(`--${localOnly}`, 'is for a check without a service. Add --local.');
+    }
     if (!flagOf(input, 'watch')) return runCheck(input, io);
     const { watchChecks } = await import('./watch-checks.ts');
     return watchChecks(input, io, () => runCheck(input, io));
@@ -122,14 +123,6 @@ export async function runCheck(
   }
 }
 
-/** No option is read and ignored. */
-function refuseLocalOnly(input: CommandInput): void {
-  if (flagOf(input, 'local')) return;
-  const [name] = ['explain', 'watch'].filter((one) => input.options[one] !== undefined);
-  if (name !== undefined)
-    throw usageError(`--${name}`, 'is for a check without a service. Add --local.');
-}
-
 /**
  * Names of other workspaces are only for the owner of the token: they are printed here, and are in
  * no report.
@@ -149,13 +142,6 @@ async function explainMissing(
     log.warning(`${missing.subject} ${missing.seen}. ${missing.fix ?? ''}`);
   }
   await close();
-}
-
-/** The block at the end of the log, fitted to the terminal's size. */
-function linesFor(view: Concealed<ReportView>, screen: CommandIo['screen']): string[] {
-  const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
-  const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
-  return ['', ...renderTerminal(view, { ...size, colour, links })];
 }
 
 /** Checks the name that `--explain` gives, before anything is planned. */
@@ -197,7 +183,7 @@ async function checkAs(
   trusts: boolean,
   runGate: CheckDoor['runGate'],
 ) {
-  const { environment, workingDirectory } = io;
+  const { environment, workingDirectory, screen } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);
   const reportsPath = optionOf(input, 'reports');
   const reports = reportsPath === undefined ? undefined : resolve(workingDirectory, reportsPath);
@@ -239,7 +225,13 @@ async function checkAs(
           }
         }
       },
-      printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
+      printEnd:
+        screen &&
+        ((view) => {
+          const rows = Math.max(20, screen.rows() - 4);
+          const lines = renderTerminal(view, { ...screen, columns: screen.columns(), rows });
+          ['', ...lines].forEach(command);
+        }),
       status: io.status,
       quietMs: io.status ? undefined : QUIET_MS,
     },

@@ -1,6 +1,6 @@
 /** `combine`: the groups of a matrix as one verdict, one comment, one required check. */
 import { resolve } from 'node:path';
-import { readGroups, type Group } from '../gate/groups.ts';
+import { readGroups } from '../gate/groups.ts';
 import { OF_GROUPS } from '../settings/inputs.ts';
 import { runCheck } from './check.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
@@ -41,20 +41,15 @@ export const combine: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const groups = groupsOf(input, io);
+  const text = optionOf(input, 'groups') ?? io.environment['PLANGATE_GROUPS'] ?? '';
+  const groups =
+    text.trim() === ''
+      ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
+      : readGroups(text);
+  if ('problem' in groups) throw usageError('--groups', groups.problem);
   const { combinesInstead, workspacesOfGroups } = await import('../check/combine-here.ts');
   const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
   const workspaces = workspacesOfGroups(groups);
   const ofGroups = { ...input, options: { ...input.options, workspaces } };
   return await runCheck(ofGroups, io, combinesInstead({ groups, from }));
-}
-
-function groupsOf(input: CommandInput, { environment }: CommandIo): Group[] {
-  const text = optionOf(input, 'groups') ?? environment['PLANGATE_GROUPS'] ?? '';
-  const groups =
-    text.trim() === ''
-      ? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
-      : readGroups(text);
-  if (Array.isArray(groups)) return groups;
-  throw usageError('--groups', groups.problem);
 }

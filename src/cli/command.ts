@@ -106,8 +106,7 @@ export interface CommandInput {
   options: Record<string, string | string[] | boolean | undefined>;
 }
 
-export interface CommandSpec {
-  name: string;
+export interface DescribedCommand {
   /** One line, for the list of commands. */
   summary: string;
   /** Paragraphs, for its own help. */
@@ -116,13 +115,8 @@ export interface CommandSpec {
   options?: OptionSpec[];
   /** Whole lines, as typed → what they do. */
   examples?: Record<string, string>;
-  commands?: CommandSpec[];
   /** Names of the options that `-h` shows, most important first; left out: all outside of groups. */
   often?: readonly string[];
-  /** The whole help, for a command whose help is written by hand. */
-  help?: string;
-  /** What `-h` prints, for a command whose help is written by hand. */
-  shortHelp?: string;
   /**
    * Methods and paths of the service that the command uses; together the commands cover
    * docs/api.md.
@@ -130,6 +124,14 @@ export interface CommandSpec {
   routes?: readonly string[];
   /** Milliseconds that it may take after a signal, to end what it started; less than a second if left out. */
   tidiesUpMs?: number | undefined;
+}
+
+export interface CommandSpec extends DescribedCommand {
+  name: string;
+  commands?: CommandSpec[];
+  /** The whole help, and what `-h` prints, for a command whose help is written by hand. */
+  help?: string;
+  shortHelp?: string;
   /** Resolves to the exit code. */
   run?: (input: CommandInput, io: CommandIo) => Promise<number>;
 }

@@ -6,13 +6,13 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { HOSTS_WITH_PAGES } from '../model/ci-hosts.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
+import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseInputs, selectorOf, type ChosenInput } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
 import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
-import { findOwnPolicies } from './init/find-own-policies.ts';
 import { refuseToAct, refuseToReplace } from './init/refusals.ts';
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
@@ -97,16 +97,27 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
   if (json) return EXIT.green;
-  if (connected !== undefined) await io.out(`${sayConnected(connected)}\n\n`);
+  if (connected !== undefined) {
+    await io.out(
+      `The workspaces are connected to ${safeLine(connected)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.\n\n`,
+    );
+  }
   await io.out(nextSteps(shown, here.configurations.length, inputs, commit));
   return EXIT.green;
 }
 
-/**
- * Adds the directory of the repository's own policies, where it has one.
- *
- * @returns the command that installs what judges them; undefined if there are none
- */
+/** The first directory in the root of a repository that has policies; tests of policies are none. */
+async function findOwnPolicies(root: string): Promise<string | undefined> {
+  for (const directory of POLICY_DIRECTORIES) {
+    const path = join(root, directory);
+    const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+    const isPolicy = (name: string) => name.endsWith('.rego') && !name.endsWith('_test.rego');
+    if (entries.some((entry) => entry.isFile() && isPolicy(entry.name))) return directory;
+  }
+  return undefined;
+}
+
+/** @returns the command that installs what judges own policies; undefined if there are none */
 async function addOwnPolicies(
   inputs: ChosenInput[],
   root: string,
@@ -188,10 +199,6 @@ async function agreed(input: CommandInput, io: CommandIo): Promise<boolean> {
   if (!io.terminal || flagOf(input, 'yes')) return true;
   const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();
   return answer === '' || answer === 'y' || answer === 'yes';
-}
-
-function sayConnected(repository: string): string {
-  return `The workspaces are connected to ${safeLine(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
 }
 
 function nextSteps(

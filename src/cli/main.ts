@@ -11,7 +11,7 @@ import { leave, leaveNow } from '../machine/leave.ts';
 import { systemClock } from '../machine/system-clock.ts';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded, programsEndedBy } from '../machine/execute.ts';
-import { EXIT, type CommandIo, type CommandSpec } from './command.ts';
+import { EXIT, type CommandIo } from './command.ts';
 import { pack } from './pack.ts';
 import { runProgram } from './run-program.ts';
 import { columnsOf, createScreen, rowsOf, showsLinks, wantsScreen } from './screen.ts';
@@ -95,7 +95,12 @@ void main();
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
-  const exitCode = await runProgram(await commandsFor(words), words, io);
+  // `pack` needs no client of the service: reading the rest takes as long as packing does.
+  const commands =
+    words[0] === pack.name
+      ? { name: 'plangate', summary: '', commands: [pack] }
+      : (await import('./commands.ts')).plangate;
+  const exitCode = await runProgram(commands, words, io);
   if (unwritten !== undefined) {
     await io.err(`Not all of it could be written: ${unwritten.message}\n`);
   }
@@ -107,12 +112,6 @@ async function main(): Promise<void> {
 
 function exitCodeOf({ reason }: AbortSignal): number {
   return reason === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
-}
-
-/** All commands. `pack` needs no client of the service: reading the rest takes as long as packing does. */
-async function commandsFor([first]: readonly string[]): Promise<CommandSpec> {
-  if (first === pack.name) return { name: 'plangate', summary: '', commands: [pack] };
-  return (await import('./commands.ts')).plangate;
 }
 
 /** Resolves when the text is written, when writing fails, and a moment after a signal. */

@@ -70,9 +70,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
 }
 
-type MatrixPorts = CommandIo & Limits & { log: CommandLog; send: Network };
-
-async function printMatrix(input: CommandInput, ports: MatrixPorts): Promise<number> {
+async function printMatrix(
+  input: CommandInput,
+  ports: CommandIo & Limits & { log: CommandLog; send: Network },
+): Promise<number> {
   const { log, endsAt: deadline } = ports;
   const door = { reports: undefined, command: log.command, write: writeWholeFile };
   const ciHost = await hostHere(door, ports);

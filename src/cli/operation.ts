@@ -3,7 +3,13 @@ import type { Client } from '../client/client.ts';
 import type { Listing, Page } from '../client/listing.ts';
 import { printableJson } from '../report/json.ts';
 import { joined } from '../report/text.ts';
-import type { ArgumentSpec, CommandInput, CommandIo, CommandSpec } from './command.ts';
+import type {
+  ArgumentSpec,
+  CommandInput,
+  CommandIo,
+  CommandSpec,
+  DescribedCommand,
+} from './command.ts';
 import { EXIT, option } from './command.ts';
 import {
   CONNECTION_OPTIONS,
@@ -47,7 +53,7 @@ export interface CommandCall extends StartedCommand {
   answer: (document: unknown, text: string) => Promise<void>;
 }
 
-interface Described extends Omit<CommandSpec, 'name' | 'run' | 'commands'> {
+interface Described extends DescribedCommand {
   /**
    * Takes --workspace and --organization, as does every route with a workspace in it. `of a run`:
    * only `latest` needs a workspace.
@@ -169,11 +175,13 @@ export function showing<T>(
   spec: Described & { ask: (call: CommandCall) => Promise<T>; facts: (resource: T) => Fact[] },
 ): CommandSpec {
   const { ask, facts, ...described } = spec;
-  const call = async (commandCall: CommandCall) => {
-    const resource = await ask(commandCall);
-    await commandCall.answer({ data: resource }, renderRecord(facts(resource)));
-  };
-  return operation(name, route, { ...described, call });
+  return operation(name, route, {
+    ...described,
+    async call(started) {
+      const resource = await ask(started);
+      await started.answer({ data: resource }, renderRecord(facts(resource)));
+    },
+  });
 }
 
 /** An operation without a result; `done` makes the message from the id. */
@@ -183,18 +191,20 @@ export function doing(
   spec: Described & { act: (call: CommandCall) => Promise<void>; done: (id: string) => string },
 ): CommandSpec {
   const { act, done, ...described } = spec;
-  const call = async (commandCall: CommandCall) => {
-    await act(commandCall);
-    await commandCall.answer({ data: null }, `${done(safeLine(commandCall.id))}\n`);
-  };
-  return operation(name, route, { ...described, call });
+  return operation(name, route, {
+    ...described,
+    async call(started) {
+      await act(started);
+      await started.answer({ data: null }, `${done(safeLine(started.id))}\n`);
+    },
+  });
 }
 
 /** An operation with a list as its result: one page of it, or all of them. */
 export function listing<T>(
   name: string,
   route: string,
-  spec: Omit<Described, 'problems'> & {
+  spec: Described & {
     ask: (call: CommandCall) => Listing<T> | Promise<Listing<T>>;
     headings: string[];
     row: (item: T) => Cell[];
@@ -203,33 +213,36 @@ export function listing<T>(
   },
 ): CommandSpec {
   const { ask, headings, row, document: toDocument, ...described } = spec;
-  const options = (spec.options ?? []).concat(LIST_OPTIONS);
-  const call = async (commandCall: CommandCall) => {
-    const { items, pagination, absent } = await readPage(commandCall.input, await ask(commandCall));
-    const shownDocument = toDocument?.(items, commandCall.input) ?? { data: items };
-    const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-    await commandCall.answer(document, renderTable(headings, items.map(row)));
-    const next = pagination?.['next-page'] ?? undefined;
-    if (next !== undefined) {
-      const total = pagination?.['total-count'] ?? undefined;
-      const of = total === undefined ? '' : ` of ${total}`;
-      commandCall.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
-    } else if (items.length === 0) {
-      commandCall.log.info(absent ? 'This service has no such list.' : 'There is none.');
-    }
-  };
-  return operation(name, route, { ...described, options, problems: pageProblems, call });
-}
-
-function pageProblems(input: CommandInput): Problem[] {
-  const page = numberOf(input, 'page') ?? numberOf(input, 'page-size');
-  if (!flagOf(input, 'all') || page === undefined) return [];
-  return [{ where: '--all', message: 'reads every page: leave out --page and --page-size.' }];
-}
-
-async function readPage<T>(input: CommandInput, listing: Listing<T>): Promise<Page<T>> {
-  if (flagOf(input, 'all')) return listing.whole();
-  return listing.page({ number: numberOf(input, 'page'), size: numberOf(input, 'page-size') });
+  return operation(name, route, {
+    ...described,
+    options: (spec.options ?? []).concat(LIST_OPTIONS),
+    problems(input) {
+      const page = numberOf(input, 'page') ?? numberOf(input, 'page-size');
+      if (!flagOf(input, 'all') || page === undefined) return [];
+      return [{ where: '--all', message: 'reads every page: leave out --page and --page-size.' }];
+    },
+    async call(started) {
+      const { input, log } = started;
+      const listed = await ask(started);
+      const { items, pagination, absent }: Page<T> = flagOf(input, 'all')
+        ? await listed.whole()
+        : await listed.page({
+            number: numberOf(input, 'page'),
+            size: numberOf(input, 'page-size'),
+          });
+      const shownDocument = toDocument?.(items, input) ?? { data: items };
+      const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
+      await started.answer(document, renderTable(headings, items.map(row)));
+      const next = pagination?.['next-page'] ?? undefined;
+      if (next !== undefined) {
+        const total = pagination?.['total-count'] ?? undefined;
+        const of = total === undefined ? '' : ` of ${total}`;
+        log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
+      } else if (items.length === 0) {
+        log.info(absent ? 'This service has no such list.' : 'There is none.');
+      }
+    },
+  });
 }
 
 /** `--include` adds related resources to the result. */

@@ -67,8 +67,13 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
   const outside = await findOutside(archive, { inside: '', repository });
   if (outside !== undefined) log.warning(`${outside.seen} ${outside.fix}`);
-  if (flagOf(input, 'json')) await io.out(`${renderJson(archive)}\n`);
-  else await io.out(renderText(archive, flagOf(input, 'list'), output));
+  const { withheld, warnings, bytes, sha256 } = archive;
+  const files = archive.entries.map(({ path, size, type }) => ({ path, size, type }));
+  await io.out(
+    flagOf(input, 'json')
+      ? `${JSON.stringify({ files, withheld, warnings, bytes, sha256 }, undefined, 2)}\n`
+      : renderText(archive, flagOf(input, 'list'), output),
+  );
   await log.flush();
   return EXIT.green;
 }
@@ -85,11 +90,6 @@ async function refuseDoubtful(
   if (doubt === undefined) return;
   if (written !== undefined) rmSync(written, { force: true });
   throw new PackError([{ where: 'git', message: doubt }]);
-}
-
-function renderJson({ entries, withheld, warnings, bytes, sha256 }: Archive): string {
-  const files = entries.map(({ path, size, type }) => ({ path, size, type }));
-  return JSON.stringify({ files, withheld, warnings, bytes, sha256 }, undefined, 2);
 }
 
 function renderText(archive: Archive, list: boolean, output: string | undefined): string {

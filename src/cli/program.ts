@@ -10,10 +10,12 @@ import { alternatives } from '../model/quote.ts';
 import { shortHelp } from './short-help.ts';
 
 export type ParsedCommand = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
-  | ({ kind: 'run'; run: NonNullable<CommandSpec['run']>; input: CommandInput } & Pick<
-      CommandSpec,
-      'tidiesUpMs'
-    >)
+  | {
+      kind: 'run';
+      run: NonNullable<CommandSpec['run']>;
+      input: CommandInput;
+      tidiesUpMs: number | undefined;
+    }
   | { kind: 'help'; text: string }
   | { kind: 'version' }
   | { kind: 'problems'; problems: Problem[] }
@@ -115,10 +117,12 @@ function parseLeaf(
     input.arguments[name] = variadic ? taken : taken[0];
   }
   for (const word of isStrange ? [] : rest) {
-    problems.push({
-      where: word,
-      message: `is an unexpected argument.${optionWith(spec, word)}`,
-    });
+    const [taking, ...others] = (spec.options ?? []).filter(({ choices, offers = choices }) =>
+      offers?.includes(word),
+    );
+    const isMeant = taking !== undefined && others.length === 0;
+    const remedy = isMeant ? ` Did you mean --${taking.name} ${word}?` : '';
+    problems.push({ where: word, message: `is an unexpected argument.${remedy}` });
   }
   return problems.length > 0
     ? { kind: 'problems', path, problems }
@@ -190,13 +194,6 @@ function alternativeTo(name: string, spec: CommandSpec, path: string): string {
     : '';
 }
 
-/** The option that takes this very word. */
-function optionWith({ options = [] }: CommandSpec, word: string): string {
-  const taking = options.filter(({ choices, offers = choices }) => offers?.includes(word) === true);
-  const [option] = taking;
-  return option === undefined || taking.length > 1 ? '' : ` Did you mean --${option.name} ${word}?`;
-}
-
 function suggestion(word: string, names: Iterable<string>): string {
   const near = didYouMean(word, names);
   return near === undefined ? '' : ` Did you mean ${near}?`;
@@ -206,7 +203,7 @@ function build(spec: CommandSpec, path: string) {
   // Prints nothing and never exits: every error is thrown.
   const command = new Command(path)
     .exitOverride()
-    .configureOutput({ writeOut: ignore, writeErr: ignore, getOutHelpWidth: () => 80 })
+    .configureOutput({ writeOut: () => {}, writeErr: () => {}, getOutHelpWidth: () => 80 })
     .helpOption(false)
     .helpCommand(false);
   command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
@@ -217,7 +214,13 @@ function build(spec: CommandSpec, path: string) {
     command.argument(argument.required ? `<${name}>` : `[${name}]`, argument.description);
   }
   for (const option of spec.options ?? []) {
-    const built = buildOption(option);
+    const short = option.short === undefined ? '' : `-${option.short}, `;
+    const value = option.value === undefined ? '' : ` <${option.value}>`;
+    const built = new Option(`${short}--${option.name}${value}`, describeOption(option));
+    if (option.group !== undefined) built.helpGroup(`${option.group}:`);
+    if (option.value !== undefined) {
+      built.argParser((word: string, before: string[] | undefined) => (before ?? []).concat(word));
+    }
     command.addOption(built);
     keys.set(option, built.attributeName());
   }
@@ -225,17 +228,6 @@ function build(spec: CommandSpec, path: string) {
   command.option('-h', 'show what is used most');
   command.option('--help', 'show this');
   return { command, keys };
-}
-
-function buildOption(spec: OptionSpec): Option {
-  const short = spec.short === undefined ? '' : `-${spec.short}, `;
-  const value = spec.value === undefined ? '' : ` <${spec.value}>`;
-  const option = new Option(`${short}--${spec.name}${value}`, describeOption(spec));
-  if (spec.group !== undefined) option.helpGroup(`${spec.group}:`);
-  if (spec.value !== undefined) {
-    option.argParser((word: string, before: string[] | undefined) => (before ?? []).concat(word));
-  }
-  return option;
 }
 
 function describeOption(spec: OptionSpec): string {
@@ -252,5 +244,3 @@ function describeOption(spec: OptionSpec): string {
 export function sentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
-
-function ignore(): void {}

@@ -9,7 +9,7 @@ import { helpText, parse } from './program.ts';
 import { renderProblems, UsageError } from './problems.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { concealedIn } from '../model/job-secrets.ts';
-import { createSecrets, type Secrets } from '../model/secrets.ts';
+import { createSecrets } from '../model/secrets.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { wrapLines } from './wrap.ts';
 
@@ -59,10 +59,13 @@ async function withSafePath(io: CommandIo): Promise<CommandIo> {
 /** Prints an error as sentences, and as JSON on standard output if JSON was requested. */
 async function fail(error: unknown, command: string, argv: readonly string[], io: CommandIo) {
   const { text: plain, exitCode } = explainFailure(error, command, io.signal);
-  const secrets = secretsIn(argv, io);
+  // A failure may repeat what a service said, and a service may repeat a secret.
+  const given = argv.filter((_, at) => argv[at - 1] === '--token');
+  const secrets = createSecrets([...given, ...concealedIn(io.environment)]);
   const text = secrets.conceal(plain);
   if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
-    const { code, status, remedy } = error instanceof ServiceError ? error : NOTHING;
+    const ofService: Partial<ServiceError> = error instanceof ServiceError ? error : {};
+    const { code, status, remedy } = ofService;
     const problems = error instanceof UsageError ? error.problems : undefined;
     const message = text.trimEnd();
     const failed = { exitCode, code, status, message, remedy, problems };
@@ -71,14 +74,6 @@ async function fail(error: unknown, command: string, argv: readonly string[], io
   await io.err(text);
   return exitCode;
 }
-
-/** A failure may repeat what a service said, and a service may repeat a secret. */
-function secretsIn(argv: readonly string[], { environment }: CommandIo): Secrets {
-  const given = argv.flatMap((word, at) => (argv[at - 1] === '--token' ? word : []));
-  return createSecrets([...given, ...concealedIn(environment)]);
-}
-
-const NOTHING: Partial<ServiceError> = {};
 
 function explainFailure(error: unknown, command: string, signal: AbortSignal) {
   if (error instanceof UsageError) {
@@ -94,7 +89,10 @@ function explainFailure(error: unknown, command: string, signal: AbortSignal) {
     return { text: neutralise(text), exitCode: EXIT.badInput };
   }
   if (error instanceof ServiceError) {
-    return { text: `${neutralise(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
+    const { message, remedy } = error;
+    const isSaid = remedy === undefined || message.includes(remedy);
+    const text = isSaid ? message : `${message}\n  ${remedy}`;
+    return { text: `${neutralise(text)}\n`, exitCode: EXIT_CODE_OF[error.code] };
   }
   const message = errorMessage(error);
   return { text: `${command} stopped: ${neutralise(message)}\n`, exitCode: EXIT.undecided };
@@ -120,8 +118,3 @@ export const EXIT_CODE_OF: Record<ServiceErrorCode, number> = {
   tls: EXIT.network,
   aborted: EXIT.interrupted,
 };
-
-function sentences(error: ServiceError): string {
-  const { message, remedy } = error;
-  return remedy === undefined || message.includes(remedy) ? message : `${message}\n  ${remedy}`;
-}

@@ -2,18 +2,17 @@
 import { clipped } from '../report/width.ts';
 import type { CommandIo } from './command.ts';
 
-interface Terminal extends Pick<CommandIo, 'out' | 'err'> {
-  columns: () => number;
-}
+type Write = CommandIo['out'];
 
 const ERASE = '\r\x1b[K';
 
 /** Both streams share one terminal; output is written above the status line. */
-export function createScreen({ out, err, columns }: Terminal) {
+export function createScreen(streams: { out: Write; err: Write; columns: () => number }) {
+  const { out, err, columns } = streams;
   let shown = '';
   let written: Promise<void> = Promise.resolve();
   const inTurn = (write: () => Promise<void>) => (written = written.then(write));
-  const above = (write: Terminal['out']) => (text: string) =>
+  const above = (write: Write) => (text: string) =>
     inTurn(async () => {
       if (shown !== '') await err(ERASE);
       await write(paint(text));

@@ -16,9 +16,23 @@ interface Row {
 
 export function shortHelp(spec: CommandSpec, path: string, summary: string): string {
   if (spec.shortHelp !== undefined) return spec.shortHelp;
-  const head = [usage(spec, path), '', summary, ''];
-  const end = [...example(spec), `Everything: ${path} --help`];
-  const rows = [...argumentRows(spec), ...(spec.commands ?? []).map(commandRow)];
+  const { arguments: taken = [], commands = [], examples = {} } = spec;
+  const words = taken.map(({ name, required, variadic }) => {
+    const word = `${name.toUpperCase()}${variadic ? '...' : ''}`;
+    return required ? `<${word}>` : `[${word}]`;
+  });
+  const usage = ['Usage:', path, spec.commands ? '<command>' : '[options]', ...words].join(' ');
+  const head = [usage, '', summary, ''];
+  // The first example is the simplest.
+  const [[command, what] = []] = Object.entries(examples);
+  const example = command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
+  const end = [...example, `Everything: ${path} --help`];
+  const rows: Row[] = [
+    ...taken
+      .filter(({ required }) => required)
+      .map(({ name, description }) => ({ name: name.toUpperCase(), text: description })),
+    ...commands.map((each) => ({ name: each.name, text: each.summary })),
+  ];
   const options = mostUsed(spec).map(optionRow);
   const columns = Math.min(
     WIDEST_NAME,
@@ -31,24 +45,6 @@ export function shortHelp(spec: CommandSpec, path: string, summary: string): str
     body.push(...lines);
   }
   return [...head, ...body, '', ...end, ''].join('\n');
-}
-
-function usage({ arguments: taken = [], commands }: CommandSpec, path: string): string {
-  const words = taken.map(({ name, required, variadic }) => {
-    const word = `${name.toUpperCase()}${variadic ? '...' : ''}`;
-    return required ? `<${word}>` : `[${word}]`;
-  });
-  return ['Usage:', path, commands ? '<command>' : '[options]', ...words].join(' ');
-}
-
-function argumentRows({ arguments: taken = [] }: CommandSpec): Row[] {
-  return taken
-    .filter(({ required }) => required)
-    .map(({ name, description }) => ({ name: name.toUpperCase(), text: description }));
-}
-
-function commandRow({ name, summary }: CommandSpec): Row {
-  return { name, text: summary };
 }
 
 /** The required arguments and options, then those that the command lists as used often, or all of them in order. */
@@ -68,12 +64,6 @@ function optionRow({ name, short, value, description, required, choices }: Optio
     text: description,
     facts: facts.length > 0 ? ` (${facts.join('; ')})` : undefined,
   };
-}
-
-/** The first example, which is the simplest. */
-function example({ examples = {} }: CommandSpec): string[] {
-  const [[command, what] = []] = Object.entries(examples);
-  return command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
 }
 
 function drawRow({ name, text, facts = '' }: Row, columns: number): string[] {

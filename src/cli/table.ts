@@ -4,15 +4,17 @@ import { padded, widthOf } from '../report/width.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** Name and value. */
-export type Fact = readonly [string, Cell];
+export type Fact = readonly [name: string, value: Cell];
 
 /** A heading line, then one line per row; the last column has any length. */
 export function renderTable(
   headings: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): string {
-  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(cellTexts)];
+  const lines = [
+    headings.map((heading) => heading.toUpperCase()),
+    ...rows.map((row) => row.map((cell) => safeLine(toWord(cell)))),
+  ];
   const widths = headings.map((_, column) =>
     Math.max(...lines.map((line) => widthOf(line[column] ?? ''))),
   );
@@ -31,10 +33,6 @@ export function renderRecord(facts: readonly Fact[]): string {
   return shown
     .map(([name, value]) => `${name.padEnd(width)}  ${safeLine(toWord(value))}\n`)
     .join('');
-}
-
-function cellTexts(row: readonly Cell[]): string[] {
-  return row.map((cell) => safeLine(toWord(cell)));
 }
 
 function toWord(cell: Cell): string {

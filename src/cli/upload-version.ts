@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { packDirectory } from '../archive/pack-directory.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
+import { fieldsOf, parseJson } from '../model/parse.ts';
 import type { FileBody } from '../model/ports.ts';
 import { count, size } from '../report/text.ts';
 import { option, type CommandIo } from './command.ts';
@@ -13,15 +14,6 @@ import { usageError } from './problems.ts';
 import { argumentOf, flagOf, optionOf } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
-
-async function createForLater(call: CommandCall): Promise<ConfigurationVersion> {
-  const path = optionOf(call.input, 'upload-url-file') ?? '';
-  const { workingDirectory } = call.io;
-  return writeSecretFile('upload-url-file', path, workingDirectory, async () => {
-    const version = await makeVersion(call);
-    return { content: renderTicket(version), value: version };
-  });
-}
 
 /** Checks the path before a version is created, so that no version waits for a missing file. */
 async function uploadTo(
@@ -37,18 +29,6 @@ async function uploadTo(
   } finally {
     await archive.remove();
   }
-}
-
-async function makeVersion({
-  client,
-  input,
-  workspaceId,
-}: CommandCall): Promise<ConfigurationVersion> {
-  return client.configurationVersions.create(await workspaceId(), {
-    autoQueueRuns: !flagOf(input, 'no-run'),
-    speculative: flagOf(input, 'speculative'),
-    provisional: flagOf(input, 'provisional'),
-  });
 }
 
 /** A .tar.gz as it is, or a directory, packed; `remove` deletes what was made for this upload only. */
@@ -75,22 +55,14 @@ function fileBody(path: string, bytes: number, { status }: CommandIo): FileBody 
   return { path, bytes, sent: say };
 }
 
-// A ticket: the id of a version and its upload URL, a secret that the service sends once.
-function renderTicket(version: ConfigurationVersion): string {
-  const ticket = { id: version.id, 'upload-url': version.attributes['upload-url'] };
-  return `${JSON.stringify(ticket)}\n`;
-}
-
+/** A ticket has the id of a version and its upload URL, a secret that the service sends once. */
 async function readTicket(path: string, shownAs: string): Promise<ConfigurationVersion> {
-  let ticket: unknown;
-  try {
-    ticket = JSON.parse(await readFile(path, 'utf8'));
-  } catch {
-    throw broken(shownAs, 'cannot be read.');
-  }
-  const { id, 'upload-url': url } = (ticket ?? {}) as Record<string, unknown>;
+  const refuse = (message: string) => usageError('--upload-url-file', `"${shownAs}" ${message}`);
+  const ticket = parseJson(await readFile(path, 'utf8').catch(() => ''));
+  if (ticket === undefined) throw refuse('cannot be read.');
+  const { id, 'upload-url': url } = fieldsOf(ticket);
   if (typeof id !== 'string' || typeof url !== 'string') {
-    throw broken(shownAs, 'was not written by `configuration-versions create`.');
+    throw refuse('was not written by `configuration-versions create`.');
   }
   return {
     id,
@@ -99,10 +71,6 @@ async function readTicket(path: string, shownAs: string): Promise<ConfigurationV
     relationships: {},
     links: {},
   };
-}
-
-function broken(shownAs: string, message: string): Error {
-  return usageError('--upload-url-file', `"${shownAs}" ${message}`);
 }
 
 /** What people need to know about a configuration version; never its upload URL. */
@@ -158,12 +126,24 @@ export const createVersion = operation(
     },
     patienceMs: TRANSFER_PATIENCE_MS,
     async call(call) {
-      const path = optionOf(call.input, 'upload');
-      const version =
-        path === undefined
-          ? await createForLater(call)
-          : await uploadTo(() => makeVersion(call), path, call);
-      await answerWithoutUrl(version, call);
+      const { client, input, io, workspaceId } = call;
+      const make = async () =>
+        client.configurationVersions.create(await workspaceId(), {
+          autoQueueRuns: !flagOf(input, 'no-run'),
+          speculative: flagOf(input, 'speculative'),
+          provisional: flagOf(input, 'provisional'),
+        });
+      const path = optionOf(input, 'upload');
+      if (path !== undefined) return answerWithoutUrl(await uploadTo(make, path, call), call);
+      const ticketPath = optionOf(input, 'upload-url-file') ?? '';
+      const makeTicket = async () => {
+        const value = await make();
+        const ticket = { id: value.id, 'upload-url': value.attributes['upload-url'] };
+        return { content: `${JSON.stringify(ticket)}\n`, value };
+      };
+      const { workingDirectory } = io;
+      const kept = writeSecretFile('upload-url-file', ticketPath, workingDirectory, makeTicket);
+      await answerWithoutUrl(await kept, call);
     },
   },
 );

@@ -47,7 +47,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const raw = flagOf(input, 'raw') && !json;
   const log = createLog(io, { story: json ? 'err' : 'out' });
   if (raw) await io.out(`${introduce(scenario)}${heading("The job's log")}`);
-  else if (!json) await io.out(`${fitted(title(scenario), io)}\n\n`);
+  else if (!json) {
+    const title = `Plangate demo: ${SCENARIOS[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
+    await io.out(`${fitted(title, io)}\n\n`);
+  }
   // The simulated hosts are loaded after the first lines are printed.
   const { runDemo } = await import('./run-demo.ts');
   const shown = await runDemo({
@@ -65,10 +68,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (shown.problems.length === 0) return EXIT.green;
   await io.err(`The demonstration is broken:\n${shown.problems.join('\n')}\n`);
   return EXIT.undecided;
-}
-
-function title(scenario: VerdictWord): string {
-  return `Plangate demo: ${SCENARIOS[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 }
 
 /** Together with the title and three lines below it, this fills one screen. */
@@ -118,12 +117,18 @@ ${SHOWN.github}. Other endings: --scenario ${VERDICTS.filter((word) => word !== 
 
 function renderRaw({ view, comments, annotations, exitCode }: Demo): string {
   const [comment] = comments;
+  const annotated = annotations.flatMap(
+    ({ path, start_line: line, annotation_level: level, title = '', message }) => [
+      `${path}:${line}  ${level}  ${title}`,
+      ...message.split('\n').map((each) => `    ${each}`),
+    ],
+  );
   return [
     block(renderVerdict(view)),
     heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
     quote(comment?.body ?? '(none)'),
     heading('The annotations, on the lines at fault'),
-    annotations.length === 0 ? '(none)\n' : annotations.map(renderAnnotation).join(''),
+    block(annotated.length === 0 ? ['(none)'] : annotated),
     heading('The job summary'),
     quote(renderSummary(view)),
     heading('The verdict'),
@@ -140,12 +145,6 @@ function quote(markdown: string): string {
   const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
   const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
   return block(neutraliseLog(text.trimEnd()).map((line) => line.trimEnd()));
-}
-
-function renderAnnotation(annotation: Demo['annotations'][number]): string {
-  const { path, start_line: line, annotation_level: level, title, message } = annotation;
-  const head = `${path}:${line}  ${level}  ${title ?? ''}\n`;
-  return head + block(message.split('\n').map((each) => `    ${each}`));
 }
 
 function block(lines: readonly string[]): string {

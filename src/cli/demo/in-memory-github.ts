@@ -11,17 +11,17 @@ export interface InMemoryGitHub {
   annotations: Annotation[];
 }
 
-interface DemoPullRequest {
-  headSha: string;
-  files: string[];
-  url: string;
-  /** The account that owns the token, and so writes the comments. */
-  author: string;
-}
-
-/** Keeps comments and annotations in memory. Calls that the demonstration does not need are errors. */
-export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
-  const { headSha, files, url, author } = pull;
+/**
+ * Keeps comments and annotations in memory. Calls that the demonstration does not need are errors.
+ *
+ * @param files paths that the pull request changes
+ * @param url the address of its page
+ */
+export function createInMemoryGitHub(
+  headSha: string,
+  files: string[],
+  url: string,
+): InMemoryGitHub {
   const comments: Comment[] = [];
   const annotations: Annotation[] = [];
   let nextId = 1001;
@@ -35,6 +35,7 @@ export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
     }),
     async createComment(_number, body) {
       const id = nextId++;
+      const author = 'github-actions[bot]';
       const comment = { id, body, url: `${url}#issuecomment-${id}`, mine: true, author };
       comments.push(comment);
       return comment;

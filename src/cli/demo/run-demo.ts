@@ -14,7 +14,7 @@ import type { Seed } from '../../service/seed.ts';
 import { startService, type RunningService } from '../../service/service.ts';
 import { overrideRun } from '../../gate/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
-import type { Execute, Log, Random, Send } from '../../model/ports.ts';
+import type { Log, Random, Send } from '../../model/ports.ts';
 import type { Subject } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
@@ -47,17 +47,17 @@ export interface Demo {
 
 /** As many as the settings below name. */
 const WORKSPACES = 2;
-const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
 const PAGE = `${SHOWN.github}/acme/infra`;
+const PULL_REQUEST = { number: 42, url: `${PAGE}/pull/42` };
 const RUN_DURATION_MS = 41_000;
 /** What the pull request changes, for annotations of advisory failures. */
 const CHANGED = [
-  'network/flow-logs.tf',
-  'network/main.tf',
-  'storage/shared.tf',
-  'storage/volumes.tf',
+  'infra/network/flow-logs.tf',
+  'infra/network/main.tf',
+  'infra/storage/shared.tf',
+  'infra/storage/volumes.tf',
 ];
 
 /** Its clock runs as fast as it can, so no time of this machine ends a scenario. */
@@ -71,8 +71,8 @@ const UNLIMITED = {
 const SUBJECT: Subject = {
   about: {},
   proposed: true,
-  message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
-  changeRequest: `acme/infra#${PULL_REQUEST}`,
+  message: `acme/infra #${PULL_REQUEST.number} at ${SHA.slice(0, 7)}`,
+  changeRequest: `acme/infra#${PULL_REQUEST.number}`,
   changedFiles: async () => undefined,
 };
 
@@ -137,7 +137,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
   const print = (lines: string[]) =>
     options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-  print(renderHead({ ...context, hostname: new URL(SHOWN.service).host }));
+  print(renderHead({ ...context, hostname: SHOWN_HOST }));
   const conceals = createSecrets();
   const { result, view: plainView } = await planAndJudge(
     {
@@ -154,7 +154,12 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
       clock,
       random,
-      execute: everythingIsCommitted(checkout),
+      // In place of git: every file of this checkout is committed, and any other command fails.
+      async execute(program, args) {
+        const isListing = program === 'git' && args.includes('ls-files');
+        const stdout = isListing ? checkout.files.map((path) => `${path}\0`).join('') : '';
+        return { exitCode: isListing ? 0 : 1, stdout, stderr: '' };
+      },
       environment: {},
       log,
       signal,
@@ -164,43 +169,37 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
     },
     judgeRuns,
   );
-  const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
-  const github = createInMemoryGitHub({
-    headSha: SHA,
-    files: CHANGED.map((path) => `infra/${path}`),
-    url: `${PAGE}/pull/${PULL_REQUEST}`,
-    author: 'github-actions[bot]',
-  });
+  const { host } = new URL(service.origin);
+  const shown: ReportView = JSON.parse(
+    withShownAddress(JSON.stringify(plainView), service.origin).replaceAll(host, SHOWN_HOST),
+  );
+  const view = conceals.concealAll(shown);
+  const { api, comments, annotations } = createInMemoryGitHub(SHA, CHANGED, PULL_REQUEST.url);
   const { comment, annotate } = settings;
   const { problems } = await publishOnGitHub({
     view,
     target: {
       headSha: SHA,
       checkRunId: CHECK_RUN,
-      pullRequest: { number: PULL_REQUEST, fork: false },
+      pullRequest: { number: PULL_REQUEST.number, fork: false },
       comment,
       annotate,
     },
-    github: { comments: github.api, checks: github.api },
+    github: { comments: api, checks: api },
     ports: { clock, random, signal },
   });
-  const { comments, annotations } = github;
   return { view, exitCode: exitCodeOf(result, settings.failOn), comments, annotations, problems };
 }
 
-/** Replaces local addresses before anything is rendered, so that the output is the same on every machine. */
-function withShownAddresses(view: ReportView, origin: string): ReportView {
-  const text = withShownAddress(JSON.stringify(view), origin).replaceAll(
-    new URL(origin).host,
-    new URL(SHOWN.service).host,
-  );
-  return JSON.parse(text);
-}
+const SHOWN_HOST = new URL(SHOWN.service).host;
 
-/** `--hostname` names a host without its scheme if that is https, as for the shown host. */
+/**
+ * Replaces local addresses before anything is rendered, so that the output is the same on every machine. `--hostname`
+ * names a host without its scheme if that is https, as for the shown host.
+ */
 function withShownAddress(text: string, origin: string): string {
   return text
-    .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(SHOWN.service).host}`)
+    .replaceAll(`--hostname ${origin}`, `--hostname ${SHOWN_HOST}`)
     .replaceAll(origin, SHOWN.service);
 }
 
@@ -229,7 +228,7 @@ function contextFor(settings: Settings, options: DemoOptions, stage: Stage): Rep
       defaultBranch: 'main',
     },
     commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
-    pullRequest: { number: PULL_REQUEST, url: `${PAGE}/pull/${PULL_REQUEST}` },
+    pullRequest: PULL_REQUEST,
     job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },
     startedAt: clock.date().toISOString(),
     version: options.version,
@@ -259,15 +258,6 @@ function overrideAtOnce(stage: Stage, options: DemoOptions) {
   };
 }
 
-/** Answers in place of git: every file of this checkout is committed, and any other command fails. */
-function everythingIsCommitted({ files }: Checkout): Execute {
-  return async (program, args) => {
-    const listing = program === 'git' && args.includes('ls-files');
-    const stdout = listing ? files.map((path) => `${path}\0`).join('') : '';
-    return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
-  };
-}
-
 interface Checkout {
   /** Absolute; the configuration is in `infra/` below it. */
   root: string;
@@ -282,7 +272,13 @@ async function copyExamples(examples: string, edits: readonly Edit[]): Promise<C
   try {
     await mkdir(join(root, '.git'));
     await cp(join(examples, 'infra'), join(root, 'infra'), { recursive: true });
-    for (const edit of edits) await apply(edit, join(root, 'infra'));
+    for (const [file, find, replace] of edits) {
+      const path = join(root, 'infra', file);
+      const text = await readFile(path, 'utf8');
+      if (!text.includes(find))
+        throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
+      await writeFile(path, text.replaceAll(find, replace));
+    }
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
@@ -293,14 +289,6 @@ async function copyExamples(examples: string, edits: readonly Edit[]): Promise<C
     await remove();
     throw error;
   }
-}
-
-async function apply([file, find, replace]: Edit, folder: string): Promise<void> {
-  const path = join(folder, file);
-  const text = await readFile(path, 'utf8');
-  if (!text.includes(find))
-    throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
-  await writeFile(path, text.replaceAll(find, replace));
 }
 
 /** The same numbers every time: mulberry32. */

@@ -31,7 +31,10 @@ export async function findConnected(
   // A configuration must not choose the host that receives the token.
   const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
   if (hosts.some((host) => host !== target.hostname)) return undefined;
-  const remote = await findOrigin(io);
+  const workspace = workspaceOf(io.environment, io.workingDirectory);
+  const { repository: here } = findAround(io.workingDirectory, workspace);
+  const origin = here && (await originOf(here, io));
+  const remote = origin !== undefined && 'text' in origin ? origin.text.trim() : '';
   const { client, close } = connectTo(target, input, io, { patienceMs: PATIENCE_MS });
   try {
     const all = await Promise.all(
@@ -48,13 +51,4 @@ export async function findConnected(
   } finally {
     await close();
   }
-}
-
-/** The address of the remote repository; empty if there is none. */
-async function findOrigin(io: CommandIo): Promise<string> {
-  const { environment, workingDirectory } = io;
-  const workspace = workspaceOf(environment, workingDirectory);
-  const { repository } = findAround(workingDirectory, workspace);
-  const origin = repository && (await originOf(repository, io));
-  return origin !== undefined && 'text' in origin ? origin.text.trim() : '';
 }

@@ -2,7 +2,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeUnits } from '../../model/quote.ts';
-import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { usageError } from '../problems.ts';
 import type { WrittenInput } from './render-workflow.ts';
 
@@ -26,14 +25,14 @@ const UNSEEN = /[^\x20-\x7e]/g;
 /** @throws UsageError if a name could be more than a text in the file of a pipeline, on any host */
 export function refuseToAct(inputs: readonly WrittenInput[]): void {
   for (const { name: input, value, selectors } of inputs) {
-    const name = (selectors?.flatMap(textsOf) ?? [value]).find((text) => ACTS.test(text));
+    const texts = selectors?.flatMap((selector) =>
+      selector.kind === 'name'
+        ? [selector.name, selector.directory ?? '']
+        : [...selector.tags, selector.project ?? ''],
+    );
+    const name = (texts ?? [value]).find((text) => ACTS.test(text));
     if (name === undefined) continue;
     const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
     throw usageError(`--${input}`, message);
   }
-}
-
-function textsOf(selector: WorkspaceSelector): string[] {
-  if (selector.kind === 'name') return [selector.name, selector.directory ?? ''];
-  return [...selector.tags, selector.project ?? ''];
 }
