@@ -155,7 +155,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       clock,
       random,
       // In place of git: every file of this checkout is committed, and any other command fails.
-      async execute(program, args) {
+      execute: async (program, args) => {
         const isListing = program === 'git' && args.includes('ls-files');
         const stdout = isListing ? checkout.files.map((path) => `${path}\0`).join('') : '';
         return { exitCode: isListing ? 0 : 1, stdout, stderr: '' };
