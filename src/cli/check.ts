@@ -20,6 +20,8 @@ import { renderTerminal } from '../report/terminal.ts';
 import type { OpenedLocal } from '../check/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { JobTree } from '../trust/tree.ts';
+import type { Concealed } from '../model/secrets.ts';
+import type { ReportView } from '../report/view.ts';
 import { readTimeout, type Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import {
@@ -144,6 +146,12 @@ async function explainMissing(
   await close();
 }
 
+/** The block at the end of the log, fitted to the terminal's size. */
+function linesFor(view: Concealed<ReportView>, screen: NonNullable<CommandIo['screen']>): string[] {
+  const rows = Math.max(20, screen.rows() - 4);
+  return ['', ...renderTerminal(view, { ...screen, columns: screen.columns(), rows })];
+}
+
 /** Checks the name that `--explain` gives, before anything is planned. */
 async function explainable(
   opened: OpenedLocal | { problems: Problem[] } | { undecided: string },
@@ -225,13 +233,7 @@ async function checkAs(
           }
         }
       },
-      printEnd:
-        screen &&
-        ((view) => {
-          const rows = Math.max(20, screen.rows() - 4);
-          const lines = renderTerminal(view, { ...screen, columns: screen.columns(), rows });
-          ['', ...lines].forEach(command);
-        }),
+      printEnd: screen && ((view) => linesFor(view, screen).forEach(command)),
       status: io.status,
       quietMs: io.status ? undefined : QUIET_MS,
     },

@@ -87,7 +87,7 @@ export function input<const Row extends Partial<InputSpec>>(description: string,
 }
 
 /** The rows of a table as a list, each with its name. */
-export function named<Row>(table: Readonly<Record<string, Row>>): (Row & { name: string })[] {
+export function withNames<Row>(table: Readonly<Record<string, Row>>): (Row & { name: string })[] {
   return Object.entries(table).map(([name, row]) => ({ ...row, name }));
 }
 
@@ -425,7 +425,7 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
 
 export type InputName = keyof typeof INPUT_TABLE;
 
-export const INPUTS: readonly InputSpec[] = named(INPUT_TABLE);
+export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 
 export function existsAt({ doors }: InputSpec, door: Door): boolean {
   return doors === undefined || doors.includes(door);

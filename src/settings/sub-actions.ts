@@ -7,7 +7,7 @@ import {
   existsAt,
   input,
   INPUTS,
-  named,
+  withNames,
   OF_GROUPS,
   OUTPUTS,
   type OutputSpec,
@@ -52,7 +52,7 @@ export const OVERRIDE: SubAction = {
   title: 'Plangate override',
   description:
     'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-  inputs: named({
+  inputs: withNames({
     run: input(
       'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.',
       { kind: 'string' },
@@ -121,7 +121,7 @@ export const COMMAND: SubAction = {
     'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
   inputs: [
     ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-    ...named({
+    ...withNames({
       'github-token': input(
         'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.',
         { kind: 'secret', expression: '${{ github.token }}' },
@@ -139,7 +139,7 @@ export const AGENT_TOKEN: SubAction = {
   name: 'agent-token',
   title: 'Plangate agent token',
   description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-  inputs: named({
+  inputs: withNames({
     'agent-pool': input('Id of the agent pool, as in `apool-4wT7q…`.', {
       kind: 'string',
       required: true,
@@ -173,7 +173,7 @@ export const TEAM_ACCESS: SubAction = {
   title: 'Plangate team access',
   description:
     'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-  inputs: named({
+  inputs: withNames({
     workspace: input('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
       kind: 'string',
       required: true,
@@ -212,7 +212,7 @@ export const REPORT_APPLY: SubAction = {
   description:
     'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
   inputs: [
-    ...named({
+    ...withNames({
       run: input(
         'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.',
         { kind: 'string' },
@@ -237,7 +237,7 @@ const COMBINE: SubAction = {
   description:
     'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
   inputs: [
-    ...named({
+    ...withNames({
       groups: input(
         'The output of `plangate matrix`, taken from its job and never from an artifact.',
         { kind: 'string', required: true },

@@ -118,7 +118,7 @@ ${SHOWN.github}. Other endings: --scenario ${VERDICTS.filter((word) => word !== 
 function renderRaw({ view, comments, annotations, exitCode }: Demo): string {
   const [comment] = comments;
   const annotated = annotations.flatMap(
-    ({ path, start_line: line, annotation_level: level, title = '', message }) => [
+    ({ path, start_line: line, annotation_level: level, title, message }) => [
       `${path}:${line}  ${level}  ${title}`,
       ...message.split('\n').map((each) => `    ${each}`),
     ],

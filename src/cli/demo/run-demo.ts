@@ -14,7 +14,7 @@ import type { Seed } from '../../service/seed.ts';
 import { startService, type RunningService } from '../../service/service.ts';
 import { overrideRun } from '../../gate/override-run.ts';
 import { exitCodeOf, type VerdictWord } from '../../model/verdict.ts';
-import type { Log, Random, Send } from '../../model/ports.ts';
+import type { Execute, Log, Random, Send } from '../../model/ports.ts';
 import type { Subject } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
 import { renderEvent, renderHead } from '../../report/console.ts';
@@ -154,12 +154,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
       clock,
       random,
-      // In place of git: every file of this checkout is committed, and any other command fails.
-      execute: async (program, args) => {
-        const isListing = program === 'git' && args.includes('ls-files');
-        const stdout = isListing ? checkout.files.map((path) => `${path}\0`).join('') : '';
-        return { exitCode: isListing ? 0 : 1, stdout, stderr: '' };
-      },
+      execute: everythingIsCommitted(checkout),
       environment: {},
       log,
       signal,
@@ -255,6 +250,15 @@ function overrideAtOnce(stage: Stage, options: DemoOptions) {
     if (runId === undefined) return;
     const reason = 'Flow logs of all accounts are kept in one region: agreed on in SEC-217.';
     await overrideRun(client, clock, { runId, reason, actor: {} });
+  };
+}
+
+/** Answers in place of git: every file of this checkout is committed, and any other command fails. */
+function everythingIsCommitted({ files }: Checkout): Execute {
+  return async (program, args) => {
+    const listing = program === 'git' && args.includes('ls-files');
+    const stdout = listing ? files.map((path) => `${path}\0`).join('') : '';
+    return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
   };
 }
 

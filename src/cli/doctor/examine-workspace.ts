@@ -34,7 +34,7 @@ export async function examineWorkspaces(
       continue;
     }
     const subject = `workspace ${selector.name}`;
-    const found = await findWorkspace(client, organization, selector.name);
+    const found = await lookUpWorkspace(client, organization, selector.name);
     if ('missing' in found) {
       findings.push(found.missing);
       continue;
@@ -56,7 +56,7 @@ export async function examineWorkspaces(
   return { findings, sent };
 }
 
-async function findWorkspace(
+async function lookUpWorkspace(
   client: Client,
   organization: string,
   name: string,
