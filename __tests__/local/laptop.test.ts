@@ -158,12 +158,20 @@ describe('names', () => {
     expect(code).toBe(2);
   });
 
-  test.each(['plan', 'engine', 'explain'])('--%s needs --local', async (name) => {
-    const words = ['check', `--${name}`, name === 'engine' ? 'tofu' : 'x'];
+  test('--explain needs a check without a service', async () => {
+    const words = ['check', '--explain', 'x'];
     const { code, stderr } = await callCli(words, { cwd: configuration({}) });
-    expect(stderr).toMatch(
-      new RegExp(`--${name} +is for a check without a service\\. Add --local`),
-    );
+    expect(stderr).toMatch(/--explain +is for a check without a service\. Add --local/);
+    expect(code).toBe(2);
+  });
+
+  test.each<[string[], RegExp]>([
+    [['--plan', 'no.json'], /--plan is "no\.json", and there is no such file/],
+    [['--engine', 'tofu', '--token', 'x'.repeat(20)], /--token is not used with --local/],
+    [['--plan', 'no.json', '--explain', 'x'], /there is no such file/],
+  ])('%j asks for one by itself', async (words, said) => {
+    const { code, stderr } = await callCli(['check', ...words], { cwd: configuration({}) });
+    expect(stderr).toMatch(said);
     expect(code).toBe(2);
   });
 });

@@ -272,6 +272,8 @@ test('the cloud block is read only for what is open still', () => {
   expect(open(enough)).toEqual({ ...nothing, hostname: true });
   const all = { hostname: true, organization: true, workspaces: true };
   expect(open({ token: 't', local: 'true' })).toEqual({ isLocal: true, ...all });
+  expect(open({ plan: 'p.json', local: 'false' })).toEqual({ isLocal: true, ...all });
+  expect(open({ engine: 'tofu', plan: ' ' })).toEqual({ isLocal: true, ...all });
   const environment = { TF_CLOUD_HOSTNAME: 'h', TF_CLOUD_ORGANIZATION: 'o', TF_WORKSPACE: 'dev' };
   // What TF_WORKSPACE follows, if anything, stands in the block.
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });

@@ -22,8 +22,8 @@ import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
-import { readTimeout, type Settings } from '../settings/settings.ts';
-import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
+import { readTimeout, wantsLocal, type Settings } from '../settings/settings.ts';
+import { CHECK_OPTIONS, forOptions, givenInputs, toProblem } from './check-options.ts';
 import {
   DIRECTORY,
   option,
@@ -87,7 +87,7 @@ export const check: CommandSpec = {
   },
   async run(input, io) {
     const localOnly = ['explain', 'watch'].find((name) => input.options[name] !== undefined);
-    if (localOnly !== undefined && !flagOf(input, 'local')) {
+    if (localOnly !== undefined && !wantsLocal(givenInputs(input))) {
       throw usageError(`--${localOnly}`, 'is for a check without a service. Add --local.');
     }
     if (!flagOf(input, 'watch')) return runCheck(input, io);

@@ -127,15 +127,15 @@ export const INPUT_TABLE = {
     { kind: 'path', default: '.', group: 'What to gate' },
   ),
   local: input(
-    'Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.',
+    'Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.',
     { kind: 'flag', default: 'false', group: 'Without a service' },
   ),
   engine: input(
-    'With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.',
+    'The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.',
     { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' },
   ),
   plan: input(
-    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.',
+    'A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.',
     { kind: 'path', group: 'Without a service' },
   ),
   'plan-digest': input(

@@ -84,8 +84,10 @@ export function localConflicts(
   return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
 
-/** Inputs that only a check without a service has. */
-export const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'var-file', 'engine-env'] as const;
+/** Inputs that ask for a check without a service by themselves. */
+export const IMPLY_LOCAL = ['plan', 'engine'] as const;
+/** Inputs that only such a check has. */
+export const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'] as const;
 
 const PLANNED_ELSEWHERE =
   'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';

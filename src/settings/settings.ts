@@ -14,7 +14,13 @@ import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
-import { LOCAL_ONLY, LOCAL_TARGET, localConflicts, namedOrganization } from './local-names.ts';
+import {
+  IMPLY_LOCAL,
+  LOCAL_ONLY,
+  LOCAL_TARGET,
+  localConflicts,
+  namedOrganization,
+} from './local-names.ts';
 import { readApprovers } from './read-guard.ts';
 import { asRunOption, noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
@@ -176,7 +182,7 @@ function readSplit(
   const fromEnvironment = inputText('workspace', sources) === undefined;
   const many = inputText('workspaces', sources);
   const workspaces = selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note);
-  const values = readInputs(sources, note);
+  const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
   if (values.mode === 'provisional' && values.autoQueueRuns) {
     note('auto-queue-runs', NOT_PROVISIONAL);
   }
@@ -217,10 +223,14 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
   });
 }
 
-/** Whether the inputs ask for a check without a service. A text that is neither true nor false does not. */
+/**
+ * Whether the inputs ask for a check without a service, by `local` or by what plans there. A text of `local` that is
+ * neither true nor false does not.
+ */
 export function wantsLocal(inputs: WrittenSources['inputs']): boolean {
   const parsed = parseFlag(inputs['local']?.trim() || 'false');
-  return 'value' in parsed && parsed.value;
+  const isImplied = IMPLY_LOCAL.some((name) => (inputs[name] ?? '').trim() !== '');
+  return isImplied || ('value' in parsed && parsed.value);
 }
 
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
