@@ -7,6 +7,7 @@ import { packTree } from '../support/pack-tree.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 import { limitMs } from '../support/time-limits.ts';
+import { textCases } from '../support/text-cases.ts';
 
 let tree: Tree;
 let repository: Repository;
@@ -23,48 +24,11 @@ async function packed(options: Partial<PackOptions> = {}) {
   return { files, withheld: archive.withheld.filter(({ path }) => path !== '.git') };
 }
 
-const words = (text: string) => text.trim().split(/\s*\n\s*|\s{2,}/);
-
-/** Names, each of them in a folder of its own. */
-const LEFT_BEHIND = words(`
-  .env  .env.local  .env-prod  prod.env  .envrc  .netrc  _netrc  netrc  .npmrc  .yarnrc.yml  .pypirc  .pgpass
-  pgpass.conf  .my.cnf  my.cnf  .htpasswd  .git-credentials  .gitconfig  .vault-token  vault-token  .vault_pass
-  .terraformrc  terraform.rc  .tofurc  tofu.rc  credentials.tfrc.json  .boto  boto.cfg  .s3cfg  .databrickscfg
-  .dockercfg  .bash_history  .python_history  .psql_history  .viminfo  .wget-hsts  .condarc  .ngrok.yml  .rediscli_auth
-  .aws/credentials  .aws/config  .azure/accessTokens.json  .azure/msal_token_cache.bin  .kube/config
-  .kube/cache/x  .ssh/deploy  .ssh/config  .gnupg/secring.gpg  .docker/config.json  .gcloud/x.db
-  .config/gcloud/access_tokens.db  .config/gcloud/credentials.db  .config/gh/hosts.yml  .config/doctl/config.yaml
-  .config/sops/age/keys.txt  .config/rclone/rclone.conf  .config/op/config  .config/containers/auth.json
-  .cargo/credentials.toml  .cargo/credentials  .m2/settings.xml  .gem/credentials  .oci/config  .bluemix/config.json
-  .rancher/cli2.json  .terraform.d/credentials.tfrc.json  .local/share/x  .gradle/gradle.properties  .subversion/auth/x
-  settings.xml  nuget.config  NuGet.Config  pip.conf  auth.json  rclone.conf  service-account.json  serviceAccount.json
-  service_account_key.json  credentials.json  client_secret_123.json  clientSecret.json  accessTokens.json
-  application_default_credentials.json  gha-creds-0123456789abcdef.json  aws_credentials  awscredentials.txt
-  key.json  keys.json  sa-key.json  gcp-key.json  deploy_key  deploy-key.txt  ssh_host_rsa_key  host.key  server.pem
-  client.p12  client.pfx  AuthKey_AB12.p8  putty.ppk  store.jks  release.keystore  debug.keystore  trust.jceks
-  passwords.kdbx  user.keytab  krb5cc_1000  id_rsa  id_rsa_github  id_dsa  id_ecdsa  id_ed25519  id_ed25519_sk  my_id_rsa
-  cluster.kubeconfig  kubeconfig  kubeconfig_prod  kube-config.yaml  kube_config_cluster.yml  admin.conf  kubelet.conf
-  k3s.yaml  talosconfig  cluster.rkestate  office.ovpn  wg-private-key  secrets.yaml  secret.txt  secrets  my-secrets.ini
-  secrets.sh  db_password.txt  passwd  vault_pass  unseal-keys.json  root-token  github_token.txt  tokens.json  api-key.txt
-  apikey  clouds.yaml  admin-openrc.sh  cwallet.sso  cookies.txt  secrets/prod.yaml  credentials/prod
-  terraform.tfvars  prod.tfvars  prod.auto.tfvars.json  prod.s3.tfbackend  prod.pkrvars.hcl  tfplan  tfplan.out  plan.tfplan
-  tfplan.json  tfstate.json  prod-tfstate  crash.log  crash.2026.log  terraform.log  trace.log  nohup.out  core  core.4711
-  java.hprof  session.har  dump.pcap  sslkeys.keylog
-`);
-
-const STATE = words(`
-  terraform.tfstate  terraform.tfstate.backup  terraform.tfstate.1700000000.backup  errored.tfstate
-  .terraform.tfstate.lock.info  terraform.tfstate~  terraform.tfstate-old  terraform.tfstate_old  terraform.tfstate.bak
-  terraform.tfstate.old.1  terraform.tfstate.swp  .terraform.tfstate.swp  #terraform.tfstate#  terraform.tfstate (1)
-  terraform.tfstate copy  copy of terraform.tfstate  terraform.tfstate.gz  terraform.tfstate.2026-11-20  prod.tfstatebackup
-  terraform.tfstate.d/prod/terraform.tfstate  Terraform.TFState  .terraform.tfstate.tf  #terraform.tfstate.tf#
-`);
-
-/** What editors, copies and backups make of a name; one more is the name in capitals. */
-const DISGUISES = words(`
-  NAME  NAME~  NAME.bak  NAME.old  NAME.orig  NAME.save  NAME-old  NAME_backup  NAME.1  NAME.2026-11-20
-  NAME (1)  NAME copy  NAME.bak~  .NAME.swp  #NAME#  copy of NAME  NAME.gz
-`).map((form) => (name: string) => form.replace('NAME', () => name));
+const [LEFT_BEHIND = [], STATE = [], PLAIN = [], FORMS = []] = textCases('untracked-names.txt').map(
+  ({ text }) => text.trim().split(/\s*\n\s*|\s{2,}/),
+);
+/** What editors, copies and backups make of a name. */
+const DISGUISES = FORMS.map((form) => (name: string) => form.replace('NAME', () => name));
 DISGUISES.push((name) => name.toUpperCase());
 
 describe('what git does not track', () => {
@@ -102,18 +66,6 @@ describe('what git does not track', () => {
     expect(files).toEqual(['main.tf']);
     expect(new Set(withheld.map(({ reason }) => reason))).toEqual(new Set(['state']));
   });
-
-  const PLAIN = words(`
-    credentials.tf  service-account.tf  secrets.tf  tfstate.tf  tfstate-bucket.tf  token.tofu  api-key.tf.json
-    keys/README.md  secrets/main.tf  secrets/README.md  docs/password-rotation.md  public_key.json  public-keys.txt
-    id_rsa.pub  server.crt  kms_key_policy.json  monkey.json  keyboard.yaml  passage.txt  tokenizer.json  main.tf~  main.tf.bak
-    secret-rotation.py  token.js  build/lambda.zip  build/token-service.zip  dist/secrets-rotator-1.2.zip  .build/lambda.zip
-    .serverless/fn.zip  .terraform.lock.hcl  .gitignore  .github/CODEOWNERS  .tflint.hcl  .pre-commit-config.yaml
-    .terraform/modules/vpc/main.tf  .terraform/modules/vpc/.header.md  .terraform/modules/vpc/token.yaml
-    node_modules/x/.eslintrc.json  node_modules/x/tokens.json  policy.json  data.yaml
-    values.csv  user-data.sh  templates/nginx.conf  image.png  Makefile  LICENSE  corefile  logs.tf  catalog.json
-    terraform.tfvars.example  environment.json  plan.md  shadow.tf
-  `);
 
   test('configuration, programs and builds ship although nobody has committed them', async () => {
     tree.add(Object.fromEntries(PLAIN.map((name) => [`repo/plain/${name}`, 'x'])));

@@ -14,6 +14,7 @@ import { ROOT } from '../support/runner.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { startTestService } from '../support/start-service.ts';
 import { teamSeed } from '../support/team-seed.ts';
+import { textCases } from '../support/text-cases.ts';
 
 const execute = promisify(execFile);
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
@@ -38,6 +39,9 @@ afterAll(async () => {
   await published.close();
 });
 
+const PROGRAMS = textCases('library-programs.txt');
+const programOf = (name: string) => PROGRAMS.find(({ what }) => what === name)?.text ?? '';
+
 const declared = (path: string) =>
   readFileSync(join(project, 'node_modules/plangate/dist/lib/types', path), 'utf8');
 
@@ -54,30 +58,7 @@ async function compile(name: string, text: string, ...more: string[]): Promise<s
 }
 
 test('a program with every kind of option compiles, runs, and reads the report as an object', async () => {
-  const program = `import { check, type CheckOptions, type Report, type Run, type Workspace } from 'plangate';
-import schema from 'plangate/docs/report.schema.json' with { type: 'json' };
-const options: CheckOptions = {
-  hostname: process.argv[2],
-  token: '${TOKEN}',
-  organization: 'acme',
-  workspaces: ['net=infra'],
-  failOn: 'never',
-  requirePolicies: true,
-  maxDestroys: 0,
-  maxActions: 0,
-  protect: ['aws_db_instance.*', 'module.data["a,b"]'],
-  timeoutMs: 60_000,
-  message: 'from a program',
-};
-const { verdict, green, report, result } = await check(options);
-const shown: Report = report;
-export const statusOf = ({ attributes }: Run): string => attributes.status;
-export const nameOf = ({ attributes }: Workspace): string => attributes.name;
-const [finding] = shown.findings;
-const severity: 'blocks' | 'needs-override' | 'warns' | 'notes' | undefined = finding?.severity;
-console.log(JSON.stringify({ verdict, green, severity, report, schema, runs: result.workspaces.length }));
-`;
-  expect(await compile('use.mts', program)).toBe('');
+  expect(await compile('use.mts', programOf('use.mts').replace('TOKEN', TOKEN))).toBe('');
   const said = await published.run('node', ['use.mjs', service.origin], project);
   const { report, schema, ...rest } = JSON.parse(said) as {
     report: { workspaces: { reasons: string[] }[] };
@@ -100,19 +81,9 @@ testWith('opa', 'a program checks without a service, by policies of its own', as
 deny contains "no output is called x" if input.plan.output_changes.x
 `;
   writeFileSync(join(project, 'policies/outputs.rego'), rego);
-  const program = `import { check, type CheckOptions } from 'plangate';
-const options: CheckOptions = {
-  local: true,
-  policies: ['policies'],
-  directory: 'infra',
-  organization: 'acme',
-  workspace: 'net',
-  isPersonThere: true,
-  environment: { PATH: '${dirname(planningProgram())}:${dirname(opa)}:' + process.env['PATH'] },
-};
-const { verdict, report } = await check(options);
-console.log(JSON.stringify({ verdict, findings: report.findings.map(({ message }) => message) }));
-`;
+  const program = programOf('local.mts')
+    .replace('PROGRAM', dirname(planningProgram()))
+    .replace('OPA', dirname(opa));
   expect(await compile('local.mts', program)).toBe('');
   const { verdict, findings } = JSON.parse(await published.run('node', ['local.mjs'], project)) as {
     verdict: string;
@@ -125,30 +96,12 @@ console.log(JSON.stringify({ verdict, findings: report.findings.map(({ message }
 });
 
 test('what makes no sense does not compile, each line of it', async () => {
-  const lines: [what: string, line: string][] = [
-    ['an option that is not there', "await check({ polcy: 'x' });"],
-    ['the name of an input of the action', "await check({ 'fail-on': 'advisory' });"],
-    ['inputs in an object of their own', "await check({ inputs: { workspace: 'net' } });"],
-    ['an input about publishing', "await check({ comment: 'off' });"],
-    ['a word that is no choice', "await check({ failOn: 'advisry' });"],
-    ['a flag as a text', "await check({ destroy: 'true' });"],
-    ['a number as a text', "await check({ maxDestroys: '3' });"],
-    ['a list as a text', "await check({ protect: 'aws_db_instance.*' });"],
-    ['a list of something else', 'await check({ target: [1] });'],
-    ['a duration as a text', "await check({ timeoutMs: '90m' });"],
-    ['a report as a text', 'JSON.parse((await check({})).report);'],
-    ['a misspelt field of the report', 'export const a = (r: Report) => r.findngs;'],
-    ['a verdict that is none', "export const b = (r: Report) => r.verdict === 'pased';"],
-    ['a change of the report', "export const c = (r: Report) => r.nextSteps.push('x');"],
-    ['a misspelt field of a run', 'export const d = (r: Run) => r.atributes;'],
-    ['a status that is a number', 'export const e = (r: Run): number => r.attributes.status;'],
-    ['a client without a token', "connect({ origin: 'https://app.terraform.io' });"],
-  ];
+  const lines = textCases('library-refused.txt');
   const begin = `import { check, connect, type Report, type Run } from 'plangate';`;
-  const text = [begin, ...lines.map(([, line]) => line), ''].join('\n');
+  const text = [begin, ...lines.map(({ text }) => text.trim()), ''].join('\n');
   const said = await compile('wrong.mts', text, '--noEmit');
   const found = Array.from(said.matchAll(/^wrong\.mts\((\d+),/gm), ([, at]) => Number(at));
-  expect(found.map((at) => lines[at - 2]?.[0])).toEqual(lines.map(([what]) => what));
+  expect(found.map((at) => lines[at - 2]?.what)).toEqual(lines.map(({ what }) => what));
 });
 
 test('every option is there, with a comment for the editor', () => {
@@ -182,15 +135,7 @@ test('options of check and fields of the answer have comments, and words of the 
 });
 
 test('whoever passes nonsense without a compiler hears of all of it at once, by the names of a program', async () => {
-  const program = `import { check, InputError } from 'plangate';
-const wrong = { inputs: {}, failon: 'never', 'require-policies': true, protect: 'a.b', timeoutMs: Number.NaN,
-  destroy: 'no', token: 5, workspaces: ['net', '# net'], terraformVersion: 'newest', organization: 'acme' };
-const problems = await check(wrong).catch((error) => error instanceof InputError && error.problems);
-for (const { where, message } of problems) console.log(where, message);
-const pair = { organization: 'acme', workspace: 'net', token: 'x-y-z', mode: 'provisional', destroy: true };
-await check(pair).catch(({ message }) => console.log(message));
-`;
-  writeFileSync(join(project, 'nonsense.mjs'), program);
+  writeFileSync(join(project, 'nonsense.mjs'), programOf('nonsense.mjs'));
   const said = await published.run('node', ['nonsense.mjs'], project);
   expect(said.split('\n')).toEqual([
     'inputs is not an option. Take it out.',

@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { serviceForAll } from '../support/service-for-all.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 const TOKEN = 'stored-token-of-this-test';
 const FILES = { 'main.tf': 'locals {}\n' };
@@ -64,47 +65,8 @@ function call(
   return callCli(given, { cwd: tree.path(here), env: { HOME: tree.root, ...env }, ...options });
 }
 
-/** What was typed → the name under which an id is kept. */
-const OPERATIONS: [words: string, keeps?: string][] = [
-  ['configuration-versions list'],
-  ['configuration-versions list --page-size 2'],
-  ['configuration-versions show cv-judged --include run'],
-  ['configuration-versions show cv-fromgit --include ingress_attributes'],
-  ['configuration-versions show cv-fromgit --include ingress-attributes'],
-  ['configuration-versions ingress-attributes cv-fromgit'],
-  ['configuration-versions create --no-run --speculative --upload-url-file ticket', 'version'],
-  ['configuration-versions upload infra --upload-url-file ticket'],
-  ['configuration-versions download cv-judged --force'],
-  ['configuration-versions download --run run-judged --force'],
-  ['configuration-versions soft-delete <version>'],
-  ['configuration-versions restore <version>'],
-  ['configuration-versions show <version>'],
-  ['configuration-versions soft-delete <version> --delete-older-than-n-days 30'],
-  ['configuration-versions permanently-delete <version> --yes'],
-  ['configuration-versions show <version>'],
-  ['configuration-versions create --no-run --speculative --upload infra', 'other'],
-  ['configuration-versions archive <other> --yes'],
-  ['configuration-versions show <other>'],
-  ['policy-checks list run-judged', 'check'],
-  ['policy-checks show <check> --include run.workspace'],
-  ['policy-checks output <check>'],
-  ['policy-checks override <check> --reason agreed'],
-  ['team-access add --team team-reviewers --access read', 'grant'],
-  ['team-access add --team ops --access custom --runs plan --engine-mocks read', 'second'],
-  ['team-access list'],
-  ['team-access show <grant>'],
-  ['team-access update <grant> --access write'],
-  ['team-access update <second> --state-versions read --workspace-locking true'],
-  ['team-access remove <grant> --yes'],
-  ['team-access remove <second> --yes'],
-  ['team-access list'],
-  ['agent-tokens create build-farm --description spare --out secret', 'token'],
-  ['agent-tokens list build-farm'],
-  ['agent-tokens list apool-private'],
-  ['agent-tokens show <token>'],
-  ['agent-tokens destroy <token> --yes'],
-  ['agent-tokens list build-farm'],
-];
+/** What was typed, and the name under which an id is kept. */
+const OPERATIONS = saidOf('operations.txt').map(([words, [keeps]]) => [words, keeps] as const);
 
 test('by name, in words and as JSON', async () => {
   const told: string[] = [];

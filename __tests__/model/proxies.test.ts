@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { proxiesIn, proxyFor } from '../../src/model/proxies.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { textCases } from '../support/text-cases.ts';
 
 interface Table {
   hosts: string[];
@@ -31,57 +32,12 @@ describe('the variable that counts', () => {
     return proxy && `${proxy.variable} ${proxy.url?.href ?? 'unusable'}`;
   };
 
-  test.each<[string, URL, Record<string, string>, string | undefined]>([
-    ['none', https, {}, undefined],
-    ['an empty one', https, { HTTPS_PROXY: '' }, undefined],
-    ['upper case', https, { HTTPS_PROXY }, 'HTTPS_PROXY http://proxy.invalid:3128/'],
-    ['lower case first', https, { https_proxy: 'http://a', HTTPS_PROXY }, 'HTTPS_PROXY http://a/'],
-    [
-      'not an empty one in lower case',
-      https,
-      { https_proxy: '', HTTPS_PROXY: 'http://b' },
-      'HTTPS_PROXY http://b/',
-    ],
-    ['ALL_PROXY', https, { ALL_PROXY: 'http://a' }, 'ALL_PROXY http://a/'],
-    ['all_proxy for http', http, { all_proxy: 'http://a' }, 'ALL_PROXY http://a/'],
-    [
-      'its own before ALL_PROXY',
-      https,
-      { ALL_PROXY: 'http://a', HTTPS_PROXY: 'http://b' },
-      'HTTPS_PROXY http://b/',
-    ],
-    [
-      'ALL_PROXY before HTTP_PROXY',
-      https,
-      { ALL_PROXY: 'http://a', HTTP_PROXY: 'http://b' },
-      'ALL_PROXY http://a/',
-    ],
-    ['HTTP_PROXY alone', https, { HTTP_PROXY: 'http://b' }, 'HTTP_PROXY http://b/'],
-    ['HTTPS_PROXY is not for http', http, { HTTPS_PROXY }, undefined],
-    ['no scheme', https, { HTTPS_PROXY: 'proxy:3128' }, 'HTTPS_PROXY http://proxy:3128/'],
-    [
-      'no scheme, with a login',
-      https,
-      { HTTPS_PROXY: 'me:word@proxy:3128' },
-      'HTTPS_PROXY http://me:word@proxy:3128/',
-    ],
-    [
-      'no scheme, an address',
-      https,
-      { HTTPS_PROXY: '10.0.0.1:3128' },
-      'HTTPS_PROXY http://10.0.0.1:3128/',
-    ],
-    ['a TLS proxy', https, { HTTPS_PROXY: 'https://proxy' }, 'HTTPS_PROXY https://proxy/'],
-    ['SOCKS', https, { ALL_PROXY: 'socks5h://proxy:1080' }, 'ALL_PROXY unusable'],
-    ['no address', https, { HTTPS_PROXY: 'http://pro xy' }, 'HTTPS_PROXY unusable'],
-    [
-      'NO_PROXY for ALL_PROXY',
-      https,
-      { ALL_PROXY: 'http://a', no_proxy: 'acme.example' },
-      undefined,
-    ],
-  ])('%s', (_, url, environment, expected) => {
-    expect(named(url, environment)).toBe(expected);
+  test.each(textCases('proxies.txt'))('$what', ({ text, said: [expected] }) => {
+    const lines = text.trim().split('\n');
+    const environment = lines.filter((line) => line.includes('=')).map((line) => line.split('='));
+    expect(named(lines[0] === 'http' ? http : https, Object.fromEntries(environment))).toBe(
+      expected,
+    );
   });
 
   test('the host of a proxy is shown without its login', () => {

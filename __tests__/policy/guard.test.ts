@@ -19,6 +19,7 @@ import {
 import { limitMs } from '../support/time-limits.ts';
 import { planned } from './planned-change.ts';
 import { readText, type Source } from './recorded-plans.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 const RULES: GuardRules = { protect: [], maxDestroys: undefined };
 
@@ -73,63 +74,19 @@ const DELETES = '{"actions":["delete"]}';
 const KEEPS = '{"actions":["no-op"]}';
 
 describe('patterns', () => {
+  const told = saidOf('address-patterns.txt').flatMap(([pattern, said]) =>
+    said.map((line): [string, string, boolean | undefined] => {
+      const [, word, address = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
+      return [pattern, address, word === 'none' ? undefined : word === 'yes'];
+    }),
+  );
   test.each<[string, string, boolean | undefined]>([
-    ['aws_db_instance.*', 'aws_db_instance.main', true],
-    ['aws_db_instance.*', 'aws_db_instance.main[0]', true],
-    ['aws_db_instance.*', 'module.a.module.b["x.y"].aws_db_instance.main', true],
-    ['aws_db_instance.*', 'aws_db_instance_role.main', false],
-    ['aws_db_instance.*', 'my_aws_db_instance.main', false],
-    ['aws_db_instance.main', 'aws_db_instance.main2', false],
-    ['aws_db_instance.main', 'aws_db_instance.other', false],
-    ['aws_db_*.*', 'aws_db_instance.main', true],
-    ['aws_*_instance.*', 'aws_db_instance.main', true],
-    ['aws_*_instance.*', 'aws_instance.main', false],
-    ['*.main', 'aws_vpc.main', true],
-    ['*.*prod*', 'aws_vpc.my-prod-1', true],
-    ['*.*prod*', 'aws_vpc.prod', true],
-    ['*.*a*b*', 'aws_vpc.b1a', false],
-    ['*.*a*b*c', 'aws_vpc.xaybzc', true],
-    ['*.a*a', 'aws_vpc.a', false],
-    ['*.a*a', 'aws_vpc.aa', true],
-    ['*.ab*bc', 'aws_vpc.abc', false],
-    ['*.a*ab*b', 'aws_vpc.aab', false],
-    ['*.*', 'aws_vpc.a', true],
-    ['aws_vpc.a[0]', 'aws_vpc.a[0]', true],
-    ['aws_vpc.a[0]', 'aws_vpc.a[1]', false],
-    ['aws_vpc.a[0]', 'aws_vpc.a', false],
-    ['aws_vpc.a[*]', 'aws_vpc.a', true],
-    ['aws_vpc.a[*]', 'aws_vpc.a["x"]', true],
-    ['aws_vpc.a["prod.*"]', 'aws_vpc.a["prod.eu"]', true],
-    ['aws_vpc.a["prod.*"]', 'aws_vpc.a["test.eu"]', false],
-    ['aws_vpc.a', String.raw`aws_vpc.a["b.c\"].aws_vpc.z"]`, true],
-    ['aws_vpc.z', String.raw`aws_vpc.a["b.c\"].aws_vpc.z"]`, false],
-    [String.raw`aws_vpc.a["b.c\"]"]`, String.raw`aws_vpc.a["b.c\"]"]`, true],
-    ['module.data', 'module.data.aws_vpc.a', true],
-    ['module.data', 'module.data["eu.west"].aws_vpc.a', true],
-    ['module.data', 'module.outer.module.data.module.inner.aws_vpc.a', true],
-    ['module.data', 'module.datas.aws_vpc.a', false],
-    ['module.data', 'aws_vpc.data', false],
-    ['module.da*', 'module.data.aws_vpc.a', true],
-    ['module.data["eu"]', 'module.data["us"].aws_vpc.a', false],
-    ['module.data["eu"]', 'module.data.aws_vpc.a', false],
-    ['module.data["eu"]', 'module.data["eu"].aws_vpc.a', true],
-    ['module.a.module.b', 'module.x.module.a.module.b.aws_vpc.a', true],
-    ['module.a.module.b', 'module.a.module.x.module.b.aws_vpc.a', false],
-    ['module.a.module.b', 'module.a.aws_vpc.b', false],
-    ['module.a.aws_vpc.*', 'module.a.aws_vpc.x', true],
-    ['module.a.aws_vpc.*', 'module.b.aws_vpc.x', false],
-    ['module.a.aws_vpc.*', 'aws_vpc.x', false],
-    ['aws_vpc.*', 'aws_vpc', undefined],
-    ['aws_vpc.*', 'module.a', undefined],
-    ['aws_vpc.*', 'aws_vpc.a.b', undefined],
-    ['aws_vpc.*', 'aws_vpc.a[0', undefined],
-    ['aws_vpc.*', 'aws_vpc.a b', undefined],
+    ...told,
     ['aws_vpc.*', `aws_vpc.${'a'.repeat(3_993)}`, undefined],
     ['aws_vpc.*', `aws_vpc.${'a'.repeat(3_992)}`, true],
     ['aws_vpc.*', 'aws_vpc.a\u00b7\u203f\u0308-b', true],
     ['aws_vpc.a', 'aws_vpc.a\u00b7b', false],
     ['aws_vpc.*', 'aws_vpc.a\u200bb', undefined],
-    ['no pattern', 'aws_vpc.a', undefined],
   ])('%s on %s: %s', (pattern, address, expected) => {
     expect(isProtected(pattern, address)).toBe(expected);
   });

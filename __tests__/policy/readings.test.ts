@@ -18,6 +18,7 @@ import {
   nobodySaid,
   type ObservedLists,
   policyCheck,
+  policyCheckLog,
   policyEvaluation,
   policyResult,
   readingOf,
@@ -30,36 +31,7 @@ import {
 } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
-const LOG = [
-  'Sentinel Result: false',
-  '',
-  '3 policies evaluated.',
-  '',
-  '## Policy 1: prod/tags.sentinel (soft-mandatory)',
-  '',
-  'Result: false',
-  '',
-  'Description:',
-  '  Every resource',
-  '  has an owner.',
-  '',
-  'Print messages:',
-  '',
-  'aws_instance.web has no owner',
-  '',
-  'FALSE - prod/tags.sentinel:3:1 - Rule "main"',
-  '',
-  '## Policy 2: costs (advisory)',
-  '',
-  'Result: false',
-  '',
-  'TRUE - costs.sentinel:1:1 - Rule "main"',
-  '',
-  '## Policy 3: regions.sentinel (hard-mandatory)',
-  '',
-  'Result: true',
-  '',
-].join('\n');
+const LOG = policyCheckLog('three policies, two of which failed');
 
 const checked = (rest: Partial<PolicyResult>) =>
   policyResult({ system: 'policy-check', policySet: '', ...rest });

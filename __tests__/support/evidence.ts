@@ -16,6 +16,7 @@ import type {
 import type { Plan, Run } from '../../src/client/wire/run.ts';
 import type { TaskResult, TaskStage } from '../../src/client/wire/task-stage.ts';
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../../src/client/wire/tf-policy.ts';
+import { textCases } from './text-cases.ts';
 
 /** A result in a few words: `encrypted mandatory failed overridable`. */
 export function brief({ policy, level, status, overridable }: PolicyResult): string {
@@ -251,3 +252,8 @@ export const tfSet = documents<TfPolicySetOutcome>('tf-policy-set-outcomes', 'tf
   'policy-set-name': 'tf-guardrails',
   outcomes: [{ policy_name: 'tagging', enforcement_level: 'mandatory', status: 'passed' }],
 });
+
+/** The log of a policy check, by its name in `data/policy-check-logs.txt`. */
+export function policyCheckLog(name: string): string {
+  return textCases('policy-check-logs.txt').find(({ what }) => what === name)?.text ?? '';
+}

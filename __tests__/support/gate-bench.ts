@@ -17,6 +17,7 @@ import {
   type WorkspaceScript,
 } from './scripted-service.ts';
 import { seededRandom } from './virtual-time.ts';
+import { policyCheckLog } from './evidence.ts';
 
 export interface BenchOptions {
   workspaces?: WorkspaceScript[];
@@ -212,20 +213,7 @@ export const PASSING: RunScript = {
         'advisory-failed': 0,
         'duration-ms': 12,
       },
-      log: [
-        'Sentinel Result: true',
-        '',
-        '2 policies evaluated.',
-        '',
-        '## Policy 1: legacy/tags.sentinel (soft-mandatory)',
-        '',
-        'Result: true',
-        '',
-        '## Policy 2: legacy/costs.sentinel (advisory)',
-        '',
-        'Result: true',
-        '',
-      ].join('\n'),
+      log: policyCheckLog('two policies that passed'),
     },
   ],
 };

@@ -1,6 +1,6 @@
 /** The status sequences of a run, one script each, with what the gate must make of it. */
 import type { VerdictWord } from '../../src/model/verdict.ts';
-import { checkCounts, counts } from './evidence.ts';
+import { checkCounts, counts, policyCheckLog } from './evidence.ts';
 import { PASSING } from './gate-bench.ts';
 import type {
   CheckScript,
@@ -42,22 +42,7 @@ const endsInStage = (word: string): Timeline =>
   planned([3_200, 'post_plan_running'], [4_500, word]);
 const endsInCheck = (word: string): Timeline => planned([3_500, 'policy_checking'], [5_000, word]);
 
-const FAILED_LOG = [
-  'Sentinel Result: false',
-  '',
-  '1 policies evaluated.',
-  '',
-  '## Policy 1: prod/allowed-regions.sentinel (soft-mandatory)',
-  '',
-  'Result: false',
-  '',
-  'Print messages:',
-  '',
-  'module.vpc.aws_vpc.main: region eu-west-9 is not allowed',
-  '',
-  'FALSE - prod/allowed-regions.sentinel:7:1 - Rule "main"',
-  '',
-].join('\n');
+const FAILED_LOG = policyCheckLog('one policy that failed');
 
 /** A script with one stage, which has one evaluation. */
 function evaluated(
