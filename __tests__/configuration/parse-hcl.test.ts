@@ -1,8 +1,9 @@
 /** HCL as Terraform's own parser reads it: what an expression is, and where a text is refused. */
 import { TOP, type HclExpression } from '../../src/configuration/syntax/hcl-syntax.ts';
 import { parseHcl, parseTemplate } from '../../src/configuration/syntax/parse-hcl.ts';
-import { expect, test } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { saidOf } from '../support/text-cases.ts';
+import { limitMs } from '../support/time-limits.ts';
 
 /** An expression in one line; `<text: parts>` is one of which only the parts are kept. */
 function say(expression: HclExpression): string {
@@ -158,4 +159,63 @@ test.each([
   const { value, problems } = parseTemplate(text);
   expect(problems.map(({ message }) => message)).toEqual([expected]);
   expect(value).toEqual({ kind: 'other', text, range: TOP });
+});
+
+describe('blocks', () => {
+  test('keep their labels, nesting and lines', () => {
+    const { body, problems } = parseHcl(`# a comment
+resource "aws_ebs_volume" data {
+  size = 10
+
+  lifecycle {
+    prevent_destroy = true
+  }
+}
+`);
+    expect(problems).toEqual([]);
+    expect(body.blocks).toHaveLength(1);
+    const [block] = body.blocks;
+    expect(block?.type).toBe('resource');
+    expect(block?.labels).toEqual(['aws_ebs_volume', 'data']);
+    expect(block?.range).toEqual({ startLine: 2, startColumn: 1, endLine: 8, endColumn: 2 });
+    expect(block?.body.attributes.map(({ name, range }) => [name, range.startLine])).toEqual([
+      ['size', 3],
+    ]);
+    expect(block?.body.blocks[0]?.range.startLine).toBe(5);
+  });
+
+  test('an empty file is an empty body', () => {
+    expect(parseHcl('')).toEqual({ body: { attributes: [], blocks: [] }, problems: [] });
+  });
+});
+
+describe('problems', () => {
+  test('nesting beyond all measure is a problem, not a crash', () => {
+    const { problems } = parseHcl(`x = ${'['.repeat(50_000)}${']'.repeat(50_000)}\n`);
+    expect(problems[0]?.message).toBe('nested too deeply to be read');
+  });
+
+  test.each([
+    ['interpolations that never end', '"${'.repeat(350_000)],
+    ['brackets', '['.repeat(1_000_000)],
+    ['lines that are wrong', 'a = }\n'.repeat(200_000)],
+    ['a comment that does not end', `x = 1 /*${'/*'.repeat(500_000)}`],
+    ['heredocs in heredocs', '${<<A\n'.repeat(170_000)],
+    ['signs', `x = "${'$'.repeat(1_000_000)}"\n`],
+    ['signs that never open', `x = "${'$$ '.repeat(330_000)}"\n`],
+    ['blocks in blocks', 'a {\n'.repeat(250_000)],
+    ['parts of a name', `x = a${'.b'.repeat(500_000)}\n`],
+    ['signs of operation', `x = ${'-'.repeat(1_000_000)}\n`],
+  ])('a megabyte of %s is read in a moment', (_, text) => {
+    const before = process.cpuUsage();
+    parseHcl(`x = ${text}`);
+    parseHcl(text);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(limitMs(5_000) / 1e3);
+  });
+
+  test('what is well formed is read all the same', () => {
+    const { body } = parseHcl('resource "a" "b" {\n  x = }\n}\nresource "c" "d" {\n  y = 1\n}\n');
+    expect(body.blocks.map(({ labels }) => labels.join('.'))).toEqual(['a.b', 'c.d']);
+  });
 });
