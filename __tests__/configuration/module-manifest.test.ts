@@ -7,6 +7,7 @@ import {
   type ModuleRecord,
 } from '../../src/configuration/module-manifest.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 const NO_LINKS = { isSame: () => false, isBehindLink: () => false };
 
@@ -59,61 +60,13 @@ test('one without records is read', () => {
   expect(readManifest(' {\n "Modules" : [ ] } ')).toEqual([]);
 });
 
-describe('what terraform init writes leads where the calls say', () => {
-  test.each([
-    [manifest('- - .')],
-    [manifest('m ./m m', 'm.inner ./inner m/inner')],
-    [manifest('m ../m ../m', 'm.n ../../n ../../n')],
-    [manifest('m ./m/../n/ n')],
-    [manifest('m .\\m\\n m/n')],
-    [manifest('m ./. .')],
-    [manifest('m .//m m')],
-    [manifest('r registry.terraform.io/a/b/c .terraform/modules/r')],
-    [manifest('r git::https://h.example/x.git .terraform/modules/r/sub/dir')],
-    [
-      manifest(
-        'r registry.terraform.io/a/b/c .terraform/modules/r/modules/x',
-        'r.in ./in .terraform/modules/r/modules/x/in',
-        'r.up ../y .terraform/modules/r/modules/y',
-        'r.in.far a/b/c .terraform/modules/r.in.far',
-      ),
-    ],
-    // Of `terraform test`: the caller is a file.
-    [manifest('test.main.setup ./tests/setup tests/setup', 'test.tests.a.b.run ./x x')],
-    // A call that is gone leaves its record, and its directory may be gone, too.
-    [manifest('gone ./gone gone', 'old a/b/c .terraform/modules/old')],
-  ])('%s', (text) => {
-    expect(findMisled(recordsOf(text), NO_LINKS)).toBeUndefined();
-  });
+test.each(saidOf('module-records.txt'))('%s: %j', (records, [sentence]) => {
+  const misled = findMisled(recordsOf(manifest(...records.split('\n'))), NO_LINKS);
+  if (sentence === undefined) expect(misled).toBeUndefined();
+  else expect(misled).toContain(sentence);
 });
 
 describe('a record that leads elsewhere is found', () => {
-  test.each<[string, string]>([
-    [manifest('m ./m evil'), 'leads module "m" to "evil", and its source is "./m"'],
-    [manifest('m ./m ./m'), 'leads module "m" to "./m", and Terraform writes'],
-    [manifest('m ./m m/'), 'leads module "m" to "m/", and Terraform writes'],
-    [manifest('m ./m m/../evil'), 'leads module "m" to "m/../evil", and Terraform writes'],
-    [manifest('m ./m M'), 'leads module "m" to "M", and its source'],
-    [manifest('m ./m /proc/self/cwd/m'), 'leads module "m" to "/proc/self/cwd/m", and its'],
-    [manifest('m ./m m\\..\\evil'), 'leads module "m" to "m\\\\..\\\\evil", and its source'],
-    [manifest('m ./m .terraform/modules/m'), 'leads module "m" to ".terraform/modules/m"'],
-    [manifest('r a/b/c evil'), 'leads module "r" to "evil", and it belongs in'],
-    [manifest('r a/b/c .terraform/modules/q'), 'and it belongs in ".terraform/modules/r"'],
-    [manifest('r a/b/c .terraform/modules'), 'and it belongs in ".terraform/modules/r"'],
-    [manifest('r a/b/c .terraform/modules/rx'), 'and it belongs in ".terraform/modules/r"'],
-    [manifest('r a/b/c .terraform/modules/r/../../../evil'), 'Terraform writes such a path'],
-    [manifest('../../evil a/b/c .terraform/modules/../../evil'), 'Terraform writes such a path'],
-    [manifest('r .m evil'), 'and it belongs in ".terraform/modules/r"'],
-    [manifest('r - evil'), 'and it belongs in ".terraform/modules/r"'],
-    [manifest('m ./m m', 'm.n ./n evil'), 'leads module "m.n" to "evil"'],
-    [manifest('m ./m m', 'm.n ../n m/n'), 'leads module "m.n" to "m/n"'],
-    [manifest('m.n ./n n'), 'leads module "m.n" to "n", and has no record of the module'],
-    [manifest('test.a.b ./x evil'), 'leads module "test.a.b" to "evil"'],
-    [manifest('- - evil'), 'says that the root module is in "evil"'],
-  ])('%s', (text, sentence) => {
-    expect(findMisled(recordsOf(text), NO_LINKS)).toContain(sentence);
-  });
-
   test('unless links make one directory of both', () => {
     const records = recordsOf(manifest('m ./link shared/m'));
     const asked: string[][] = [];

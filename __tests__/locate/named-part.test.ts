@@ -3,7 +3,7 @@ import { readAddress } from '../../src/model/address.ts';
 import { readAttributePath } from '../../src/model/attribute-path.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
-import { textCases } from '../support/text-cases.ts';
+import { textCases, withoutMarks } from '../support/text-cases.ts';
 
 async function placeOf(
   files: Record<string, string>,
@@ -25,22 +25,14 @@ async function placeOf(
 }
 
 /** Messages stand below the line that they mean, with the path that their rule says, if it says one. */
-const MESSAGES = textCases('messages-of-policies.txt').map(({ what: address, files }) => {
-  const said: { message: string; attribute: unknown; meant: string }[] = [];
-  const texts = Object.entries(files).map(([name, text]) => {
-    const lines: string[] = [];
-    for (const line of text.split('\n')) {
-      const [, told] = line.split('#> ');
-      if (told === undefined) lines.push(line);
-      else {
-        const [message = '', attribute] = told.split(' @ ');
-        const path = attribute?.startsWith('[') ? JSON.parse(attribute) : attribute;
-        said.push({ message, attribute: path, meant: `${name}:${lines.length}` });
-      }
-    }
-    return [name, lines.join('\n')] as const;
+const MESSAGES = textCases('messages-of-policies.txt').map(({ what: address, files: marked }) => {
+  const { files, marks } = withoutMarks(marked);
+  const said = marks.map(({ mark, at }) => {
+    const [message = '', attribute] = mark.split(' @ ');
+    const path: unknown = attribute?.startsWith('[') ? JSON.parse(attribute) : attribute;
+    return { message, attribute: path, meant: at };
   });
-  return { address, said, files: Object.fromEntries(texts) };
+  return { address, said, files };
 });
 
 async function judge({ files, address, said }: (typeof MESSAGES)[number]) {

@@ -19,6 +19,21 @@ export function textCases(file: string) {
   });
 }
 
+/** Takes the lines `#> …` out of files; each is about the line above it, `path:line`. */
+export function withoutMarks(files: Readonly<Record<string, string>>) {
+  const marks: { mark: string; at: string }[] = [];
+  const bare = Object.entries(files).map(([path, text]) => {
+    const lines: string[] = [];
+    for (const line of text.split('\n')) {
+      if (line.startsWith('#> '))
+        marks.push({ mark: line.slice(3), at: `${path}:${lines.length}` });
+      else lines.push(line);
+    }
+    return [path, lines.join('\n')] as const;
+  });
+  return { files: Object.fromEntries(bare), marks };
+}
+
 /**
  * Texts of a file in `data/`, each with what is said of it in the lines `=> …` below it; `=>` alone says nothing. What
  * the file is about stands above them.
