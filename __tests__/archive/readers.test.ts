@@ -8,6 +8,7 @@ import type { Archive } from '../../src/archive/pack.ts';
 import { beforeAll, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
+import { readText } from '../support/markdown-files.ts';
 
 const LONG = `${'d'.repeat(90)}/${'e'.repeat(90)}/${'f'.repeat(90)}`;
 const NAMES = {
@@ -112,7 +113,10 @@ test.each(['tar', 'bsdtar'])('%s', (program) => {
 
 test("Go's archive/tar", () => {
   if (!has('go', 'version')) return;
-  tree.add({ 'go/go.mod': 'module reader\n\ngo 1.21\n', 'go/main.go': GO_READER });
+  tree.add({
+    'go/go.mod': 'module reader\n\ngo 1.21\n',
+    'go/main.go': readText('__tests__/data/read-archive.go'),
+  });
   const read = JSON.parse(run('go', ['run', '.', archive.path], tree.path('go'))) as GoEntry[];
   expect(read.map(({ Name }) => Name)).toEqual(expected());
   for (const { Name, Mode, Size, Digest, Type } of read) {
@@ -132,32 +136,6 @@ interface GoEntry {
   Type: number;
   Digest: string;
 }
-
-const GO_READER = `package main
-
-import ("archive/tar"; "compress/gzip"; "crypto/sha256"; "encoding/hex"; "encoding/json"; "io"; "os")
-
-type entry struct { Name string; Mode, Size int64; Type int; Digest string }
-
-func main() {
-	file, _ := os.Open(os.Args[1])
-	unzipped, err := gzip.NewReader(file)
-	if err != nil { panic(err) }
-	reader := tar.NewReader(unzipped)
-	entries := []entry{}
-	for {
-		header, err := reader.Next()
-		if err == io.EOF { break }
-		if err != nil { panic(err) }
-		sum := sha256.New()
-		if _, err := io.Copy(sum, reader); err != nil { panic(err) }
-		entries = append(entries, entry{header.Name, header.Mode, header.Size, int(header.Typeflag), hex.EncodeToString(sum.Sum(nil))})
-	}
-	encoder := json.NewEncoder(os.Stdout)
-	encoder.SetEscapeHTML(false)
-	if err := encoder.Encode(entries); err != nil { panic(err) }
-}
-`;
 
 test('the bytes are the same whatever the umask, the time zone and the order of creation', async () => {
   const sources = Object.entries(NAMES).toReversed();

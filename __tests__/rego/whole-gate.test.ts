@@ -1,9 +1,7 @@
 /** The whole gate beside `opa eval`: what a policy denies there is red here, with its message, file and line. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
+import { readText } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { directoryWith, gate } from '../support/rego-gate.ts';
@@ -12,9 +10,10 @@ import { textCases } from '../support/text-cases.ts';
 /** Of each function: an expression, and how `opa eval` prints its value; written by hand. */
 type Row = [name: string, expression: string, printed: string];
 
-const FUNCTIONS = JSON.parse(
-  readFileSync(join(REPOSITORY, '__tests__/data/rego-functions.json'), 'utf8'),
-) as { v1: Row[]; v0: Row[] };
+const FUNCTIONS = JSON.parse(readText('__tests__/data/rego-functions.json')) as {
+  v1: Row[];
+  v0: Row[];
+};
 
 /** A policy for each row; those of Rego v0 are called after it. */
 function policiesFor({ v1, v0 }: typeof FUNCTIONS): Record<string, string> {
@@ -117,36 +116,10 @@ const CONFTEST: Record<
   'main.deny_nothing': { level: 'mandatory', said: [] },
 };
 
-const FOR_CONFTEST = `package main
-
-deny contains "plain" if input.format_version
-
-deny_acl contains msg if {
-	some r in input.resource_changes
-	r.change.after.acl == "public-read"
-	msg := sprintf("%s: public", [r.address])
-}
-
-deny_excepted contains "not seen" if input.resource_changes
-
-deny_list := ["l1", {"msg": "l2"}] if input.planned_values
-
-deny_nothing contains "never" if input.resource_changes[_].type == "x"
-
-violation contains {"msg": "v", "details": {"x": 1}} if input.resource_changes
-
-warn contains "w" if input.resource_changes
-
-warn_size contains sprintf("%d resource", [count(input.resource_changes)])
-
-exception contains rules if {
-	input.resource_changes
-	rules := ["excepted"]
-}
-`;
-
 testWith('opa', 'conftest’s policies are read as conftest reads them', async () => {
-  const results = await gate(directoryWith({ 'policies/main.rego': FOR_CONFTEST }));
+  const results = await gate(
+    directoryWith({ 'policies/main.rego': readText('__tests__/data/for-conftest.rego') }),
+  );
   const given = [...results].map(([policy, { status, output, ...result }]) => [
     policy,
     { level: Reflect.get(result, 'level'), status, output },
