@@ -7,6 +7,7 @@ import {
 } from '../../src/configuration/syntax/hcl-syntax.ts';
 import { readJsonBody } from '../../src/configuration/syntax/json-body.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 /** An expression in few words: literals as they are, the kind of anything that is computed. */
 function say(expression: HclExpression): unknown {
@@ -155,27 +156,8 @@ describe('blocks', () => {
 describe('problems', () => {
   test.each([
     ['', 1],
-    ['{', 2],
-    ['{"a"', 5],
-    ['{"a":', 6],
-    ['{"a":1', 7],
-    ['{"a":1,', 8],
-    ['{"a":1,}', 8],
-    ['{a:1}', 2],
-    ["{'a':1}", 2],
-    ['{"a" 1}', 6],
-    ['{"a"=1}', 5],
-    ['{"a":1}}', 8],
-    ['{"a":1} x', 9],
-    ['{"a":tru}', 6],
-    ['{"a":+1}', 6],
-    ['{"a":.5}', 6],
-    ['{"a":[1 2]}', 9],
-    ['{"a":[1,]}', 9],
-    ['{"a":"b}', 6],
-    ['{"a":"b\\"}', 6],
-    ['{"a":1}/* no */', 8],
     ['{"a":1}\uFEFF', 8],
+    ...saidOf('no-json.txt').map(([text, [at]]) => [text, Number(at)] as const),
   ])('%s is no JSON at character %d', (text, at) => {
     const file = readJsonBody(text);
     expect(file).toEqual({

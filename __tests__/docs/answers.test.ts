@@ -20,6 +20,7 @@ import { runGate } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { ANSWERS, placesIn } from '../support/questions.ts';
+import { timeline } from '../support/scripted-service.ts';
 
 const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
   async 'Why can an unknown status not pass?'() {
@@ -27,10 +28,7 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(isSettled('speculative', 'frobnicating', [])).toBe(false);
     const { result } = await runGate({
       script: {
-        run: [
-          [0, 'pending'],
-          [1_000, 'frobnicating'],
-        ],
+        run: timeline('0 pending, 1000 frobnicating'),
       },
       options: { timeoutMs: 60_000 },
     });

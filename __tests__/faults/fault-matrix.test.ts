@@ -3,6 +3,7 @@ import { runGate, type BenchResult } from '../support/gate-bench.ts';
 import { callOf, CALLS, INFORMS, type Call } from '../support/happy-path.ts';
 import { showFigure } from '../support/hunt.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
+import { timeline } from '../support/scripted-service.ts';
 
 const DEADLINE_MS = 10 * 60_000;
 const cells: string[] = [];
@@ -177,10 +178,7 @@ describe('what a service itself may do', () => {
         {
           name: 'net',
           script: { run: [[0, 'pending']] },
-          version: [
-            [0, 'pending'],
-            [400, 'errored'],
-          ],
+          version: timeline('0 pending, 400 errored'),
           versionMessage: 'boom: bad archive',
         },
       ],
@@ -221,10 +219,7 @@ describe('what a service itself may do', () => {
         {
           name: 'net',
           script: {
-            run: [
-              [0, 'pending'],
-              [2_000, 'planned_and_finished'],
-            ],
+            run: timeline('0 pending, 2000 planned_and_finished'),
           },
         },
       ],
@@ -243,11 +238,7 @@ describe('what a service itself may do', () => {
   test('an outage of two minutes in the middle is survived', async () => {
     const bench = await runGate({
       script: {
-        run: [
-          [0, 'pending'],
-          [5_000, 'planning'],
-          [200_000, 'planned_and_finished'],
-        ],
+        run: timeline('0 pending, 5000 planning, 200000 planned_and_finished'),
       },
       wrap: (send, clock) =>
         faultySend(send, clock, () =>

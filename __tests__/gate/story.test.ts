@@ -2,7 +2,7 @@ import type { GateOptions, WorkspaceResult } from '../../src/gate/gate.ts';
 import { PackError } from '../../src/archive/pack.ts';
 import { PASSING, runGate } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import type { RunScript, Timeline } from '../support/scripted-service.ts';
+import { timeline, type RunScript, type Timeline } from '../support/scripted-service.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
 
 const one = (workspaces: WorkspaceResult[]): WorkspaceResult => {
@@ -121,10 +121,7 @@ test.each<[asks: boolean, options: Partial<GateOptions>]>([
   [false, { changeRequest: 'a#1' }],
   [false, { cancelSuperseded: true }],
 ])('runs of earlier pushes are searched: %s with %j', async (asks, options) => {
-  const run: Timeline = [
-    [0, 'planning'],
-    [20_000, 'planned_and_finished'],
-  ];
+  const run: Timeline = timeline('0 planning, 20000 planned_and_finished');
   const { service } = await runGate({ script: { run }, options });
   expect(service.requests.some(({ path }) => path.includes('search'))).toBe(asks);
 });

@@ -1,27 +1,14 @@
 import { countsInLog, fromPlanLog } from '../../src/policy/from-plan-log.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 test.each<[string, number[] | undefined]>([
-  ['Plan: 2 to add, 0 to change, 11 to destroy.', [2, 0, 11, 0]],
-  ['\u001b[1mPlan:\u001b[0m 1 to import, 2 to add, 3 to change, 0 to destroy.', [2, 3, 0, 1]],
-  ['Plan: 1 to add, 0 to change, 2 to destroy. Actions: 1 to invoke.', [1, 0, 2, 0]],
-  ['Plan: 0 to add, 0 to change, 1 to destroy, 2 to forget.', [0, 0, 1, 0]],
-  ['Plan: 1 to add, 0 to change, 0 to destroy. And more.', undefined],
-  ['No changes. Your infrastructure matches the configuration.', [0, 0, 0, 0]],
-  [
-    '{"type":"change_summary","changes":{"add":1,"change":2,"import":4,"remove":3,"operation":"plan"}}',
-    [1, 2, 3, 4],
-  ],
-  [
-    '{"type":"change_summary","changes":{"add":1,"change":2,"remove":3,"operation":"apply"}}',
-    undefined,
-  ],
-  ['{"type":"other","changes":{"add":1,"operation":"plan"}}', undefined],
-  ['{"type":"change_summary"', undefined],
-  ['Plan: nothing to speak of', undefined],
-  ['Plan: 2 to add, 0 to change, 1 to destroy', undefined],
-  ['We plan 2 to add, 0 to change, 1 to destroy.', undefined],
   ['', undefined],
+  ['\u001b[1mPlan:\u001b[0m 1 to import, 2 to add, 3 to change, 0 to destroy.', [2, 3, 0, 1]],
+  ...saidOf('plan-log-counts.txt').map(([line, [counts]]): [string, number[] | undefined] => [
+    line,
+    counts?.split(' ').map(Number),
+  ]),
 ])('what %j counts', (line, counts) => {
   expect(countsInLog(`\u0002Terraform v1.11.4\n${line}\n\u0003`)).toEqual(counts);
 });

@@ -15,6 +15,7 @@ import {
   type RunScript,
   type ScriptedService,
   type WorkspaceScript,
+  timeline,
 } from './scripted-service.ts';
 import { seededRandom } from './virtual-time.ts';
 import { policyCheckLog } from './evidence.ts';
@@ -157,33 +158,16 @@ export function archiveOnDisk(content: Uint8Array) {
 
 /** A plain speculative run of eight seconds with one evaluation and one check, all passed. */
 export const PASSING: RunScript = {
-  run: [
-    [0, 'pending'],
-    [1_000, 'plan_queued'],
-    [2_000, 'planning'],
-    [5_000, 'planned'],
-    [5_200, 'post_plan_running'],
-    [6_500, 'post_plan_completed'],
-    [6_800, 'policy_checking'],
-    [7_800, 'policy_checked'],
-    [8_000, 'planned_and_finished'],
-  ],
+  run: timeline(
+    '0 pending, 1000 plan_queued, 2000 planning, 5000 planned, 5200 post_plan_running, 6500 post_plan_completed, 6800 policy_checking, 7800 policy_checked, 8000 planned_and_finished',
+  ),
   changes: [12, 3, 1],
   stages: [
     {
-      status: [
-        [0, 'pending'],
-        [5_200, 'running'],
-        [6_500, 'passed'],
-      ],
+      status: timeline('0 pending, 5200 running, 6500 passed'),
       evaluations: [
         {
-          status: [
-            [0, 'pending'],
-            [5_200, 'queued'],
-            [5_800, 'running'],
-            [6_500, 'passed'],
-          ],
+          status: timeline('0 pending, 5200 queued, 5800 running, 6500 passed'),
           sets: [
             {
               outcomes: [
@@ -199,11 +183,7 @@ export const PASSING: RunScript = {
   ],
   checks: [
     {
-      status: [
-        [0, 'pending'],
-        [6_800, 'queued'],
-        [7_800, 'passed'],
-      ],
+      status: timeline('0 pending, 6800 queued, 7800 passed'),
       result: {
         result: true,
         passed: 2,

@@ -58,12 +58,15 @@ export function fencedBlocks(path: string): FencedBlock[] {
   return blocks;
 }
 
-/** As GitHub makes them from headings. */
+/** As GitHub makes it from a heading. */
+export function anchorOf(heading: string): string {
+  return heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
 export function anchorsOf(page: string): string[] {
-  return Array.from(readText(page).matchAll(/^#+ (.+)$/gm), ([, heading]) =>
-    (heading ?? '')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return Array.from(readText(page).matchAll(/^#+ .+$/gm), ([heading]) => anchorOf(heading));
 }

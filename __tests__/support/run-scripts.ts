@@ -2,13 +2,14 @@
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { checkCounts, counts, policyCheckLog } from './evidence.ts';
 import { PASSING } from './gate-bench.ts';
-import type {
-  CheckScript,
-  EvaluationScript,
-  RunScript,
-  SetScript,
-  StageScript,
-  Timeline,
+import {
+  timeline,
+  type CheckScript,
+  type EvaluationScript,
+  type RunScript,
+  type SetScript,
+  type StageScript,
+  type Timeline,
 } from './scripted-service.ts';
 
 interface Around {
@@ -119,16 +120,9 @@ const BY_VERDICT: Partial<Record<VerdictWord, Record<string, RunScript & Around>
     'plain, nothing to check': { run: finished() },
     'evaluation and check, all passed': PASSING,
     'pre-plan run task passed': {
-      run: [
-        [0, 'pending'],
-        [300, 'pre_plan_running'],
-        [900, 'pre_plan_completed'],
-        [1_000, 'queuing'],
-        [1_100, 'plan_queued'],
-        [1_500, 'planning'],
-        [3_000, 'planned'],
-        [6_000, 'planned_and_finished'],
-      ],
+      run: timeline(
+        '0 pending, 300 pre_plan_running, 900 pre_plan_completed, 1000 queuing, 1100 plan_queued, 1500 planning, 3000 planned, 6000 planned_and_finished',
+      ),
       stages: [prePlan('lint', 'passed')],
     },
     'policy check passed': checked('passed', AFTER_CHECK, { passed: 4 }),

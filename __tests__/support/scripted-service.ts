@@ -8,6 +8,15 @@ import { planLog, type WrittenChange } from './plan-sources.ts';
 
 /** `[milliseconds since the run was created, word]`, in order; the first entry is at 0. */
 export type Timeline = [number, string][];
+
+/** From a text, as `0 pending, 500 planning`. */
+export function timeline(text: string): Timeline {
+  return text.split(', ').map((step) => {
+    const [ms, word = ''] = step.split(' ');
+    return [Number(ms), word];
+  });
+}
+
 type Counts = Record<string, number>;
 type Attributes = Record<string, unknown>;
 
