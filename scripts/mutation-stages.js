@@ -35,7 +35,7 @@ export const STAGES = {
       'build/src/gate/{at-merge-base,hidden-files,hold-hidden}.js',
     ],
     tests: [
-      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,hcl,json-body,named-files,parse-hcl,read-configuration}.test.js',
+      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,json-body,named-files,parse-hcl,read-configuration}.test.js',
       '**/__tests__/gate/{at-merge-base,hidden-files,hold-hidden}.test.js',
     ],
   },
