@@ -169,7 +169,7 @@ describe('show', () => {
     await start(
       {},
       changingRun(({ attributes }, look) => {
-        if (look < 4) attributes['status'] = 'planning';
+        if (look < 5) attributes['status'] = 'planning';
       }),
     );
     expect(await plangate('show', ...NET)).toMatchObject({
@@ -251,8 +251,14 @@ describe('apply', () => {
     expect(posted()).toEqual([`/api/v2/runs/${runId}/actions/apply`]);
     expect(statusOf('net')).toBe('applied');
     const again = await plangate('apply', ...NET, '--yes');
-    expect(again).toMatchObject({ code: 5, err: saying('Nothing was applied') });
+    expect(again).toMatchObject({ code: 0, out: saying('✅ Applied') });
     expect(posted()).toHaveLength(1);
+    for (const words of [NET, ['RUN', '--any', '--json']]) {
+      const shown = await plangate('show', ...words);
+      expect(shown).toMatchObject({ code: 0, out: expect.stringMatching(/✅ Applied|"applied"/) });
+    }
+    const other = await plangate('apply', ...NET.slice(0, -1), OTHER_VERSION, '--yes');
+    expect(other).toMatchObject({ code: 2, err: saying('of another workspace or version') });
   });
 
   test('JSON has the record', async () => {

@@ -120,6 +120,12 @@ export async function watchNamedRun(
   return { workspace: name, ...(await watchApply(run, false, ports)) };
 }
 
+/** Whether the run was applied already: then nothing is left to judge. What cannot be read was not. */
+export async function isApplied(reference: RunReference, client: Client): Promise<boolean> {
+  const found = await findNamedRun(reference, client).catch(() => undefined);
+  return found?.run.attributes.status === 'applied';
+}
+
 /** Options of a gate that starts no run. */
 const UNUSED = {
   workspaces: [],

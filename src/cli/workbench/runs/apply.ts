@@ -26,7 +26,7 @@ export const applying: CommandSpec = {
   name: 'apply',
   summary: 'apply the saved plan of a run that is green',
   description:
-    'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
+    'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
   arguments: [
     { ...RUN_ARGUMENT, required: false, description: 'id as in run-…; else the one of the report' },
   ],
@@ -82,6 +82,8 @@ async function run(call: CommandInput, io: CommandIo): Promise<number> {
 async function applyGreen(reference: Session['reference'], actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
   const { applyRun, whyNotApplied } = await import('../apply-run.ts');
+  const { isApplied } = await import('../examine-run.ts');
+  if (await isApplied(reference, client)) return followApply(session);
   const allowDestroy = flagOf(input, 'allow-destroy-apply');
   let examined = await examine(reference);
   let why = whyNotApplied(examined, allowDestroy);
@@ -139,7 +141,7 @@ async function reportApplied(applied: AppliedResult, { io, log, json }: Session)
   return exitCode;
 }
 
-/** `runs watch --apply`: another person confirms the run, or it needs no confirmation. */
+/** `runs watch --apply`: another person confirms the run, or has done so, or it needs no confirmation. */
 export async function followApply(session: Session): Promise<number> {
   const { client, io, deadline, log, reference } = session;
   const { watchNamedRun } = await import('../examine-run.ts');

@@ -36,7 +36,8 @@ export const runs: CommandSpec = {
     examining(
       'show',
       'judge a run that is over, and report on it',
-      'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing.',
+      'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.',
+      { run: followApply },
     ),
     examining(
       'watch',

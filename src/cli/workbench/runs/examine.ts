@@ -53,12 +53,12 @@ export const MUST_BE: OptionSpec[] = [
 const NOT_SAID =
   'Name the workspace of the run and its version or commit. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 
-/** @param instead an option that replaces the report, and what the command then does */
+/** @param instead what says how an apply ended, in place of the report: where this option asks, else of an applied run */
 export function examining(
   name: 'show' | 'watch',
   summary: string,
   description: string,
-  instead?: { option: OptionSpec; run: (session: Session) => Promise<number> },
+  instead: { option?: OptionSpec; run: (session: Session) => Promise<number> },
 ): CommandSpec {
   return {
     name,
@@ -71,7 +71,7 @@ export function examining(
       ...JUDGE_OPTIONS,
       // The directory is for hosts that show reports by themselves.
       ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
-      ...(instead ? [instead.option] : []),
+      ...[instead.option ?? []].flat(),
       ...CONNECTION_OPTIONS,
     ],
     often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
@@ -83,7 +83,7 @@ export function examining(
     async run(input, io) {
       const session = await openSession(input, io);
       try {
-        if (instead && flagOf(input, instead.option.name)) return await instead.run(session);
+        if (await wantsApply(session, instead.option?.name)) return await instead.run(session);
         const reference = { ...session.reference, waits: name === 'watch' };
         const { view, exitCode } = await session.examine(reference);
         await handOver(view, session);
@@ -93,6 +93,18 @@ export function examining(
       }
     },
   };
+}
+
+/** An apply is told in lines or as JSON, and in no other form of a report. */
+async function wantsApply(
+  { input, reference, client }: Session,
+  option: string | undefined,
+): Promise<boolean> {
+  if (option !== undefined) return flagOf(input, option);
+  const files = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
+  if (files.some(({ name }) => optionOf(input, name) !== undefined)) return false;
+  const { isApplied } = await import('../examine-run.ts');
+  return isApplied(reference, client);
 }
 
 interface ShownRun extends ExaminedRun {
