@@ -26,7 +26,7 @@ async function pack(entries: readonly HeaderEntry[], isInPlace: boolean) {
     place?.fill(255);
     content.fill(97 + (at % 26));
     tar.add(entry, content);
-    if (tar.isFull()) await tar.makeRoom();
+    if (tar.blocks.isFull()) await tar.blocks.makeRoom();
   }
   await tar.end();
   return { bytes: gunzipSync(Buffer.concat(pieces)), packed: Buffer.concat(pieces), places };

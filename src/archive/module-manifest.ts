@@ -29,34 +29,29 @@ export function findManifests(directory: string, names: readonly string[]): stri
     .filter((path) => orElse(() => statSync(join(directory, path)).isFile(), false));
 }
 
-interface Manifest {
-  /** Absolute path. */
-  path: string;
-  /** In the archive. */
-  shown: string;
-  /** Real path of the directory that Terraform would run in. */
-  directory: string;
-  /** Real path of the checkout that the directory is part of. */
-  repository: string;
-}
-
 /**
  * The manifest as an entry that does not ship; undefined if it does.
  *
+ * @param inner relative to the directory in which Terraform would run; of that, the path in the archive, the real path,
+ *   and the real path of the checkout around it are given
  * @param tracked what git tracks in the repository
  */
 export function holdManifest(
-  { path, shown, directory, repository }: Manifest,
+  inner: string,
+  { path, absolute, repository }: { path: string; absolute: string; repository: string },
   tracked: TrackedFiles,
 ): WithheldEntry | undefined {
-  const wrong = whatIsWrong(path, directory);
+  const manifest = absolute + sep + inner;
+  const wrong = whatIsWrong(manifest, absolute);
+  const slashed = inner.split(sep).join('/');
+  const shown = path === '' ? slashed : `${path}/${slashed}`;
   const withheld = (reason: string, detail = wrong): WithheldEntry => {
     return { path: shown, reason, detail, misleads: wrong !== undefined };
   };
   if ('unknown' in tracked) {
     if (tracked.unknown !== NO_REPOSITORY)
       return withheld(MANIFEST_DOUBTED, wrong ?? tracked.unknown);
-  } else if (isTracked(relative(repository, path).split(sep).join('/'), tracked)) {
+  } else if (isTracked(relative(repository, manifest).split(sep).join('/'), tracked)) {
     return withheld(MANIFEST_TRACKED);
   }
   return wrong === undefined ? undefined : withheld(MANIFEST_MISLEADING);

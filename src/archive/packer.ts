@@ -59,7 +59,7 @@ export async function addToArchive(entry: WalkedEntry, packing: Packing): Promis
       if (mayBeRead(path) && content.includes('../')) climbing.push(path);
       tar.add(entry, content);
     }
-    if (tar.isFull()) await tar.makeRoom();
+    if (tar.blocks.isFull()) await tar.blocks.makeRoom();
     entries.push({ path, type, size });
     const hits = scanner.hitsSoFar();
     if (hits) reportSecrets(path, hits, options.secretScan ?? 'warn', findings);

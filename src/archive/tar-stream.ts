@@ -17,7 +17,7 @@ export const WHOLE_BYTES = 64 * 1024;
 const ZEROS = Buffer.alloc(512);
 
 export class TarStream {
-  private readonly blocks: GzipBlocks;
+  readonly blocks: GzipBlocks;
   private buffer: Buffer;
   private used = 0;
 
@@ -36,7 +36,7 @@ export class TarStream {
   }
 
   /**
-   * The caller awaits `makeRoom` afterwards only if the stream `isFull`: waiting each time would be slow.
+   * The caller awaits `blocks.makeRoom` afterwards only if they are full: waiting each time would be slow.
    *
    * @param content of at most `WHOLE_BYTES`; empty for directories and links
    */
@@ -55,14 +55,6 @@ export class TarStream {
     this.copy(header);
     this.copy(body);
     this.copy(ZEROS.subarray(0, padding(body.length)));
-  }
-
-  isFull(): boolean {
-    return this.blocks.isFull();
-  }
-
-  async makeRoom(): Promise<void> {
-    await this.blocks.makeRoom();
   }
 
   /**
@@ -105,7 +97,7 @@ export class TarStream {
 
   private async flushAndWait(): Promise<void> {
     this.flush();
-    if (this.isFull()) await this.makeRoom();
+    if (this.blocks.isFull()) await this.blocks.makeRoom();
   }
 
   private flush(): void {

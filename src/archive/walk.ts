@@ -1,9 +1,11 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
-import { lstatSync, type Stats } from 'node:fs';
-import { basename, relative, sep } from 'node:path';
-import { findRepository } from '../machine/find-repository.ts';
+import { existsSync, lstatSync, type Stats } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { findRepository, isNamedSubmodule, isOtherRepository } from '../machine/find-repository.ts';
+import type { TrackedFiles } from '../machine/ask-git.ts';
 import { compareBytes, entryKind, readNames } from './read-names.ts';
 import {
+  NOT_ASKED,
   untracked,
   withhold,
   withholdSecret,
@@ -13,7 +15,8 @@ import {
 } from './withhold.ts';
 import { resolveLink } from './links.ts';
 import { isInDirectory } from './place.ts';
-import { ExaminedDirectories, type AskGit } from './examine-directory.ts';
+import { findManifests, holdManifest, warnOfManifest } from './module-manifest.ts';
+import { EMPTY_SUBMODULE } from './pack.ts';
 import { neverShips, neverShipsPath } from './never-ships.ts';
 import { isSame } from './open-checked.ts';
 import { enter, firstRule, type RuleCursor } from './rule-cursor.ts';
@@ -65,6 +68,12 @@ interface Directory extends DirectoryEntry {
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
 
+/** Yielded if the walk needs `findings.tracked` for this repository before it can continue. */
+interface AskGit {
+  type: 'ask git';
+  repository: string;
+}
+
 /** A place where the walk may rest: rules and links may take long for each entry. */
 interface Pause {
   type: 'pause';
@@ -105,7 +114,10 @@ export function* walk(
 class Walk {
   private readonly options: WalkOptions;
   private readonly findings: WalkFindings;
-  private readonly examined: ExaminedDirectories;
+  /** Absolute paths of the module manifests that do not ship. */
+  private readonly manifests = new Set<string>();
+  /** Whether a repository names submodules. */
+  private readonly submodules = new Map<string, boolean>();
   private grafted = 0;
   /** The repository of which `findings.tracked` has to be known before the present entry can be decided. */
   private unasked: string | undefined;
@@ -113,7 +125,6 @@ class Walk {
   constructor(options: WalkOptions, findings: WalkFindings) {
     this.options = options;
     this.findings = findings;
-    this.examined = new ExaminedDirectories(options.workspace, findings);
   }
 
   /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
@@ -132,7 +143,7 @@ class Walk {
     const { absolute } = directory;
     const repository = names.includes('.git') ? absolute : directory.repository;
     const here = { ...directory, repository, steps };
-    yield* this.examined.examine(here, names);
+    yield* this.examine(here, names);
     const parent = basename(absolute);
     for (const name of names) {
       yield PAUSE;
@@ -150,6 +161,48 @@ class Walk {
     return steps.sort((a, b) => compareBytes(b.key, a.key));
   }
 
+  /** What the entries of a directory say of it: another repository, a module manifest, a submodule that is missing. */
+  private *examine(directory: Directory, names: readonly string[]): Generator<AskGit, void, void> {
+    const { path, absolute, repository } = directory;
+    const { withheld, warnings } = this.findings;
+    // Modules that `terraform init` fetched may be repositories: they get no warning.
+    const isFetched = absolute.split(sep).includes('.terraform');
+    if (!isFetched && isOtherRepository(absolute, names, this.options.workspace)) {
+      const message =
+        'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+      warnings.push({ at: path || '.', message });
+    }
+    // Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change.
+    for (const inner of findManifests(absolute, names)) {
+      const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
+      if (held === undefined) continue;
+      this.manifests.add(absolute + sep + inner);
+      withheld.push(held);
+      warnings.push(warnOfManifest(held));
+    }
+    // Git makes an empty directory for a submodule that is not checked out. A step may have put files there.
+    if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository))) return;
+    const tracked = yield* this.trackedIn(repository);
+    const isSubmodule =
+      'unknown' in tracked
+        ? names.length === 0 && isNamedSubmodule(absolute)
+        : // Git lists a submodule, and no other directory.
+          tracked.has(relative(repository, absolute).split(sep).join('/'));
+    if (isSubmodule) withheld.push({ path: path || '.', reason: EMPTY_SUBMODULE });
+  }
+
+  private *trackedIn(repository: string): Generator<AskGit, TrackedFiles, void> {
+    const { tracked } = this.findings;
+    if (!tracked.has(repository)) yield { type: 'ask git', repository };
+    return tracked.get(repository) ?? NOT_ASKED;
+  }
+
+  private hasSubmodules(repository: string): boolean {
+    const known = this.submodules.get(repository) ?? existsSync(join(repository, '.gitmodules'));
+    this.submodules.set(repository, known);
+    return known;
+  }
+
   private look(directory: Directory, name: string): DirectoryEntry | undefined {
     const path = directory.path === '' ? name : `${directory.path}/${name}`;
     const absolute = directory.absolute + sep + name;
@@ -161,7 +214,7 @@ class Walk {
 
   private neverShips(entry: DirectoryEntry, parent: string): boolean {
     const { name, path, absolute, stats } = entry;
-    if (this.examined.isWithheldManifest(absolute)) return true;
+    if (this.manifests.has(absolute)) return true;
     const type = entryKind(stats);
     const never =
       this.options.never.get(absolute) ??

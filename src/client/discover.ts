@@ -2,7 +2,6 @@
  * Finds the path of the API on a host: the host publishes it in `/.well-known/terraform.json`,
  * which is requested without a token.
  */
-import type { RequestDescription } from './describe.ts';
 import { plain, ServiceError } from './errors.ts';
 import { exchange, type ExchangePorts } from './http/exchange.ts';
 import { parseObject, Unreadable } from './jsonapi.ts';
@@ -14,7 +13,6 @@ const PATH = '/.well-known/terraform.json';
  */
 const SERVICES = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
-const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
 
 /** Whether the host's API path is built in: `app.terraform.io` and its regional hosts. */
 export function isKnownHost({ hostname }: URL): boolean {
@@ -27,18 +25,13 @@ export function isKnownHost({ hostname }: URL): boolean {
  */
 export async function discover(origin: URL, ports: ExchangePorts): Promise<string | undefined> {
   const purpose = { what: 'find out where the service has its API' };
-  const description: RequestDescription = {
-    purpose,
-    method: 'GET',
-    path: PATH,
-    host: origin.host,
-    serviceOrigin: origin.origin,
-  };
+  const service = { host: origin.host, serviceOrigin: origin.origin };
   const headers = { Accept: 'application/json' };
   try {
     return await exchange<string | undefined>(ports, {
-      ...TIMES,
-      description,
+      attemptMs: 30_000,
+      budgetMs: 60_000,
+      description: { purpose, method: 'GET', path: PATH, ...service },
       class: 'probe',
       request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
       counted: false,

@@ -194,7 +194,7 @@ async function* readPages<T>(
 ): AsyncGenerator<ReadPage<T>, void, void> {
   if (source.whole === true) {
     const page = await source.fetch({});
-    const counted = new Tally(source.idOf);
+    const counted = createTally(source.idOf);
     counted.add(page);
     yield page;
     const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
@@ -202,7 +202,7 @@ async function* readPages<T>(
     // The answer was only one page: read it again as such.
   }
   for (let pass = 1; ; pass++) {
-    const counted = new Tally(source.idOf);
+    const counted = createTally(source.idOf);
     for (let number = 1; ; number++) {
       if (number > MOST_PAGES) throw source.fail(`does not end after ${MOST_PAGES} pages`);
       const page = await source.fetch({ number, size });
@@ -222,44 +222,36 @@ async function* readPages<T>(
  * pages, where they are read twice; entries that are removed pull others to pages that were read
  * already, so they are missed.
  */
-class Tally<T> {
-  readonly #idOf: (item: T) => string;
-  readonly #textById = new Map<string, string>();
-  readonly #totals: number[] = [];
-  #isContradictory = false;
-
-  constructor(idOf: (item: T) => string) {
-    this.#idOf = idOf;
-  }
-
-  /** Adds a page; returns how many of its entries are new to this pass. */
-  add({ items, pagination }: ReadPage<T>): number {
-    const before = this.#textById.size;
-    for (const item of items) {
-      const id = this.#idOf(item);
-      const text = JSON.stringify(item);
-      this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
-      this.#textById.set(id, text);
-    }
-    const total = pagination?.['total-count'] ?? undefined;
-    if (total !== undefined) this.#totals.push(total);
-    return this.#textById.size - before;
-  }
-
-  complete(): boolean {
-    const totals = this.#totals;
-    const { size } = this.#textById;
-    const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
-    const tooMany = totals.length > 0 && size > Math.max(...totals);
-    return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
-  }
-
-  /** Why the pass is not complete; finishes "the list …". */
-  why(): string {
-    return this.#isContradictory
-      ? 'has an entry twice, and not twice the same'
-      : `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
-  }
+function createTally<T>(idOf: (item: T) => string) {
+  const textById = new Map<string, string>();
+  const totals: number[] = [];
+  let isContradictory = false;
+  return {
+    /** Adds a page; returns how many of its entries are new to this pass. */
+    add({ items, pagination }: ReadPage<T>): number {
+      const before = textById.size;
+      for (const item of items) {
+        const id = idOf(item);
+        const text = JSON.stringify(item);
+        isContradictory ||= (textById.get(id) ?? text) !== text;
+        textById.set(id, text);
+      }
+      const total = pagination?.['total-count'] ?? undefined;
+      if (total !== undefined) totals.push(total);
+      return textById.size - before;
+    },
+    complete(): boolean {
+      const { size } = textById;
+      const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
+      const tooMany = totals.length > 0 && size > Math.max(...totals);
+      return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
+    },
+    /** Why the pass is not complete; finishes "the list …". */
+    why: (): string =>
+      isContradictory
+        ? 'has an entry twice, and not twice the same'
+        : `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
+  };
 }
 
 /** In doubt, reads on: one page too many is empty, one page too few could hide a failure. */

@@ -1,7 +1,7 @@
 /** Finds and reads the `cloud` block or `backend "remote"` of a configuration. */
 import { posix } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
-import { configurationIn, isJsonSyntax, nativeFilesIn } from './file-names.ts';
+import { configurationIn, declaresBlocks, isJsonSyntax, isOverride } from './file-names.ts';
 import { literalText, type HclBody } from './syntax/hcl-syntax.ts';
 import type { HclExpression, HclFile } from './syntax/hcl-syntax.ts';
 
@@ -30,10 +30,12 @@ export async function findBlock(
   likely?: string,
   worth: (text: string) => boolean = mayHaveCloudBlock,
 ): Promise<CloudBlock | undefined> {
-  const { declaring, overrides } = nativeFilesIn((await files.names(directory)) ?? []);
+  const names = configurationIn((await files.names(directory)) ?? []);
+  const native = names.filter((name) => !isJsonSyntax(name));
+  const declaring = native.filter(declaresBlocks);
   const first = declaring.filter((name) => name === likely);
   // Of several overrides, the last one counts.
-  const inOrder = [...overrides.toReversed(), ...first, ...declaring];
+  const inOrder = [...native.filter(isOverride).toReversed(), ...first, ...declaring];
   for (const name of new Set(inOrder)) {
     const path = posix.join(directory, name);
     const file = await parsedIfWorth(files, path, worth);

@@ -33,15 +33,6 @@ export function configurationIn(names: readonly string[]): string[] {
   return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
 }
 
-/** Those of them in HCL's own syntax, overrides apart from the files that they override. */
-export function nativeFilesIn(names: readonly string[]): {
-  declaring: string[];
-  overrides: string[];
-} {
-  const native = configurationIn(names).filter((name) => !isJsonSyntax(name));
-  return { declaring: native.filter(declaresBlocks), overrides: native.filter(isOverride) };
-}
-
 /** Whether OpenTofu reads a configuration file, and Terraform does not. */
 export function isForTofuAlone(name: string): boolean {
   return CONFIGURATION.exec(name)?.[2] === 'tofu';

@@ -67,13 +67,22 @@ export async function compareWithCommit(
 async function readTree(commit: string, repository: Repository, ports: GitPorts) {
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
   const tree = await askGit(ports, repository, args);
-  return 'text' in tree ? pathsIn(tree.text).map(readTreeEntry) : undefined;
+  if ('why' in tree) return undefined;
+  return pathsIn(tree.text).map((line): TreeEntry => {
+    const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+    return { mode, id, path };
+  });
 }
 
 /** Undefined if git does not answer. */
 async function readIndex(repository: Repository, ports: GitPorts) {
   const index = await askGit(ports, repository, ['ls-files', '-z', '-s', '-t']);
-  return 'text' in index ? pathsIn(index.text).map(readIndexEntry) : undefined;
+  if ('why' in index) return undefined;
+  return pathsIn(index.text).map((line) => {
+    const [, tag = '', mode = '', id = '', path = ''] =
+      /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
+    return { tag, mode, id, path };
+  });
 }
 
 /**
@@ -196,17 +205,6 @@ async function compareEntries(
     }
   }
   return [...differences, ...(await explain(unequal, repository, ports))];
-}
-
-function readTreeEntry(line: string): TreeEntry {
-  const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
-  return { mode, id, path };
-}
-
-function readIndexEntry(line: string): TreeEntry & { tag: string } {
-  const [, tag = '', mode = '', id = '', path = ''] =
-    /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
-  return { tag, mode, id, path };
 }
 
 /** Answers whether a directory below `root` is reached without a link; remembers its answers. */

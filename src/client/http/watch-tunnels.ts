@@ -54,7 +54,9 @@ export function watchTunnels<
     const { headers, socket } = opened;
     tunnels.isUsed = true;
     const early = socket.readableLength > 0;
-    tunnels.page = early || hasBody(headers) ? describePage(headers) : undefined;
+    const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
+    const page = type === undefined ? 'a page' : `a page (${type})`;
+    tunnels.page = early || hasBody(headers) ? page : undefined;
     // In TLS the host answers and never begins.
     if (early) {
       socket.on('error', () => undefined).destroy();
@@ -78,10 +80,4 @@ function withoutAnswer(error: unknown): NoTunnel | undefined {
 /** Such an answer has no body by the standard, so a length says that the proxy answered itself. */
 function hasBody(headers: ConnectAnswer['headers']): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-}
-
-function describePage(headers: ConnectAnswer['headers']): string {
-  const [, type] =
-    /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
-  return type === undefined ? 'a page' : `a page (${type})`;
 }

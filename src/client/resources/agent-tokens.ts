@@ -55,7 +55,10 @@ export function createAgentTokens(api: Api) {
         return create(OTHER_TYPE);
       });
       api.shared.keepSecret(token.attributes.token);
-      if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+      const differenceMs =
+        Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
+      // A service may keep whole seconds only.
+      if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
         throw await withoutExpiry(api, agentPoolId, token);
       }
       return token;
@@ -71,11 +74,6 @@ const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027
 function isTimestamp(text: string): boolean {
   const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
   return written.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-/** A service may keep whole seconds only. */
-function expiresThen({ attributes }: AgentToken, asked: string): boolean {
-  return Math.abs(Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked)) < 1_000;
 }
 
 /** Destroys the token. A service that does not know the expiry ignores it, and the token would be valid for ever. */

@@ -170,10 +170,13 @@ const REFUSED = 'upload-refused';
  * Sends the archive to a secret URL, and repeats that only while the version still waits for it.
  */
 async function upload(api: Api, version: ConfigurationVersion, archive: FileBody): Promise<void> {
+  const { bytes } = archive;
+  const size =
+    bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
   const purpose = {
     what: `upload the archive to ${version.id}`,
     codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED } as const,
-    onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+    onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
   };
   const url = version.attributes['upload-url'];
   if (typeof url !== 'string' || url === '') {
@@ -188,7 +191,7 @@ async function upload(api: Api, version: ConfigurationVersion, archive: FileBody
     called: CALLED,
     body: archive,
     class: 'upload',
-    attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
+    attemptMs: 60_000 + bytes / SLOWEST_BYTES_PER_MS,
     recovery: {
       settles: [403, 404, 409, 410, 422],
       async look(api, { status }) {
@@ -205,12 +208,6 @@ async function upload(api: Api, version: ConfigurationVersion, archive: FileBody
     },
     read: succeeded,
   });
-}
-
-function describeSize(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.ceil(bytes / 1000)} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 const ACTIONS = {

@@ -70,7 +70,12 @@ export class ExpressionParser extends TemplateParser {
         if (this.take('*')) splat();
         else this.readStep(steps);
       } else if (this.take('[')) {
-        const index = this.inBrackets(true, () => this.index());
+        const index = this.inBrackets(true, () => {
+          this.skip();
+          const key = this.take('*') ? undefined : this.expression();
+          this.expect(']');
+          return key;
+        });
         if (index === undefined) splat();
         else steps.push(index);
       } else {
@@ -88,14 +93,6 @@ export class ExpressionParser extends TemplateParser {
     const range = this.range(start);
     if (of.kind === 'traversal') return { ...of, steps: [...of.steps, ...steps], range };
     return { kind: 'access', of, steps, range };
-  }
-
-  /** Undefined for `[*]`. */
-  private index(): HclExpression | undefined {
-    this.skip();
-    const key = this.take('*') ? undefined : this.expression();
-    this.expect(']');
-    return key;
   }
 
   /** `list.0` is the old way to write `list[0]`. */

@@ -3,16 +3,14 @@ import { errorMessage } from '../../model/error-message.ts';
 import {
   TOP,
   type HclAttribute,
-  type HclBlock,
   type HclBody,
   type HclExpression,
   type HclFile,
   type HclRange,
 } from './hcl-syntax.ts';
-import { TOO_DEEP } from './hcl-scanner.ts';
+import { TextRanges, TOO_DEEP } from './hcl-scanner.ts';
 import { parseTemplate } from './parse-hcl.ts';
 import { readRepeatedJson, type Json, type JsonEntry } from './read-json.ts';
-import { TextRanges } from './text-ranges.ts';
 
 /** How many labels a block of this type has. */
 const LABELS = new Map([
@@ -31,47 +29,44 @@ const LABELS = new Map([
 
 /** Reads a configuration file in JSON. Never throws: what is wrong is listed in `problems`. */
 export function readJsonBody(text: string): HclFile {
-  const reader = new BodyReader(text);
-  return { body: reader.whole(), problems: reader.problems };
+  const { body, problems } = new BodyReader(text);
+  return { body, problems };
 }
 
 class BodyReader {
   readonly problems: HclFile['problems'] = [];
-  private readonly text: string;
+  readonly body: HclBody = { attributes: [], blocks: [] };
   private readonly ranges: TextRanges;
 
-  constructor(text: string) {
-    this.text = text.replace(/^\uFEFF/, '');
-    this.ranges = new TextRanges(this.text);
-  }
-
-  whole(): HclBody {
-    const body: HclBody = { attributes: [], blocks: [] };
+  constructor(written: string) {
+    const text = written.replace(/^\uFEFF/, '');
+    this.ranges = new TextRanges(text);
     try {
-      for (const entry of entriesOf(readRepeatedJson(this.text))) {
+      for (const entry of entriesOf(readRepeatedJson(text))) {
         const count = LABELS.get(entry.name);
-        if (count === undefined) body.attributes.push(this.attribute(entry));
-        else for (const each of this.blocks(entry, entry.name, [], count)) body.blocks.push(each);
+        if (count === undefined) this.body.attributes.push(this.attribute(entry));
+        else this.addBlocks(entry, entry.name, [], count);
       }
-      return body;
     } catch (error) {
       const message = error instanceof RangeError ? TOO_DEEP : errorMessage(error);
       this.problems.push({ message, range: TOP });
-      return { attributes: [], blocks: [] };
+      this.body = { attributes: [], blocks: [] };
     }
   }
 
   /** @param count how many labels a block of the type has; those that are missing are names inside of the entry */
-  private blocks(entry: JsonEntry, type: string, labels: string[], count: number): HclBlock[] {
+  private addBlocks(entry: JsonEntry, type: string, labels: string[], count: number): void {
     if (labels.length < count) {
-      return entriesOf(entry.value).flatMap((inner) =>
-        this.blocks(inner, type, [...labels, inner.name], count),
-      );
+      for (const inner of entriesOf(entry.value)) {
+        this.addBlocks(inner, type, [...labels, inner.name], count);
+      }
+      return;
     }
-    return objectsOf(entry.value).map((entries) => {
+    for (const entries of objectsOf(entry.value)) {
       const attributes = entries.map((inner) => this.attribute(inner));
-      return { type, labels, body: { attributes, blocks: [] }, range: this.rangeOf(entry) };
-    });
+      const body = { attributes, blocks: [] };
+      this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+    }
   }
 
   private attribute(entry: JsonEntry): HclAttribute {
