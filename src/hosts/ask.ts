@@ -10,13 +10,16 @@ import { isAboutToken, sentenceIn } from './own-sentence.ts';
 import { parseJson } from '../model/parse.ts';
 import { readRetryAfter } from '../model/retry-after.ts';
 
-export interface HostPorts {
-  send: Send;
+export interface WaitingPorts {
   clock: Clock;
   random: Random;
   signal?: AbortSignal;
   /** Monotonic: when nothing is sent any more. */
   deadline?: () => number;
+}
+
+export interface HostPorts extends WaitingPorts {
+  send: Send;
 }
 
 interface HostWords {
@@ -46,6 +49,8 @@ export interface AskRules {
   accept?: readonly number[];
   /** Whether a second request would do the same thing twice. Default: true for POST. */
   once?: boolean;
+  /** A sentence in place of that about 401, 403 and 404 to other requests. */
+  refused?: string | undefined;
   /** Ends this request. With one, it is not repeated: a late repetition would do harm. */
   signal?: AbortSignal | undefined;
 }
@@ -117,7 +122,8 @@ export function createHostSend(options: HostPorts & HostWords) {
       const failure = outcome instanceof TransportError ? outcome.failure : undefined;
       if (failure === 'aborted') throw giveUp('was given up');
       if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once) throw giveUp(TOO_LATE);
-      const problem = toProblem(options, { method, what, once }, outcome);
+      const refused = rules.refused ?? options.refused;
+      const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
       const waitMs =
         attempt < ATTEMPTS && ownSignal === undefined
           ? delayMs(outcome, attempt, options)

@@ -4,20 +4,23 @@
  * another job removed its report, it writes once more, and the newest run wins. A job never creates a
  * second comment, even if the host's list lacks the first: the list may lag, or not name the author.
  */
+import type { WaitingPorts } from './ask.ts';
 import type { Random } from '../model/ports.ts';
-import type { HostPorts } from './ask.ts';
 import { decideComment } from './decide-comment.ts';
 import type { CommentAction, CommentContent, CommentTarget } from './decide-comment.ts';
 import type { Published } from './host.ts';
-import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
-import { hasMarker, ownComments } from './own-comments.ts';
 import {
   describeForeign,
+  type CommentApi,
+  type CreatedComment,
+  type PullSnapshot,
+  type RemoteComment,
   foreignComments,
   withoutWord,
   withWordAbout,
   WORD_LENGTH,
-} from './other-authors.ts';
+} from './own-comments.ts';
+import { hasMarker, ownComments } from './own-comments.ts';
 import { HostError, onHostError } from './host-error.ts';
 import type { Markdown } from '../report/markdown.ts';
 
@@ -35,9 +38,6 @@ export interface CommentResult extends WriteResult {
   /** Other jobs kept writing over ours. */
   lost: boolean;
 }
-
-/** Nothing is written after the deadline. */
-export type CommentPorts = Omit<HostPorts, 'send'>;
 
 /** GitHub's limit is near 65,536 of a unit that is not documented. */
 const BUDGETS: Budgets = [60_000, 10_000, 2_000];
@@ -58,7 +58,7 @@ interface Writer {
   api: CommentApi;
   content: CommentContent;
   target: CommentTarget;
-  ports: CommentPorts;
+  ports: WaitingPorts;
   /** The comment that this job created: it never creates a second one. */
   created?: CreatedComment;
   /** With our marker, of another author, as it was seen last: readers get a word about it. */
@@ -75,7 +75,7 @@ export async function startComment(
   api: CommentApi,
   content: CommentContent,
   { snapshot, ...target }: CommentTarget & { snapshot?: PullSnapshot | undefined },
-  ports: CommentPorts,
+  ports: WaitingPorts,
 ): Promise<StartedComment> {
   const { defuse = (body: Markdown) => body } = api;
   const writer: Writer = { api, content, target, ports };
@@ -102,7 +102,7 @@ export async function writeComment(
   api: CommentApi,
   content: CommentContent,
   target: CommentTarget,
-  ports: CommentPorts,
+  ports: WaitingPorts,
 ): Promise<Published> {
   const started = await startComment(api, content, target, ports);
   const result = await started.settle();
@@ -249,7 +249,7 @@ async function settle(
 }
 
 /** Waits. Returns false, without waiting, if the deadline comes first. */
-async function pause({ clock, signal, deadline }: CommentPorts, ms: number): Promise<boolean> {
+async function pause({ clock, signal, deadline }: WaitingPorts, ms: number): Promise<boolean> {
   if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY)) return false;
   await clock.sleep(ms, signal);
   return true;

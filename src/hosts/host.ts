@@ -12,7 +12,7 @@ import type { JobTree } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/sealed-approval.ts';
-import type { Foreign, JobOrigin } from '../trust/change-origin.ts';
+import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import type { HostName } from './recognise.ts';
@@ -64,11 +64,7 @@ export interface CiHost {
     proposed: boolean,
   ): boolean | undefined | Promise<boolean | undefined>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
-  askChangeOrigin?(
-    job: HostJob,
-    planned: Planned,
-    ports: HostPorts,
-  ): Promise<Omit<Foreign, 'checkedOut'>>;
+  askChangeOrigin?(job: HostJob, planned: Planned, ports: HostPorts): Promise<FoundOrigin>;
   /**
    * Where the comment of the job would be; undefined without a pull request. A sentence says which
    * token is missing.

@@ -217,7 +217,7 @@ function toLocation(
 export function pathInside(
   root: string,
   path: string,
-  system: Pick<PlatformPath, 'relative' | 'isAbsolute' | 'sep'> = native,
+  system: PlatformPath = native,
 ): string | undefined {
   const inner = system.relative(root, path);
   const above = inner === '..' || inner.startsWith(`..${system.sep}`);

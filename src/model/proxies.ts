@@ -84,14 +84,11 @@ function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
     .some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
 }
 
-interface Target {
-  host: string;
-  /** Undefined if the host is a name. */
-  address: Address | undefined;
-  port: string;
-}
-
-function matches(entry: string, { host, address, port }: Target): boolean {
+/** @param address undefined if the host is a name */
+function matches(
+  entry: string,
+  { host, address, port }: { host: string; address: Address | undefined; port: string },
+): boolean {
   if (entry === '*') return true;
   const range = parseRange(entry);
   if (range !== undefined) return address !== undefined && isInside(address, range);

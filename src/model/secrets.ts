@@ -90,7 +90,7 @@ export function createSecrets(values: readonly string[] = []): Secrets {
 }
 
 /** A collection of secrets, which the log of the job conceals from now on as well. */
-export function secretsOfLog(log: Pick<Log, 'secret'>, values: readonly string[]): Secrets {
+export function secretsOfLog(log: Log, values: readonly string[]): Secrets {
   for (const value of values) log.secret(value);
   return createSecrets(values);
 }
@@ -149,14 +149,12 @@ function isPlainText(text: string, [from, to]: Span): boolean {
   let end = to;
   while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? '')) start--;
   while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? '')) end++;
-  const words = text
-    .slice(start, end)
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean);
-  const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
-  return words.every(
-    (word) => PLAIN_WORDS.has(word.toLowerCase()) || PLAIN_WORDS.has(singular(word)),
-  );
+  const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
+  return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
+}
+
+function isPlainWord(word: string): boolean {
+  return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */

@@ -191,17 +191,17 @@ export function isRunOver(status: string): boolean {
 }
 
 interface RunState {
-  attributes: { status: string; 'position-in-queue'?: number | null | undefined };
+  attributes: {
+    status: string;
+    'position-in-queue'?: number | null | undefined;
+    actions?: Readonly<Record<string, boolean | null | undefined>> | null | undefined;
+  };
 }
 
 /**
  * Whether the run waits to be confirmed. Terraform asks for this, too, and not for the status of a saved plan.
  */
-export function waitsForConfirmation({
-  attributes,
-}: {
-  attributes: { actions?: Readonly<Record<string, boolean | null | undefined>> | null | undefined };
-}): boolean {
+export function waitsForConfirmation({ attributes }: RunState): boolean {
   return attributes.actions?.['is-confirmable'] === true;
 }
 
@@ -210,15 +210,9 @@ export function waitsForConfirmation({
  * status after an override. Without an override the run has that status only for a moment, so one look proves
  * nothing.
  */
-export function mayRest(
-  mode: Mode,
-  run: Parameters<typeof waitsForConfirmation>[0] & RunState,
-): boolean {
-  return (
-    mode === 'provisional' &&
-    run.attributes.status === 'policy_checked' &&
-    waitsForConfirmation(run)
-  );
+export function mayRest(mode: Mode, run: RunState): boolean {
+  const isChecked = run.attributes.status === 'policy_checked';
+  return mode === 'provisional' && isChecked && waitsForConfirmation(run);
 }
 
 /** What a run is doing, in words for people. */

@@ -3,19 +3,18 @@
  * order of reading is another one. A last sentence names what did not fit.
  */
 import { changesFold, destructionBlock } from './changes.ts';
-import { failureWords } from './counts.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
-import { foldedList, messageDetails, mustFix, resourcesInSight } from './finding-list.ts';
+import { messageDetails, mustFix, resourcesInSight, otherFindings } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { helpFor } from './help.ts';
 import { stepsOf } from './next-steps.ts';
 import { footerOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
-import type { Finding, ReportView, WorkspaceView } from './view.ts';
+import type { ReportView, WorkspaceView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
 import { count, firstOf, grouped, groupBy, joined } from './text.ts';
-import { icon, isAcceptedHere } from './words.ts';
+import { icon } from './words.ts';
 
 interface BodyOptions {
   budget: number;
@@ -87,24 +86,6 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
       : '',
     footer,
   );
-}
-
-/** Findings that do not close the gate: accepted failures and notes, or all others. */
-function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
-  const must = mustFixFindings(view);
-  const findings = view.findings.filter(
-    (each) => !must.includes(each) && (each.severity === 'notes') === notes,
-  );
-  const title = notes
-    ? written`☑️ ${notedWords(findings)}`
-    : written`⚠️ ${failureWords(findings, 'advisory failure')}`;
-  return foldedList(title, findings, view, room);
-}
-
-function notedWords(findings: readonly Finding[]): Markdown {
-  return findings.some(isAcceptedHere)
-    ? failureWords(findings, 'accepted failure or note', 'accepted failures and notes')
-    : failureWords(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 
 function noticesFold(view: ReportView, room: Room): Block {

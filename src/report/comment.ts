@@ -4,9 +4,9 @@
 import { renderBody } from './body.ts';
 import { written, type Markdown } from './markdown.ts';
 import { ownWordsOf } from './own-words.ts';
-import { cleanLine, clip } from './escape-markdown.ts';
+import { cleanLine, clip, link } from './escape-markdown.ts';
 import { resourcePrint, tallyOf } from './findings.ts';
-import { originsOf, summaryOf } from './links.ts';
+import { originsOf } from './links.ts';
 import { hash, namesOfWorkspaces, sectionId, type SectionState } from './marker.ts';
 import { mergeSections, type Section } from './sections.ts';
 import type { ReportView } from './view.ts';
@@ -57,7 +57,8 @@ function renderText(
   messageLimit: number,
   measure = (text: string): number => text.length,
 ): Markdown {
-  const elsewhere = summaryOf(view.context);
+  const { context } = view;
+  const elsewhere = written`the ${link('job summary', context.job?.url, originsOf(context))}`;
   return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 

@@ -1,7 +1,7 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
-import { byPolicy } from './counts.ts';
+import { byPolicy, failureWords } from './counts.ts';
 import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
-import { groupsToFix } from './findings.ts';
+import { groupsToFix, mustFixFindings } from './findings.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
@@ -22,6 +22,7 @@ import {
   fileAndLine,
   STATUS_WORDS,
   titleOfOwn,
+  isAcceptedHere,
 } from './words.ts';
 
 /** The length of a message on the line of a resource. */
@@ -53,21 +54,17 @@ export function mustFix(view: ReportView, room: Room, inSight: number): Block {
     : written`Must be fixed`;
   const share = passable.length / Math.max(1, fixed.length + passable.length);
   const kept = room.part(1 - share / 2);
-  const whole = { view, inSight };
+  const render = (finding: Finding): Markdown => itemOf(finding, view, inSight, '**');
   const notEnforced = written`Failed, but not enforced`;
-  const first = section(view.green ? notEnforced : title, fixed, whole, kept);
+  const first = section(view.green ? notEnforced : title, fixed, render, kept);
   const either = written`Must be fixed, or overridden by those who manage policy overrides`;
+  const ofOwn = written`${titleOfOwn(view.context)}`;
   const others = guarded.length + own.length;
   const blocks = [
     first,
-    section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
-    section(
-      written`${titleOfOwn(view.context)}`,
-      own,
-      whole,
-      guarded.length > 0 ? room.part(0.5) : room,
-    ),
-    section(written`Guarded: needs approval by a comment`, guarded, whole, room),
+    section(either, ofService, render, others > 0 ? room.part(0.5) : room),
+    section(ofOwn, own, render, guarded.length > 0 ? room.part(0.5) : room),
+    section(written`Guarded: needs approval by a comment`, guarded, render, room),
   ];
   return {
     text: joined('\n\n', ...blocks.map(({ text }) => text)),
@@ -78,13 +75,12 @@ export function mustFix(view: ReportView, room: Room, inSight: number): Block {
 function section(
   words: Markdown,
   findings: readonly Finding[],
-  { view, inSight }: { view: ReportView; inSight: number },
+  render: (finding: Finding) => Markdown,
   room: Room,
 ): Block {
   const title = written`**${words}**`;
   if (findings.length === 0) return { text: '', missing: 0 };
   if (!room.take(title)) return { text: names(findings, room), missing: findings.length };
-  const render = (finding: Finding): Markdown => itemOf(finding, view, inSight, '**');
   // A third of the room is kept for the names of findings that do not fit, unless all fit.
   const items = takeAll(room.part(0.7), findings, render);
   const left = findings.slice(items.length);
@@ -109,13 +105,18 @@ function names(findings: readonly Finding[], room: Room): Markdown {
   return written`Also failed: ${joined(' and ', joined(', ', ...shown), rest)}.`;
 }
 
-/** Findings that do not close the gate, folded. */
-export function foldedList(
-  title: Markdown,
-  findings: readonly Finding[],
-  view: ReportView,
-  room: Room,
-): Block {
+/** Findings that do not close the gate, folded: accepted failures and notes, or all others. */
+export function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
+  const must = mustFixFindings(view);
+  const findings = view.findings.filter(
+    (each) => !must.includes(each) && (each.severity === 'notes') === notes,
+  );
+  const noted = findings.some(isAcceptedHere)
+    ? failureWords(findings, 'accepted failure or note', 'accepted failures and notes')
+    : failureWords(findings, 'overridden failure or note', 'overridden failures and notes');
+  const title = notes
+    ? written`☑️ ${noted}`
+    : written`⚠️ ${failureWords(findings, 'advisory failure')}`;
   return fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
 

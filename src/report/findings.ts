@@ -175,16 +175,8 @@ function fromRunTask({ name, level, status, message }: RunTaskResult): Draft[] {
   ];
 }
 
-function fromDiagnostic({
-  severity,
-  summary,
-  detail,
-  address,
-  file,
-  line,
-  commit,
-  excerpt,
-}: PlanDiagnostic): Draft {
+function fromDiagnostic(diagnostic: PlanDiagnostic): Draft {
+  const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
   const location: Location | undefined =
     file !== undefined && line !== undefined
       ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }

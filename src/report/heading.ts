@@ -58,8 +58,7 @@ export function headingOf(
     newest === undefined ||
     sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
   if (!answered) {
-    const before =
-      sections.length > 0 ? written`before: ${verdictWords(sections, NO_OTHERS).words}` : '';
+    const before = sections.length > 0 ? written`before: ${verdictWords(sections).words}` : '';
     const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
     const line = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
     return written`${begin(newest.unfinished ? written`⚠️` : written`⏳`)} ${line}`;
@@ -67,7 +66,7 @@ export function headingOf(
   const head = newestMoment(sections).headSha;
   const others = plans.filter(({ headSha }) => headSha === head);
   const died = others.filter(({ unfinished }) => unfinished).length;
-  const { sign, words } = verdictWords(sections, { planning: others.length - died, died });
+  const { sign, words } = verdictWords(sections, others.length - died, died);
   return written`${begin(sign)} ${words}`;
 }
 
@@ -86,15 +85,8 @@ function commitOf({ headSha }: Moment): Markdown {
   return codeSpan(headSha.slice(0, 7), 7);
 }
 
-/** How many other jobs are known to plan the newest commit, and how many of them ended without a report. */
-interface OtherJobs {
-  planning: number;
-  died: number;
-}
-
-const NO_OTHERS: OtherJobs = { planning: 0, died: 0 };
-
-function verdictWords(sections: readonly SectionState[], { planning, died }: OtherJobs) {
+/** @param planning how many other jobs are known to plan the newest commit; `died` ended without a report */
+function verdictWords(sections: readonly SectionState[], planning = 0, died = 0) {
   const newest = newestMoment(sections);
   const current = sections.filter(({ headSha }) => headSha === newest.headSha);
   const tally = addUp(current.map((state) => state.tally));

@@ -16,11 +16,6 @@ export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext):
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
 }
 
-/** The last lines of a comment and a check run: where to read what did not fit. */
-export function summaryOf(context: ReportContext): Markdown {
-  return written`the ${link('job summary', context.job?.url, originsOf(context))}`;
-}
-
 /** The last line of a report: the commit, the job, the time and the version. */
 export function footerOf(context: ReportContext): Markdown {
   const { commit, job, version, startedAt, uncommittedFiles } = context;

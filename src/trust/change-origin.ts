@@ -19,14 +19,17 @@ export function isQueue(ref: string | undefined): boolean {
   return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
 }
 
-export interface Foreign {
+export interface FoundOrigin {
   changeOrigin: ChangeOrigin;
+  /** A sentence that says why the origin is unknown. */
+  trouble?: string | undefined;
+}
+
+export interface Foreign extends FoundOrigin {
   /** On GitHub, the event that started the job. */
   event?: string | undefined;
   /** The commit of the checkout; undefined if it is not known. */
   checkedOut?: string | undefined;
-  /** A sentence that says why the origin is unknown. */
-  trouble?: string | undefined;
 }
 
 /** A sentence that says why these files must not be planned; undefined if they may be planned. */

@@ -55,15 +55,18 @@ export interface Approvers {
   names: string[];
 }
 
-export interface CommandAuthor {
+interface Person {
   login: string;
-  /** The person's current role, from GitHub. */
+  /** The current role, from GitHub. */
   role: string | undefined;
+  isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
+}
+
+export interface CommandAuthor extends Person {
   /** Who opened the pull request, and who pushed its head; undefined if that is not known. */
   author: string | undefined;
   pusher: string | undefined;
   selfAllowed: boolean;
-  isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
 }
 
 /**
@@ -92,7 +95,7 @@ export async function refuseApprover(
 
 export async function isApprover(
   { people, roles, teams }: Approvers,
-  { login, role, isMember }: Pick<CommandAuthor, 'login' | 'role' | 'isMember'>,
+  { login, role, isMember }: Person,
 ): Promise<boolean> {
   if (people.includes(login.toLowerCase()) || roles.some((one) => one === role)) return true;
   for (const team of teams) if (await isMember(team)) return true;

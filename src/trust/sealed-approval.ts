@@ -50,8 +50,6 @@ export interface ChangeRequest {
 export const MOST_RELEASED = 300;
 const MARK = 12;
 
-type Sealing = Omit<GivenCommand, 'approvals' | 'verb'> & ChangeRequest & { workspaceId: string };
-
 /**
  * Seals the approval of these acts.
  *
@@ -76,6 +74,12 @@ export function sealRelease(
 interface Where extends ChangeRequest {
   commit: string;
   workspaceId: string;
+}
+
+interface Sealing extends Where {
+  by: string;
+  at: string;
+  reason: string;
 }
 
 interface ReleaseFacts {

@@ -61,7 +61,7 @@ export function chooseTarget(sources: TargetSources): {
 /** The problem of a `cloud` block that names another host than the chosen one; undefined if there is none. */
 export function otherHost(
   { hostname }: Host,
-  block: Pick<CloudBlock, 'at' | 'hostname'> | undefined,
+  block: { at: string; hostname?: string | undefined } | undefined,
 ): Problem | undefined {
   if (block?.hostname === undefined) return undefined;
   const reading = readHostname(block.hostname);

@@ -33,8 +33,11 @@ export interface ConfigurationFiles extends ReadableFiles {
 export type OwnTree = Own<{ readonly proposed: false }>;
 
 /** A checkout that a pull request may have written, and where the files are that count in place of those in it. */
-export interface ProposedTree {
+export interface ProposedTree extends TrustedFiles {
   readonly proposed: true;
+}
+
+interface TrustedFiles {
   /** Absolute path of the directory in which the job works. */
   readonly workspace?: string;
   /**
@@ -67,7 +70,7 @@ export function jobDirectoryOf(tree: JobTree, workingDirectory: string): string 
 }
 
 /** The tree of a job, by what its host says of the job's origin. */
-export function treeOf(proposed: boolean, instead: Omit<ProposedTree, 'proposed'>): JobTree {
+export function treeOf(proposed: boolean, instead: TrustedFiles): JobTree {
   return proposed ? { ...instead, proposed } : OWN;
 }
 

@@ -65,12 +65,6 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const isGitHub = server === GITHUB;
   const create = isGitHub ? createOctokitRequests : createGiteaRequests;
   const source: GitHubSource = { ...create(access, ports), access };
-  // Where only administrators may ask what a person may do, the remedy says so.
-  const accessToRights = {
-    ...access,
-    server: { ...server, refused: server.howToAllow ?? server.refused },
-  };
-  const rights: GitHubSource = { ...create(accessToRights, ports), access };
   const files = createFileApi(source);
   return {
     server,
@@ -82,7 +76,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
     ...pullCalls(source),
     patches: (number) => patchesOf(source, number),
     async permissionOf(login) {
-      const permission = textOf(field(await rightsOf(rights, login), 'permission'));
+      const permission = textOf(field(await rightsOf(source, login), 'permission'));
       if (permission === undefined) throw unreadable(source.service);
       return permission;
     },

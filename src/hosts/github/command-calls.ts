@@ -27,9 +27,9 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
 }`;
 
 /** What a person may do in the repository. */
-export async function rightsOf({ call }: GitHubSource, username: string) {
+export async function rightsOf({ call, access }: GitHubSource, username: string) {
   const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-  return call(route, { username });
+  return call(route, { username }, { refused: access.server.howToAllow });
 }
 
 export function commandCalls(source: GitHubSource) {

@@ -15,7 +15,7 @@ import type { AskedServer } from '../../trust/git-files.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { asTrusted, treeOf } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
-import { refuseForeign, type ChangeOrigin } from '../../trust/change-origin.ts';
+import { refuseForeign } from '../../trust/change-origin.ts';
 import { announcePlan } from '../announce.ts';
 import { askedServer } from '../asked-servers.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
@@ -102,9 +102,8 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     }),
     async subject(settings, { root, deadline }) {
       job.sendUntil(deadline);
-      const place = { ...job, settings, root, workspace, ports };
-      const resolved = await findSubject(place);
-      return 'refused' in resolved ? resolved : toSubject({ ...place, ...resolved, look });
+      const resolved = await findSubject({ ...job, settings, root, workspace, ports, look });
+      return 'refused' in resolved ? resolved : toSubject(resolved);
     },
   };
 }
@@ -124,28 +123,22 @@ interface PlacedJob extends GitHubJob {
   /** Absolute: where the job works. */
   workspace: string;
   ports: GitHubPorts;
+  look: PullSnapshot | undefined;
 }
 
-interface PullRequestOfJob {
+interface ResolvedJob extends PlacedJob {
   pullRequest?: EventPullRequest | undefined;
   headSha: string;
+  /** Whether it looked its pull request up, and has another commit checked out than its head. */
+  isElsewhere: boolean;
   /** Why the pull request is not known. */
   problems: string[];
 }
 
-interface ResolvedJob extends PlacedJob, PullRequestOfJob {
-  look: PullSnapshot | undefined;
-}
-
 /** Finds the pull request and the commit of this job, or the reason why its files must not be planned. */
-async function findSubject({
-  event,
-  github,
-  settings,
-  workspace,
-  ports,
-}: PlacedJob): Promise<PullRequestOfJob | { refused: string }> {
-  if (event === undefined) return { headSha: '', problems: [] };
+async function findSubject(job: PlacedJob): Promise<ResolvedJob | { refused: string }> {
+  const { event, github, settings, workspace, ports } = job;
+  if (event === undefined) return { ...job, headSha: '', isElsewhere: false, problems: [] };
   const { workingDirectory } = ports;
   const api = github.comments ?? github.checks;
   const problems: string[] = [];
@@ -163,7 +156,10 @@ async function findSubject({
   }
   const directories = plannedDirectories(settings).map((path) => resolve(workingDirectory, path));
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
-  const byEvent = changeOriginOf(event, pullRequest);
+  // The event decides if it says where the change comes from. Otherwise the pull request does, if it was found.
+  const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
+  const said = event.jobOrigin.changeOrigin;
+  const byEvent = said === 'unknown' ? (byPull ?? said) : said;
   const files =
     byEvent === 'own' ? undefined : await areWritersFiles({ directories, workspace }, ports);
   const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
@@ -171,36 +167,18 @@ async function findSubject({
   const refused = refuseForeign({ changeOrigin, event: event.name, checkedOut, trouble });
   if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
   const headSha = headToReport(event, pullRequest, checkedOut);
-  if (isElsewhere(event, pullRequest, headSha) && settings.comment !== 'off') {
+  const isElsewhere =
+    pullRequest !== undefined && !event.pullRequest && headSha !== pullRequest.headSha;
+  if (isElsewhere && settings.comment !== 'off') {
     problems.push(
       `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`,
     );
   }
-  return { headSha, problems, pullRequest };
-}
-
-/** Whether the job looked its pull request up, and has another commit checked out than its head. */
-function isElsewhere(
-  event: JobEvent | undefined,
-  pullRequest: EventPullRequest | undefined,
-  headSha: string,
-): boolean {
-  return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
-}
-
-/** The event decides if it says where the change comes from. Otherwise the pull request does, if it was found. */
-function changeOriginOf(
-  { jobOrigin }: JobEvent,
-  pullRequest: EventPullRequest | undefined,
-): ChangeOrigin {
-  if (jobOrigin.changeOrigin !== 'unknown' || pullRequest === undefined)
-    return jobOrigin.changeOrigin;
-  return pullRequest.fork ? 'foreign' : 'own';
+  return { ...job, headSha, isElsewhere, problems, pullRequest };
 }
 
 function toSubject(job: ResolvedJob): Subject {
-  const { event, pullRequest, headSha, problems, github, settings, ports } = job;
-  const elsewhere = isElsewhere(event, pullRequest, headSha);
+  const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
   const reports = once(() => askEarlier(job));
   const earlier = reports.get;
   const approvals = once(() => findApprovals(job, earlier));
@@ -230,7 +208,7 @@ function toSubject(job: ResolvedJob): Subject {
     async announce(plan, signal) {
       const api = github.comments;
       if (api === undefined || pullRequest === undefined) return;
-      if (settings.comment === 'off' || elsewhere) return;
+      if (settings.comment === 'off' || isElsewhere) return;
       const target = { api, number: pullRequest.number, headSha };
       await announcePlan(target, plan, await earlier(), signal);
     },
@@ -241,7 +219,7 @@ function toSubject(job: ResolvedJob): Subject {
       job.sendUntil(until);
       const { publishOnGitHub } = await import('./publish.ts');
       const target = { ...settings, pullRequest, headSha };
-      if (elsewhere) target.comment = 'off';
+      if (isElsewhere) target.comment = 'off';
       const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
       const known = { files, snapshot: head.snapshot() };
       return publishOnGitHub({ view, target, github, ports: how }, known);

@@ -2,6 +2,7 @@
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
  * could not be done becomes a problem in the result; the verdict does not change.
  */
+import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck, toSection } from '../../report/comment.ts';
 import { namesOfWorkspaces } from '../../report/marker.ts';
@@ -11,7 +12,7 @@ import type { PullSnapshot } from '../own-comments.ts';
 import { GITHUB } from './server.ts';
 import { explainProblem, type GitHubApi, type GitHubConnection } from './calls.ts';
 import { conclusionOf, publishCheck } from './checks.ts';
-import type { CommentPorts, CommentResult, StartedComment } from '../comment.ts';
+import type { CommentResult, StartedComment } from '../comment.ts';
 import { startComment, commentProblems } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
 import { onHostError } from '../host-error.ts';
@@ -37,7 +38,7 @@ interface Publishing {
   target: GitHubTarget;
   github: GitHubConnection;
   /** `skipVerify`: the comment is not read again after it was written, because the job was canceled. */
-  ports: CommentPorts & { skipVerify?: () => boolean };
+  ports: WaitingPorts & { skipVerify?: () => boolean };
 }
 
 /** @param known what was read just now: all paths that the pull request changes, and the pull request */
