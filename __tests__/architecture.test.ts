@@ -437,8 +437,8 @@ describe('programs', () => {
 
 /** Where a text becomes Markdown by a decision and not by an escaper, and why nothing in it acts. */
 const MARKDOWN_BY_DECISION: Record<string, string> = {
-  'hosts/other-authors.ts': 'a comment of ours around the word about another',
-  'hosts/own-comments.ts': 'takes Markdown, and only breaks words of it',
+  'hosts/own-comments.ts':
+    'takes Markdown, and only breaks words of it; a comment of ours around the word about another',
   'report/applied.ts':
     'a marker with numbers and a digest; a comment of ours, with a section in it',
   'report/escape-markdown.ts': 'the escaper',

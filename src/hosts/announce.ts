@@ -21,7 +21,6 @@ const LAST_WAIT_MS = 2_000;
  * Announces a plan in the comment that the job read at its start. Does nothing without a comment, or for a change that
  * has another head by now.
  *
- * @param earlier what the job read of the comment
  * @throws HostError if the host refuses or does not answer
  */
 export async function announcePlan(
@@ -78,10 +77,8 @@ function mayHaveChanged(
 }
 
 /**
- * Announces the first run of a job, in the background.
- *
- * @param onProblem called with what went wrong
- * @returns `begin` announces a run, once; `end` makes sure that nothing is on its way any more
+ * Announces the first run of a job, in the background. `begin` announces a run, once; `end` makes sure that nothing is
+ * on its way any more.
  */
 export function announcer(
   { announce }: Pick<Subject, 'announce'>,

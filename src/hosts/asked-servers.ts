@@ -133,11 +133,7 @@ export const ASKED_SERVERS: Record<HostName, Row> = {
   },
 };
 
-/**
- * The server to ask in a job.
- *
- * @returns undefined where nothing shows a CI: then the clone of this machine is its user's own
- */
+/** Undefined where nothing shows a CI: then the clone of this machine is its user's own. */
 export function askedServer(host: HostName, environment: Environment): AskedServer | undefined {
   const row = ASKED_SERVERS[host];
   const address = gitAddress(row.address(environment) ?? '');

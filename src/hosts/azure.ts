@@ -14,8 +14,8 @@ import type { CiHost, Facts } from './host.ts';
 import { readId, unreadable } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import { change, parseCount, guid, inside, parseLink, itemsIn, sha, textOf } from './shapes.ts';
-import { fieldsOf, parseJson } from '../model/parse.ts';
+import { change, parseCount, guid, inside, parseLink, sha, textOf } from './shapes.ts';
+import { fieldsOf, parseJson, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { written } from '../report/markdown.ts';
@@ -191,7 +191,7 @@ type Thread = ReturnType<typeof toThread>;
 /** The report is the first comment; answers of people follow it. What was deleted is still listed. */
 function toThread(json: unknown) {
   const { status, isDeleted, comments } = fieldsOf(json);
-  const first = fieldsOf(itemsIn(comments)[0]);
+  const first = fieldsOf(listOf(comments)[0]);
   const gone = isDeleted === true || first['isDeleted'] === true;
   const who = inside(first, 'author', 'id');
   return {

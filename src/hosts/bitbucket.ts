@@ -110,11 +110,7 @@ const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;
 const DETAILS = 2000;
 
-/**
- * Replaces the Code Insights report of this gate on the commit.
- *
- * @returns a sentence for everything that failed
- */
+/** Replaces the Code Insights report of this gate on the commit; resolves to a sentence for everything that failed. */
 export async function publishBitbucket(
   { commit, token, ...pipeline }: Pipeline & { commit: string; token: string | undefined },
   view: Concealed<ReportView>,

@@ -57,10 +57,8 @@ interface Io {
 }
 
 /**
- * Reads which CI job this is. No request is sent to any service.
- *
- * @returns the job; where its files come from; which files can be trusted instead of them; and
- * `refusal`, which resolves to the reason why the files must not be planned, or to undefined
+ * Reads which CI job this is, where its files come from, and which files can be trusted instead of them. No request is
+ * sent to any service. `refusal` resolves to the reason why the files must not be planned, or to undefined.
  */
 export async function describeCiJob(io: Io) {
   const { environment, execute, workingDirectory, isPersonThere = false } = io;
@@ -103,9 +101,8 @@ export async function describeCiJob(io: Io) {
 export type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
 
 /**
- * The CI host of this job for the command line and the library.
- *
- * @param door where report files and commands to the host go; `reports` is absolute
+ * The CI host of this job for the command line and the library. Report files and commands to the host go to `door`, whose
+ * `reports` is absolute.
  */
 export async function hostHere(
   door: { write: WriteFile; command(line: LogLine): void; reports: string | undefined },
@@ -274,9 +271,8 @@ function branchOf(target: string): string {
 }
 
 /**
- * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict.
- *
- * @returns the address of the comment if there is one, and a sentence for everything that failed
+ * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict: a sentence says what
+ * failed.
  */
 export async function publishOn(
   job: HostJob,

@@ -67,8 +67,8 @@ interface Writer {
 
 /**
  * Reads the pull request and writes the comment once. With a `snapshot` that was read just now, it is not read again.
+ * Resolves to the result so far: `settle` makes sure that the comment stays.
  *
- * @returns the result so far; `settle` makes sure that the comment stays
  * @throws HostError if the host refuses or does not answer
  */
 export async function startComment(

@@ -48,11 +48,8 @@ export class HostError extends Error {
 }
 
 /**
- * For a `catch`.
- *
- * @param handle called with an error of the host
- * @param kinds only these are handled; all, if left out
- * @returns a function that throws every other error again
+ * For a `catch`: handles an error of the host, of these kinds or of any if none is named. Every other error is thrown
+ * again.
  */
 export function onHostError<T>(handle: (error: HostError) => T, ...kinds: HostErrorKind[]) {
   return (error: unknown): T => {

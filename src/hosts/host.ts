@@ -41,11 +41,7 @@ export interface CiHost {
   /** `recognise.ts` has the variable that is set in each of its jobs. */
   name: HostName;
   facts(environment: Environment): Facts;
-  /**
-   * Whether the files of the job are judged, and where they come from, if the job says so.
-   *
-   * @param isPersonThere whether a person is at a terminal
-   */
+  /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Who started the job. If the job was started again, the person who did that comes first. */
   actor: Variables;
@@ -129,10 +125,8 @@ export interface JobHost {
   /** Absolute: the directory in which the job works. Git is asked about the repository there. */
   workspace?: string | undefined;
   /**
-   * The commit under review, and the one that the host checked out for the job; undefined where they are not known
-   * yet.
-   *
-   * @param directory absolute path of a directory that is planned
+   * The commit under review, and the one that the host checked out for the job; undefined where they are not known yet.
+   * `directory` is the absolute path of one that is planned.
    */
   reviewed?: (directory: string) => Promise<ReviewedCommits>;
   /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */

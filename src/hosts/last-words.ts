@@ -7,10 +7,8 @@ const MOST_MS = 5_500;
 const SILENT_MS = 700;
 
 /**
- * Makes the network and the signal for requests to a CI host. The signal is aborted later than the job's
- * own: when the host stops answering, or when the job has no time left.
- *
- * @param signal the job's own
+ * Makes the network and the signal for requests to a CI host. The signal is aborted later than `signal`, that of the job:
+ * when the host stops answering, or when the job has no time left.
  */
 export function withLastWords(
   { send, clock }: { send: Send; clock: Clock },

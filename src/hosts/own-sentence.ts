@@ -3,9 +3,9 @@
  * permissions is added only if the host's words are about them, too: no permission unlocks a conversation.
  */
 import type { HttpResponse } from '../model/ports.ts';
-import { parseJson, fieldsOf } from '../model/parse.ts';
+import { parseJson, fieldsOf, listOf } from '../model/parse.ts';
 import { cleanLine } from '../report/escape-markdown.ts';
-import { inside, itemsIn, textOf } from './shapes.ts';
+import { inside, textOf } from './shapes.ts';
 
 /** Longer than any sentence that hosts are known to answer with. */
 const LONGEST = 300;
@@ -29,10 +29,10 @@ function sentencesOf(json: unknown): string[] {
   const error = inside(json, 'error');
   const message = inside(json, 'message');
   const aboutFields = Object.entries(fieldsOf(message)).map(([field, why]) => {
-    const reasons = itemsIn(why).filter((each) => textOf(each) !== undefined);
+    const reasons = listOf(why).filter((each) => textOf(each) !== undefined);
     return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
   });
-  const aboutEach = itemsIn(inside(json, 'errors')).flatMap((each) => [
+  const aboutEach = listOf(inside(json, 'errors')).flatMap((each) => [
     each,
     inside(each, 'message'),
   ]);

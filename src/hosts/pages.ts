@@ -24,9 +24,8 @@ const MOST_PAGES = 200;
 const LONGEST_MS = 60_000;
 
 /**
- * Reads a list page by page. `read(undefined)` fetches the first page, `read(page.next)` each later one.
- *
- * @returns the items read so far, with `whole` false, if pages repeat or there are too many of them
+ * Reads a list page by page: `read(undefined)` fetches the first page, `read(page.next)` each later one. If pages repeat
+ * or there are too many of them, `whole` is false.
  */
 export async function readPages<T extends { id: number | string }>(
   read: (next: string | undefined) => Promise<ListPage<T>>,
@@ -69,11 +68,7 @@ export function readList<T extends { id: number | string }>(
   }, ask.clock);
 }
 
-/**
- * The query of the next page; undefined if this was the last one.
- * @param here the path and the query of this page
- * @param count how many entries it had
- */
+/** The query of the next page; undefined if this was the last one. `here` is the path and the query of this page. */
 export function nextOf({ headers }: Answer, here: string, count: number): string | undefined {
   const [path = '', search = ''] = here.split('?', 2);
   const query = new URLSearchParams(search);

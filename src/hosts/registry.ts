@@ -27,12 +27,7 @@ const BY_NAME: Readonly<Record<KnownHostName, CiHost>> = {
 
 export const HOSTS: readonly CiHost[] = [...CI_HOSTS.map(({ name }) => BY_NAME[name]), none];
 
-/**
- * Finds the CI host that this job runs on.
- *
- * @returns the host, and the facts about the job, which come from the environment alone; the host
- *   `none` if no variable names one
- */
+/** The CI host of this job, `none` if no variable names one, with what the environment alone says of the job. */
 export function detect(environment: Environment): HostJob {
   const found = hostNameOf(environment);
   const host = HOSTS.find(({ name }) => name === found) ?? none;

@@ -63,8 +63,3 @@ export function inside(value: unknown, ...names: string[]): unknown {
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
-
-/** The items of a list; none of anything else. */
-export function itemsIn(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}

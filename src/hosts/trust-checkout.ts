@@ -29,11 +29,7 @@ export const NO_TERMINAL = {
   fix: `If they are your own, add --trust-checkout, or set ${TRUST_CHECKOUT}=true.`,
 };
 
-/**
- * Whether these problems come from a missing terminal, and from no CI.
- *
- * @param isPersonThere whether a person is there, or has said that the files are theirs
- */
+/** Whether these problems come from a missing terminal, and from no CI: nobody said that the files are theirs. */
 export function isTerminalMissing(
   problems: readonly Problem[],
   { environment, isPersonThere }: { environment: Environment; isPersonThere: boolean },

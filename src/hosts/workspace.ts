@@ -24,10 +24,9 @@ export function isJob(environment: Environment): boolean {
 }
 
 /**
- * The environment without those directories of PATH that are in the checkout, or in the directory that
- * the CI host names. No program is asked for it, because git is the first that is looked for.
- *
- * @param name gets a sentence for each of them that holds a program which would be run
+ * The environment without those directories of PATH that are in the checkout, or in the directory that the CI host names.
+ * No program is asked for it, because git is the first that is looked for. `name` gets a sentence for each of them that
+ * holds a program which would be run.
  */
 export function withProgramsFromOutside(
   environment: Environment,

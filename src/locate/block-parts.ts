@@ -30,11 +30,7 @@ interface PlacedBody {
 /** Terraform merges these argument by argument; an override replaces all other blocks of its type. */
 const MERGED = new Set(['lifecycle']);
 
-/**
- * Lists what a block has after its overrides.
- *
- * @param overrides in the order in which Terraform reads them
- */
+/** What a block has after its overrides, which come in the order in which Terraform reads them. */
 export function partsOfBlock(declared: PlacedBody, overrides: readonly PlacedBody[]): BlockPart[] {
   return overrides.reduce(
     (parts, override) => replaceParts(parts, partsOfBody(override)),

@@ -4,10 +4,8 @@
 const MOST_EDITS = 1_000;
 
 /**
- * Maps the lines that both versions have in common, in the same order.
- *
- * @returns a function from a line of `from` to that line of `to`, both 1-based; undefined for a line
- *   that `to` does not have
+ * Maps the lines that both versions have in common, in the same order: a line of `from` to that line of `to`, both 1-based.
+ * Undefined for a line that `to` does not have.
  */
 export function carryLines(from: string, to: string): (line: number) => number | undefined {
   const old = linesOf(from);

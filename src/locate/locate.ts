@@ -65,9 +65,8 @@ type Declared = Declaration & { file: string };
 export type Locator = ReturnType<typeof createLocator>;
 
 /**
- * Makes a locator for the files of one repository. It parses each file once.
- *
- * @returns functions that resolve to undefined unless the location is certain
+ * Makes a locator for the files of one repository. It parses each file once, and resolves to undefined unless the location
+ * is certain.
  */
 export function createLocator(options: LocateOptions) {
   const { repositoryRoot } = options;
@@ -81,9 +80,7 @@ export function createLocator(options: LocateOptions) {
   };
 
   return {
-    /**
-     * @param directory Absolute path of the root module.
-     */
+    /** @param directory absolute path of the root module */
     async locate(
       address: Address,
       directory: string,

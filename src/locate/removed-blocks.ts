@@ -14,9 +14,8 @@ const BLOCK = new RegExp(
 const LONGEST_LINE = 500;
 
 /**
- * Locates a removed block; undefined if none or more than one has its name.
- *
- * @param directory of the module, relative to the repository
+ * Locates a removed block of the module in this directory of the repository; undefined if none or more than one has its
+ * name.
  */
 export function findRemoved(
   patches: readonly Patch[],

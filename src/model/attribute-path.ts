@@ -10,11 +10,7 @@ const STEP =
 const LONGEST = 500;
 const DEEPEST = 20;
 
-/**
- * Reads what a rule says: a path, or a list of names and indexes.
- *
- * @returns undefined if it is neither
- */
+/** Reads what a rule says: a path, or a list of names and indexes; undefined if it is neither. */
 export function readAttributePath(said: unknown): AttributePath | undefined {
   if (typeof said === 'string') return parsePath(said);
   if (!Array.isArray(said) || said.length > DEEPEST) return undefined;

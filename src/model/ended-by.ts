@@ -13,7 +13,6 @@ export class TimeIsUp extends Error {
 /**
  * Waits for `work` until the signal is aborted. What `work` comes to after that is ignored.
  *
- * @returns what `work` resolves to
  * @throws the signal's reason once it is aborted, or what `work` rejects with
  */
 export async function endedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {

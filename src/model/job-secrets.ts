@@ -6,11 +6,7 @@ const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|
 /** In a text, shorter values would be found by chance. */
 const SHORTEST_IN_FILES = 16;
 
-/**
- * Values that must not be inside a file that is sent.
- *
- * @param named names of the variables, besides `TF_TOKEN_…`
- */
+/** Values that must not be inside a file that is sent: of variables with such names, and of `TF_TOKEN_…`. */
 export function environmentSecrets(environment: Environment, named = SECRET_NAME): string[] {
   return valuesOf(environment, (name) => named.test(name), SHORTEST_IN_FILES);
 }

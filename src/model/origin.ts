@@ -1,10 +1,6 @@
 /** Where a token may go: to one origin, over TLS unless the origin is this machine itself. */
 
-/**
- * Whether a host name means this machine itself.
- *
- * @param hostname as `URL` writes it: `localhost`, `127.0.0.1`, `[::1]`
- */
+/** Whether a host name, as `URL` writes it, means this machine itself: `localhost`, `127.0.0.1`, `[::1]`. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname)

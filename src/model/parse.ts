@@ -44,11 +44,7 @@ export function listOf(value: unknown): readonly unknown[] {
 /** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 
-/**
- * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
- *
- * @returns milliseconds
- */
+/** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */
 export function parseDuration(text: string): Parsed<number> {
   const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
   const [, ...counts] = parts ?? [];
@@ -169,10 +165,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The keys that one object has more than once, each once, in the order of the text. `JSON.parse` keeps the last of
- * them and says nothing.
- *
- * @param text valid JSON
+ * The keys that one object in valid JSON has more than once, each once, in the order of the text. `JSON.parse` keeps the
+ * last of them and says nothing.
  */
 export function repeatedKeys(text: string): string[] {
   const repeated = new Set<string>();

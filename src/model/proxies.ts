@@ -68,9 +68,8 @@ export function isSocks({ value }: Proxy): boolean {
 }
 
 /**
- * Whether a URL is asked for without a proxy.
- *
- * @param noProxy names, addresses and ranges in CIDR form, separated by commas; most can have a port
+ * Whether a URL is asked for without a proxy. `noProxy` has names, addresses and ranges in CIDR form, separated by commas;
+ * most can have a port.
  */
 function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');

@@ -6,11 +6,9 @@ const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} G
 const EPOCH_SECONDS = 100_000_000;
 
 /**
- * Reads how long to wait before the next request. A date is compared with the answer's own `Date`, so that
- * this machine's clock does not matter.
- *
- * @param now what counts for an answer without `Date`; without it, such a date is ignored
- * @returns milliseconds; undefined if there is no such header, or a malformed one
+ * How many milliseconds to wait before the next request; undefined if there is no such header, or a malformed one. A date
+ * is compared with the answer's own `Date`, so that this machine's clock does not matter; without it, with `now`, or it is
+ * ignored.
  */
 export function readRetryAfter(
   headers: Readonly<Record<string, string>>,

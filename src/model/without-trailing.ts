@@ -1,8 +1,6 @@
 /**
- * Removes these characters at the end of a text, in one pass. A pattern such as `/\/+$/` tries again at each of them,
- * so its time grows with the square of the length.
- *
- * @param signs the characters; each is one UTF-16 unit
+ * Removes these characters, of one UTF-16 unit each, at the end of a text, in one pass. A pattern such as `/\/+$/` tries
+ * again at each of them, so its time grows with the square of the length.
  */
 export function withoutTrailing(text: string, signs: string): string {
   let end = text.length;

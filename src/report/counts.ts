@@ -49,11 +49,8 @@ const COUNT_WORDS = [
 ] as const satisfies readonly [figure: keyof Counts, words: string, strong: boolean][];
 
 /**
- * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up.
- * Where a policy has several of them, it also says of how many policies they are. Empty without
- * any result.
- *
- * @param strong emphasises failures
+ * `2 mandatory failed, 1 advisory failed, 14 passed`: the results of some workspaces, added up; empty without any.
+ * Where a policy has several of them, it also says of how many policies they are. `strong` emphasises failures.
  */
 export function workspaceWords(
   of: readonly WorkspaceView[],

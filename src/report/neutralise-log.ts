@@ -46,9 +46,8 @@ export function joinedLines(lines: readonly LogLine[]): LogLine {
 }
 
 /**
- * Two commands, between which the runner acts on nothing that is printed.
- *
- * @param token a word that the author of the text between cannot know
+ * Two commands, between which the runner acts on nothing that is printed: the author of the text between cannot know
+ * `token`.
  */
 export function fenceOff(token: string): { begin: LogLine; end: LogLine } {
   return { begin: toLogLine(`::stop-commands::${token}`), end: toLogLine(`::${token}::`) };

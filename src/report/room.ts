@@ -58,11 +58,7 @@ export interface Block {
   missing: number;
 }
 
-/**
- * A `<details>` block with as many rows as fit.
- *
- * @param head the first two lines of a table; left out for a list
- */
+/** A `<details>` block with as many rows as fit; `head` is the first two lines of a table. */
 export function fold<T>(
   room: Room,
   { title, head = '' }: { title: Markdown; head?: Markdown },

@@ -56,11 +56,9 @@ interface SectionPart extends SectionHead {
 }
 
 /**
- * The comment with `section` in it: replaced when it was there, added otherwise, the others kept.
- * The existing body comes back untouched when it holds this report already, or a newer one.
- * `existing` must be a comment of our own; anything else is treated as if it were not there.
- *
- * @param budget UTF-16 units of the whole comment
+ * The comment with `section` in it, of at most `budget` UTF-16 units: replaced when it was there, added otherwise, the
+ * others kept. The existing body comes back untouched when it holds this report already, or a newer one. It must be a
+ * comment of our own; anything else is treated as if it were not there.
  */
 export function mergeSections(
   existing: string | undefined,

@@ -18,13 +18,7 @@ import { headline } from './words.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
 import { asIs } from './text.ts';
 
-/**
- * Makes the content of the report, once for all surfaces.
- *
- * @param result what the gate found
- * @param context what is known of the job and its host
- * @returns the view; its texts are hostile until a renderer escapes them
- */
+/** The content of the report, once for all surfaces; its texts are hostile until a renderer escapes them. */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
   const all = result.workspaces;
   const findings = collectFindings(result, context);

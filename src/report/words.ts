@@ -73,11 +73,7 @@ export function tallyOfFigures(
   return { verdict, green, ...(Object.fromEntries(figures) as Record<TallyFigure, number>) };
 }
 
-/**
- * The whole verdict in one sentence, without markup.
- *
- * @param at the commit, for a heading that names it, as in " at `6f1cb40`"
- */
+/** The whole verdict in one sentence, without markup; `at` is the commit, as in " at `6f1cb40`". */
 export function headline(tally: Tally, at: Markdown = ''): Markdown {
   if (tally.workspaces === 0) {
     const none = written`no workspace is affected by this change${at}`;

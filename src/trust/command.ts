@@ -20,10 +20,8 @@ const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 
 /**
- * Reads a comment that is a command. The whole comment must be that one line: a command in a
- * quotation, in a code block or with other text does not count.
- *
- * @returns undefined if it is no command, `unclear` if it cannot be followed
+ * Reads a comment that is a command; `unclear` if it cannot be followed. The whole comment must be that one line: a
+ * command in a quotation, in a code block or with other text does not count.
  */
 export function readCommand(body: string): Command | 'unclear' | undefined {
   const line = withoutTrailing(body, ' \t\r\n');
@@ -69,11 +67,7 @@ export interface CommandAuthor extends Person {
   selfAllowed: boolean;
 }
 
-/**
- * A sentence that says why this person may not approve; undefined if they may.
- *
- * @param lists the person must be in one of them
- */
+/** A sentence that says why this person, who must be in one of the lists, may not approve; undefined if they may. */
 export async function refuseApprover(
   lists: readonly Approvers[],
   { author, pusher, selfAllowed, ...asking }: CommandAuthor,

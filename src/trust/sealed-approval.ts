@@ -50,13 +50,7 @@ export interface ChangeRequest {
 export const MOST_RELEASED = 300;
 const MARK = 12;
 
-/**
- * Seals the approval of these acts.
- *
- * @param token the gate's token of the service; the seal does not reveal it
- * @param about the command, its change and the workspace
- * @param acts what the plan destroys, one text for each
- */
+/** Seals the approval of these acts, one text for each, with the gate's token, which the seal does not reveal. */
 export function sealRelease(
   token: string,
   about: Sealing,
@@ -110,10 +104,8 @@ interface ReleaseClaims extends Readonly<Record<string, ReleaseClaim>> {
 }
 
 /**
- * Makes the function that opens approvals.
- *
- * @returns a function that answers whether the approval covers an act; undefined if the approval
- *   is changed, or is for another commit or workspace
+ * Makes the function that opens approvals: it answers whether the approval covers an act. Undefined if the approval is
+ * changed, or is for another commit or workspace.
  */
 export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
   return (
@@ -142,11 +134,7 @@ function sealedText(
 
 type Key = Buffer | string;
 
-/**
- * Makes a key for seals.
- *
- * @param token of the service; neither a key nor a seal reveals it
- */
+/** A key for seals, made of the token of the service: neither a key nor a seal reveals the token. */
 export function keyFrom(token: string): Buffer {
   return digestOf(token, 'plangate release v1');
 }

@@ -1,7 +1,8 @@
 /** Requests to GitHub about a comment that holds a command, and about its author. */
-import { inside, itemsIn, sha, textOf } from '../shapes.ts';
+import { inside, sha, textOf } from '../shapes.ts';
 import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';
+import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 
 interface AskingComment {
@@ -56,7 +57,7 @@ export function commandCalls(source: GitHubSource) {
     async pusherOf(branch: string, commit: string): Promise<string | undefined> {
       const where = { ref: `refs/heads/${branch}`, per_page: 100 };
       const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-      const push = itemsIn(json).find((each) => inside(each, 'after') === commit);
+      const push = listOf(json).find((each) => inside(each, 'after') === commit);
       return textOf(inside(push, 'actor', 'login'));
     },
     /** `maintain`, `admin`, or a name that an organization gave. */
@@ -93,7 +94,7 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
      */
     async queued(branch: string, head: string, base: string) {
       const json = await graphql(QUEUE, { owner, name, branch });
-      const nodes = itemsIn(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+      const nodes = listOf(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
       const members: { number: number; commit: string }[] = [];
       for (let at: unknown = head; at !== base;) {
         const node = nodes.find((each) => inside(each, 'headCommit', 'oid') === at);
@@ -115,10 +116,10 @@ function runCalls({ call }: GitHubSource) {
     /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
     async approvals(run_id: number) {
       const { json } = await call(`GET ${path}/approvals`, { run_id });
-      return itemsIn(json)
+      return listOf(json)
         .filter((each) => inside(each, 'state') === 'approved')
         .map((each) => ({
-          environments: itemsIn(inside(each, 'environments')).flatMap(
+          environments: listOf(inside(each, 'environments')).flatMap(
             (one) => textOf(inside(one, 'name')) ?? [],
           ),
           // Undefined: an app, or not known.

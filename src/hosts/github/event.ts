@@ -12,8 +12,8 @@ import {
   type JobOrigin,
   type ChangeOrigin,
 } from '../../trust/change-origin.ts';
-import { parseCount, inside, itemsIn, positiveNumber, sha as shaOf, textOf } from '../shapes.ts';
-import { fieldsOf } from '../../model/parse.ts';
+import { parseCount, inside, positiveNumber, sha as shaOf, textOf } from '../shapes.ts';
+import { fieldsOf, listOf } from '../../model/parse.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
 export interface JobEvent {
@@ -120,7 +120,7 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Partial
 function triggeringRun(run: unknown): Partial<JobEvent> {
   const headSha = shaOf(inside(run, 'head_sha'));
   if (headSha === undefined) return {};
-  const [first] = itemsIn(inside(run, 'pull_requests'));
+  const [first] = listOf(inside(run, 'pull_requests'));
   const number = positiveNumber(inside(first, 'number'));
   if (number !== undefined) return { headSha, lookUp: { by: 'number', number } };
   const owner = textOf(inside(run, 'head_repository', 'owner', 'login'));

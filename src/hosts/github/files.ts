@@ -1,7 +1,7 @@
 /** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
 import type { RemoteEntry } from '../own-comments.ts';
-import { inside, itemsIn, sha, textOf } from '../shapes.ts';
-import { fieldsOf } from '../../model/parse.ts';
+import { inside, sha, textOf } from '../shapes.ts';
+import { fieldsOf, listOf } from '../../model/parse.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
 
 export type FileApi = ReturnType<typeof createFileApi>;
@@ -36,7 +36,7 @@ export function filesPart(expressions: readonly string[], fields: 'oid' | 'text 
     /** The fields of each file, in their order. */
     read: (answer: unknown) => names.map((name) => fieldsOf(inside(answer, name))),
     /** Whether an error is about one of these files: a file that the token may not see fails alone. */
-    isAbout: (error: unknown) => names.includes(String(itemsIn(inside(error, 'path'))[1])),
+    isAbout: (error: unknown) => names.includes(String(listOf(inside(error, 'path'))[1])),
   };
 }
 

@@ -58,12 +58,7 @@ interface GitHubPorts {
   signal: AbortSignal;
 }
 
-/**
- * Makes the CI host of the job for `check`.
- *
- * @param job what `openJob` read of the environment
- * @returns `subject` rejects for no problem with GitHub: those are in its `problems`
- */
+/** `subject` rejects for no problem with GitHub: those are in its `problems`. */
 export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
   const { event } = job;
   const workspace = workspaceOf(ports.environment, ports.workingDirectory);
@@ -234,11 +229,8 @@ function once<T>(work: () => Promise<T>) {
 }
 
 /**
- * Reads files at the head of the pull request, from git if it has that commit, otherwise through
- * the API.
- *
- * @param filesIfRead the paths that the pull request changes, if they were read already
- * @returns `texts` reads them; `snapshot` is the look at the pull request that this took, if any
+ * Reads files at the head of the pull request: `texts` from git if it has that commit, otherwise through the API. The look at
+ * the pull request that this took, if any, is in `snapshot`.
  */
 function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefined>) {
   const { headSha, github, pullRequest, settings, ports } = job;
@@ -402,9 +394,8 @@ async function findChangedFiles(
 }
 
 /**
- * The pull request of the event, looked up if the event does not name it.
+ * The pull request of the event, looked up if the event does not name it; undefined if there is none.
  *
- * @returns undefined if there is none
  * @throws HostError if GitHub does not answer
  */
 export async function findPullRequest(

@@ -9,8 +9,8 @@ import type {
   SnapshotOptions,
 } from '../own-comments.ts';
 import { readPages, type List, type ListPage } from '../pages.ts';
-import { inside, itemsIn, textOf } from '../shapes.ts';
-import { fieldsOf } from '../../model/parse.ts';
+import { inside, textOf } from '../shapes.ts';
+import { fieldsOf, listOf } from '../../model/parse.ts';
 import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
 import { field, type Described, type ItemOf } from './requests.ts';
 import type { GitHubSource } from './server.ts';
@@ -86,7 +86,7 @@ async function snapshotByGraphql(
     const json = await graphql(query, variables);
     // GraphQL answers 200 and says in the body what is wrong.
     const errors = inside(json, 'errors');
-    const failed = errors !== undefined && !itemsIn(errors).every(part.isAbout);
+    const failed = errors !== undefined && !listOf(errors).every(part.isAbout);
     const repository = fieldsOf(inside(json, 'data', 'repository'));
     const { pullRequest: pull, object } = repository;
     if (failed || !pull) {
@@ -96,7 +96,7 @@ async function snapshotByGraphql(
     if (after === undefined) blobs = part.read(repository).map(({ oid }) => textOf(oid));
     entries ??= toEntries(object);
     const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
-    const nodes = itemsIn(inside(pull, 'comments', 'nodes'));
+    const nodes = listOf(inside(pull, 'comments', 'nodes'));
     const items = nodes.map((node) => commentOf(node, service));
     return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
   }, clock);
@@ -153,7 +153,7 @@ async function filesOf(
 ): Promise<string[] | undefined> {
   const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
   if (count > MOST_FILES) return undefined;
-  const nodes = itemsIn(inside(pull, 'files', 'nodes')).map(fieldsOf);
+  const nodes = listOf(inside(pull, 'files', 'nodes')).map(fieldsOf);
   const unmoved = nodes.flatMap(({ path, changeType }) =>
     typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : [],
   );
