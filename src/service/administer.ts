@@ -4,9 +4,9 @@
  */
 import { checkBody } from './body.ts';
 import type { Dispatcher } from './dispatch.ts';
-import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { faultRuleSchema } from './faults.ts';
-import { invalid, notFound, Refusal, respond, respondEmpty } from './respond.ts';
+import { Refusal, invalid, notFound, respond, respondEmpty } from './respond.ts';
+import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { SCRIPT_NAMES } from './scripts.ts';
 import { pushSchema, scriptReferenceSchema } from './seed.ts';
 import * as v from '../client/wire/schema.ts';

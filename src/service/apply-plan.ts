@@ -1,9 +1,8 @@
 /** Applies a planned run: writes the new state of its workspace, its log and the current version. */
-import type { PlanDocument, ResourceChange } from '../plan/plan-document.ts';
 import { writeApplyLog } from './plan/plan-log.ts';
-import type { RunRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { recordState } from './state-versions.ts';
-import type { Store } from './store.ts';
+import type { RunRecord, Store, VersionRecord, WorkspaceRecord } from './store.ts';
+import type { PlanDocument, ResourceChange } from '../plan/plan-document.ts';
 
 /** No provider is called: all planned objects count as created, without values that only providers know. */
 export function applyPlan(store: Store, run: RunRecord): void {

@@ -1,9 +1,8 @@
 /**
  * Reads request bodies, checks them against what a route expects, and refuses them with pointers.
  */
+import { Refusal, fail, invalid, type ServiceRequest } from './respond.ts';
 import * as v from '../client/wire/schema.ts';
-import type { ServiceRequest } from './exchange.ts';
-import { fail, invalid, Refusal } from './respond.ts';
 
 const JSON_API = 'application/vnd.api+json';
 
@@ -106,15 +105,11 @@ export function checkBody<Schema extends v.GenericSchema>(
   throw new Refusal(
     invalid(
       ...parsed.issues.map((issue) => ({
-        pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
+        pointer: `/${(issue.path ?? []).map(({ key }) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
         detail: sayProblem(issue),
       })),
     ),
   );
-}
-
-function pointerPart(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function sayProblem(issue: v.BaseIssue<unknown>): string {

@@ -1,19 +1,29 @@
 /**
  * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
  */
-import { addJudgements, addPrePlan } from './add-judgements.ts';
-import { startPlan } from './engines/start-plan.ts';
-import { judgePlanned, setsToJudge, type Judgements } from './judge-run.ts';
-import { planFor, toScripted } from './plan-run.ts';
+import type { Engine, PlanRequest } from './engines/engine.ts';
+import { addJudgements, addPrePlan, judgePlanned, setsToJudge } from './judge-run.ts';
+import type { Judgements } from './judge-run.ts';
+import {
+  COST_ESTIMATE_MACHINE,
+  PLAN_MACHINE,
+  RUN_MACHINE,
+  begin,
+  isFinalRun,
+  toStamp,
+} from './machines.ts';
+import { listBlocks } from './plan/list-blocks.ts';
+import type { PlanInput, PlanOptions } from './plan/plan-input.ts';
 import { writePlanLog } from './plan/plan-log.ts';
-import type { Planned } from '../plan/plan-document.ts';
-import type { PlanOptions } from './plan/plan-input.ts';
-import type { LoggedRecord, RunFacts, RunRecord, VersionRecord } from './records.ts';
 import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
-import { nowAt, type Store } from './store.ts';
+import { nowAt } from './store.ts';
+import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
 import { layOut, layOutPlanned, layOutPlanning } from './timeline.ts';
-import { isFinalRun, toStamp } from './machines.ts';
+import { createTree } from './tree.ts';
+import { errorMessage } from '../model/error-message.ts';
+import { failedPlan } from '../plan/failed-plan.ts';
+import type { PlanProblem, Planned } from '../plan/plan-document.ts';
 
 /** A run that is to be created. What is left out follows from the workspace, or is as usual. */
 interface RunRequest extends RunFacts {
@@ -76,7 +86,7 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
     paused: false,
     planning: null,
     judging: null,
-    status: 'pending',
+    ...begin(RUN_MACHINE, 'pending'),
     stamps: { 'plan-queueable-at': now },
   };
   for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
@@ -142,7 +152,7 @@ function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Jud
   if (script.costEstimate !== undefined) {
     const { costEstimate } = script;
     const id = store.newId('ce');
-    run.cost = { id, run, script: costEstimate, status: 'pending', stamps: {} };
+    run.cost = { id, run, script: costEstimate, ...begin(COST_ESTIMATE_MACHINE, 'pending') };
   }
 }
 
@@ -155,7 +165,132 @@ function newWork(id: string, runId: string): LoggedRecord {
     objectId: newObjectId(),
     log: '',
     partialLog: '',
-    status: 'pending',
-    stamps: {},
+    ...begin(PLAN_MACHINE, 'pending'),
   };
+}
+
+/**
+ * Starts planning. `take` gets the plan unless the run has ended by then; the signal ends what
+ * `take` starts.
+ */
+function startPlan(
+  store: Store,
+  engine: Engine,
+  run: RunRecord,
+  take: (planned: Planned, signal: AbortSignal) => Promise<void>,
+): void {
+  const planning = new AbortController();
+  const { plan, workspace } = run;
+  const log = (lines: string) => {
+    plan.partialLog += lines;
+  };
+  const request = requestOf(run, planning.signal, log);
+  const follow = async (): Promise<void> => {
+    const planned = await planOf(engine, request, workspace.terraformVersion);
+    if (isFinalRun(run.status)) return;
+    try {
+      await take(planned, planning.signal);
+    } catch (error) {
+      // A run that could not be judged must end, and must not pass.
+      const why = 'The plan could not be judged';
+      await take(failure(workspace.terraformVersion, why, error), planning.signal);
+    }
+    if (isFinalRun(run.status)) return;
+    store.moving.runs.add(run);
+    run.dueAtMs = store.clock.now();
+  };
+  const done = follow()
+    .catch((error: unknown) => {
+      plan.partialLog += `${errorMessage(error)}\n`;
+    })
+    .finally(() => {
+      run.planning = null;
+      store.planning.delete(done);
+    });
+  run.planning = { abort: () => planning.abort(), done };
+  store.planning.add(done);
+}
+
+/** The plan of an engine. An engine that rejects is a fault of this service, and becomes a failed plan. */
+async function planOf(
+  engine: Engine,
+  request: PlanRequest,
+  terraformVersion: string,
+): Promise<Planned> {
+  try {
+    return await engine.plan(request);
+  } catch (error) {
+    return failure(terraformVersion, 'The plan could not be made', error);
+  }
+}
+
+function failure(terraformVersion: string, summary: string, error: unknown): Planned {
+  const detail = errorMessage(error);
+  return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
+}
+
+/** Aborts all engines, and resolves when they have ended. */
+export async function stopPlanning({ runs, planning, judging }: Store): Promise<void> {
+  for (const run of runs.values()) run.planning?.abort();
+  await Promise.allSettled([...planning, ...judging]);
+}
+
+/**
+ * The plan of a run without a program, on the workspace as it is now. A recorded plan is one of an upload that can be
+ * read and of a run that asks for nothing else.
+ */
+function planFor(run: RunRecord, recordedPlan: Planned | null): Planned {
+  const listed = listBlocks(inputOf(run));
+  const { targets, replace, refreshOnly } = run.options;
+  const asksForOther = run.isDestroy || refreshOnly || targets.length + replace.length > 0;
+  const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
+  return recordedPlan === null || asksForOther || !isReadable ? listed : recordedPlan;
+}
+
+/** The request that an engine gets for a run. */
+function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log']): PlanRequest {
+  return {
+    ...inputOf(run),
+    archive: run.version.archive,
+    environment: Object.fromEntries(
+      run.workspace.variables
+        .filter(({ category }) => category === 'env')
+        .map(({ key, value }) => [key, value]),
+    ),
+    refresh: run.refresh,
+    signal,
+    log,
+  };
+}
+
+function inputOf({ version, workspace, variables, isDestroy, options }: RunRecord): PlanInput {
+  const ofWorkspace = workspace.variables
+    .filter(({ category }) => category === 'terraform')
+    .map(({ key, known }) => [key, known]);
+  return {
+    files: version.files ?? createTree(new Map()),
+    workingDirectory: workspace.workingDirectory ?? '',
+    workspaceName: workspace.name,
+    terraformVersion: workspace.terraformVersion,
+    variables: { ...Object.fromEntries(ofWorkspace), ...variables },
+    state: workspace.state,
+    marks: workspace.marks,
+    outputs: workspace.outputs,
+    isDestroy,
+    options,
+  };
+}
+
+/** The plan with the parts that the script replaces. */
+function toScripted(planned: Planned, script: Script): Planned {
+  if (script.plan === undefined) return planned;
+  const { diagnostics, ...counts } = script.plan;
+  const problems = diagnostics.map(({ file, line = 1, ...rest }): PlanProblem => {
+    const position = { line, column: 1 };
+    return {
+      ...rest,
+      range: file === undefined ? file : { filename: file, start: position, end: position },
+    };
+  });
+  return { ...planned, problems, counts };
 }

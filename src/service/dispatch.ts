@@ -1,24 +1,23 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
-import type { Clock } from '../model/ports.ts';
-import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
+import { answerObject } from './objects.ts';
+import { included, type Domain, type ServedRoute } from './resource.ts';
+import { ROUTES } from './resources.ts';
 import {
+  Refusal,
   badRequest,
   fail,
   notFound,
-  Refusal,
   respond,
   respondText,
   unauthorized,
 } from './respond.ts';
-import { createRouter } from './router.ts';
-import { answerObject } from './objects.ts';
-import { included, type Domain, type ServedRoute } from './resource.ts';
-import { ROUTES } from './resources.ts';
+import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { settle } from './run-life.ts';
-import type { TokenRecord } from './records.ts';
-import type { Push, ScriptReference } from './seed.ts';
 import { findToken } from './secrets.ts';
+import type { Push, ScriptReference } from './seed.ts';
+import type { TokenRecord } from './store.ts';
+import type { Clock } from '../model/ports.ts';
 
 const PREFIX = '/api/v2';
 
@@ -56,7 +55,10 @@ async function answerNow(
 ): Promise<ServiceResponse> {
   const { domain, administer } = dispatcher;
   settle(domain.store);
-  if (request.path === '/.well-known/terraform.json') return discovery();
+  if (request.path === '/.well-known/terraform.json') {
+    const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
+    return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
+  }
   if (request.path.startsWith('/app/')) return answerRunLink(request);
   if (request.path.startsWith('/admin/')) {
     return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
@@ -167,11 +169,6 @@ function answerRunLink({ method, path }: ServiceRequest): ServiceResponse {
   );
 }
 
-function discovery(): ServiceResponse {
-  const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
-  return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
-}
-
 /**
  * Adds the headers by which a real service identifies itself; the specification's neutral service
  * sends none.
@@ -221,4 +218,47 @@ export function createRateLimit(clock: Clock, perSecond: number): RateLimit {
       return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
     },
   };
+}
+
+/**
+ * Finds the route of a method and a path below `prefix`. A part that begins with `:` matches any
+ * text, decoded.
+ */
+function createRouter(prefix: string, routes: readonly ServedRoute[]) {
+  const table = new Map<string, { route: ServedRoute; parts: string[] }[]>();
+  for (const route of routes) {
+    const parts = route.path.slice(1).split('/');
+    const key = `${route.method} ${String(parts.length)} ${parts[0] ?? ''}`;
+    const others = table.get(key);
+    if (others === undefined) table.set(key, [{ route, parts }]);
+    else others.push({ route, parts });
+  }
+  return (method: string, path: string) => {
+    if (!path.startsWith(`${prefix}/`)) return undefined;
+    const segments = path.slice(prefix.length + 1).split('/');
+    const candidates = table.get(`${method} ${String(segments.length)} ${segments[0] ?? ''}`) ?? [];
+    for (const { route, parts } of candidates) {
+      const parameters = match(parts, segments);
+      if (parameters !== undefined) return { route, parameters };
+    }
+    return undefined;
+  };
+}
+
+function match(parts: string[], segments: string[]): Record<string, string> | undefined {
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const word = segments[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== word) return undefined;
+      continue;
+    }
+    try {
+      parameters[part.slice(1)] = decodeURIComponent(word);
+    } catch {
+      return undefined;
+    }
+    if (word === '') return undefined;
+  }
+  return parameters;
 }

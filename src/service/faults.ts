@@ -1,6 +1,5 @@
 /** Faults that tests switch on for a route: what networks, proxies and overloaded services do. */
-import type { ServiceResponse } from './exchange.ts';
-import { respondText } from './respond.ts';
+import { respondText, type ServiceResponse } from './respond.ts';
 import * as v from '../client/wire/schema.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));

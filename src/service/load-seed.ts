@@ -1,30 +1,32 @@
 /** Fills the store from a seed. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Hcl } from '../configuration/syntax/hcl.ts';
-import * as v from '../client/wire/schema.ts';
-import { errorMessage } from '../model/error-message.ts';
 import { addRun } from './create-run.ts';
-import { readPlan } from '../plan/read-plan.ts';
-import type { OpenJudge } from '../rego/judge.ts';
 import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
-import type { Planned } from '../plan/plan-document.ts';
+import { beginRun } from './run-life.ts';
+import { issueToken, newObjectId } from './secrets.ts';
+import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
+import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
+import { nowAt } from './store.ts';
 import type {
   OrganizationRecord,
   OwnedRecord,
   ProjectRecord,
+  Store,
   TeamRecord,
   VersionRecord,
   WorkspaceRecord,
-} from './records.ts';
-import { beginRun } from './run-life.ts';
-import { ingressSchema, pushSchema, resolveScript, type Push } from './seed.ts';
-import type { ReadSeed, SeededOrganization } from './seed.ts';
-import { issueToken, newObjectId } from './secrets.ts';
-import { nowAt, type Store } from './store.ts';
+} from './store.ts';
 import { writeTar } from './tar.ts';
+import { begin, VERSION_MACHINE } from './machines.ts';
 import { createTree } from './tree.ts';
+import * as v from '../client/wire/schema.ts';
+import type { Hcl } from '../configuration/syntax/hcl.ts';
+import { errorMessage } from '../model/error-message.ts';
+import type { Planned } from '../plan/plan-document.ts';
+import { readPlan } from '../plan/read-plan.ts';
+import type { OpenJudge } from '../rego/judge.ts';
 
 /** The tokens and names that a client needs to begin. The owners team is not among the teams. */
 export interface Seeded {
@@ -373,8 +375,7 @@ function seedVersion(
     ingress: null,
     readyAtMs: null,
     createdBy: null,
-    status: seeded.status,
-    stamps: {},
+    ...begin(VERSION_MACHINE, seeded.status),
   };
   if (seeded.ingress !== undefined) {
     version.ingress = {

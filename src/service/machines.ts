@@ -18,6 +18,8 @@ export type Machine<Status extends string> = Readonly<Record<Status, readonly St
 
 /** Anything that has a status. `stamps` is sent as `status-timestamps`. */
 export interface Stateful<Status extends string> {
+  /** Which status may follow which. */
+  machine: Machine<Status>;
   status: Status;
   stamps: Record<string, string>;
 }
@@ -163,13 +165,20 @@ export const COST_ESTIMATE_MACHINE = {
   ...CUT_SHORT,
 } as const satisfies Machine<CostEstimateStatus>;
 
-/** Whether `to` may follow `from` according to the table. */
+/** Whether `to` may follow according to the table. */
 export function mayFollow<Status extends string>(
-  machine: Machine<Status>,
-  from: Status,
+  { machine, status }: Stateful<Status>,
   to: Status,
 ): boolean {
-  return machine[from].includes(to);
+  return machine[status].includes(to);
+}
+
+/** What a thing of this machine begins with. */
+export function begin<Status extends string>(
+  machine: Machine<Status>,
+  status: Status,
+): Stateful<Status> {
+  return { machine, status, stamps: {} };
 }
 
 /** Timestamps with a name that differs from the status that begins with them. */
@@ -189,37 +198,34 @@ const STAMPS: ReadonlyMap<object, Readonly<Record<string, string>>> = new Map<
 
 /** Changes the status of `thing` and records when. A change that the table lacks is a fault of the service. */
 export function advance<Status extends string>(
-  machine: Machine<Status>,
   thing: Stateful<Status>,
   to: Status,
   at: Date,
 ): void {
-  if (!mayFollow(machine, thing.status, to)) {
+  if (!mayFollow(thing, to)) {
     throw new Error(`${thing.status} cannot be followed by ${to}`);
   }
   thing.status = to;
-  const name = STAMPS.get(machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
+  const name = STAMPS.get(thing.machine)?.[to] ?? `${to.replaceAll('_', '-')}-at`;
   thing.stamps[name] = toStamp(at);
 }
 
 /** Changes the status of all of them at one moment. */
 export function moveAll<Status extends string>(
-  machine: Machine<Status>,
   things: readonly Stateful<Status>[],
   to: Status,
   at: Date,
 ): void {
-  for (const thing of things) advance(machine, thing, to, at);
+  for (const thing of things) advance(thing, to, at);
 }
 
 /** Changes the status if the table allows it: another run may have changed it before, for the same files. */
 export function moveIfPossible<Status extends string>(
-  machine: Machine<Status>,
   thing: Stateful<Status>,
   to: Status,
   at: Date,
 ): void {
-  if (mayFollow(machine, thing.status, to)) advance(machine, thing, to, at);
+  if (mayFollow(thing, to)) advance(thing, to, at);
 }
 
 /** Second precision with an offset, as status timestamps are written on the wire. */

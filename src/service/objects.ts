@@ -2,16 +2,15 @@
  * Answers signed URLs, which need no token: uploads, the archives that downloads redirect to, plan
  * logs and plan documents.
  */
-import type { Domain } from './resource.ts';
-import type { ServiceRequest, ServiceResponse } from './exchange.ts';
-import { mayBeRead } from '../configuration/file-names.ts';
 import { countedDocument } from './plan/counted-changes.ts';
-import { asText, LOG_END, LOG_START } from './plan/plan-log.ts';
-import { EMPTY_ARCHIVE, readTar, UnreadableArchive, type TarLimits } from './tar.ts';
-import type { LoggedRecord, VersionRecord } from './records.ts';
+import { LOG_END, LOG_START, asText } from './plan/plan-log.ts';
+import type { Domain } from './resource.ts';
 import { fail, notFound, respond, respondEmpty } from './respond.ts';
+import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { uploadState } from './state-versions.ts';
-import { must } from './store.ts';
+import { must, type LoggedRecord, type VersionRecord } from './store.ts';
+import { EMPTY_ARCHIVE, UnreadableArchive, readTar, type TarLimits } from './tar.ts';
+import { mayBeRead } from '../configuration/file-names.ts';
 
 const LIMITS: TarLimits = {
   maxBytes: 512 * 1024 * 1024,

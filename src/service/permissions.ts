@@ -5,13 +5,13 @@
  */
 import type {
   OrganizationPermissions,
+  Store,
   TeamAccessRecord,
   TeamRecord,
   TokenRecord,
   WorkspacePermissions,
   WorkspaceRecord,
-} from './records.ts';
-import type { Store } from './store.ts';
+} from './store.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 
 const READ_LEVEL: WorkspacePermissions = {

@@ -2,13 +2,12 @@
  * What a type of resources is: a row of the table in `resources.ts`. A row says how a resource is found, who may see it,
  * how it is written, and where it is shown, listed and deleted. What is not found and what may not be seen are both 404.
  */
-import type { Method } from '../model/ports.ts';
-import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { rightsOn, type WorkspaceRights } from './permissions.ts';
-import type { RunRecord, TokenRecord, WorkspaceRecord } from './records.ts';
-import { badRequest, fail, notFound, Refusal, respond, respondEmpty } from './respond.ts';
+import { Refusal, badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
+import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import type { Signer } from './secrets.ts';
-import type { Store } from './store.ts';
+import type { RunRecord, Store, TokenRecord, WorkspaceRecord } from './store.ts';
+import type { Method } from '../model/ports.ts';
 
 export interface Domain {
   store: Store;

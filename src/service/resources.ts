@@ -1,8 +1,9 @@
 /** The table of all resource types, and every route below /api/v2: those of the table and those that do more. */
+import { get, post, routesOf, type Domain, type ServedRoute } from './resource.ts';
 import { AGENT_TOKEN_AREA } from './resources/agent-tokens.ts';
+import { createFromRequest } from './resources/new-run.ts';
 import { ORGANIZATION_AREA } from './resources/organizations.ts';
-import { POLICY_AREA } from './resources/policies.ts';
-import { POLICY_CHECK_AREA } from './resources/policy-checks.ts';
+import { POLICY_AREA, POLICY_CHECK_AREA } from './resources/policies.ts';
 import { RUN_AREA } from './resources/runs.ts';
 import { STATE_AREA } from './resources/states.ts';
 import { TEAM_ACCESS_AREA } from './resources/team-access.ts';
@@ -10,8 +11,6 @@ import { TF_POLICY_AREA } from './resources/tf-policies.ts';
 import { VARIABLE_AREA } from './resources/variables.ts';
 import { VERSION_AREA } from './resources/versions.ts';
 import { WORKSPACE_AREA } from './resources/workspaces.ts';
-import { createFromRequest } from './resources/new-run.ts';
-import { get, post, routesOf, type Domain, type ServedRoute } from './resource.ts';
 import { respondEmpty } from './respond.ts';
 
 const AREAS = [

@@ -1,23 +1,15 @@
 /** The actions that people can take on a run, and their effects. */
-import {
-  advance,
-  isFinalRun,
-  mayFollow,
-  POLICY_CHECK_MACHINE,
-  POLICY_EVALUATION_MACHINE,
-  TASK_STAGE_MACHINE,
-  TF_POLICY_EVALUATION_MACHINE,
-  type ServedRunStatus,
-} from './machines.ts';
+import { failuresOverridable } from './evaluated.ts';
+import { advance, isFinalRun, mayFollow, type ServedRunStatus } from './machines.ts';
+import { goOn, stopRun } from './run-life.ts';
+import { dateAt } from './store.ts';
 import type {
   PolicyCheckRecord,
   RunRecord,
+  Store,
   TaskStageRecord,
   TfPolicyEvaluationRecord,
-} from './records.ts';
-import { failuresOverridable } from './evaluated.ts';
-import { goOn, stopRun } from './run-life.ts';
-import { dateAt, type Store } from './store.ts';
+} from './store.ts';
 import { layOutApply } from './timeline.ts';
 
 /** How long a canceled run has to be left before it can be canceled by force. */
@@ -116,10 +108,10 @@ export function confirmRun(store: Store, run: RunRecord): boolean {
 
 /** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
 export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
-  if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden')) return false;
+  if (!mayFollow(check, 'overridden')) return false;
   const { run } = check;
   if (isEndedForGood(store, run)) return false;
-  advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
+  advance(check, 'overridden', store.clock.date());
   const left = run.checks.some(({ status }) => status === 'soft_failed');
   if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
     const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
@@ -142,17 +134,17 @@ const LATER_MS = 5_000;
 export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
   if (!isStageOverridable(stage)) return false;
   const at = store.clock.date();
-  advance(TASK_STAGE_MACHINE, stage, 'running', at);
+  advance(stage, 'running', at);
   for (const evaluation of stage.evaluations) {
     if (evaluation.status === 'failed') {
-      advance(POLICY_EVALUATION_MACHINE, evaluation, 'overridden', at);
+      advance(evaluation, 'overridden', at);
     }
   }
   const { run } = stage;
   const steps = store.courses['overridden-stage'];
   const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
   if (waits && steps !== 'stays') goOn(store, run, steps === 'goes-on-later' ? LATER_MS : 0);
-  else advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+  else advance(stage, 'passed', at);
   return true;
 }
 
@@ -170,7 +162,7 @@ export function isStageOverridable(stage: TaskStageRecord): boolean {
 /** Overrides a Terraform policy evaluation; false when it does not wait for that. */
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
   if (evaluation.status !== 'awaiting_override') return false;
-  advance(TF_POLICY_EVALUATION_MACHINE, evaluation, 'overridden', store.clock.date());
+  advance(evaluation, 'overridden', store.clock.date());
   goOn(store, evaluation.run);
   return true;
 }

@@ -1,16 +1,9 @@
 /** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
 import { addRun } from './create-run.ts';
-import {
-  advance,
-  isFinalRun,
-  needsFiles,
-  RUN_MACHINE,
-  VERSION_MACHINE,
-  type ServedRunStatus,
-} from './machines.ts';
-import type { RunRecord, RunStep, VersionRecord, WorkspaceRecord } from './records.ts';
-import { closeAll } from './run-parts.ts';
-import { dateAt, type Store } from './store.ts';
+import { advance, isFinalRun, needsFiles, type ServedRunStatus } from './machines.ts';
+import { dateAt } from './store.ts';
+import type { RunRecord, RunStep, Store, VersionRecord, WorkspaceRecord } from './store.ts';
+import { closeAll } from './timeline.ts';
 
 /** Does everything that is due by now, in the order in which it became due. */
 export function settle(store: Store): void {
@@ -43,10 +36,10 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
   const at = dateAt(store.clock, atMs);
   if (version.status !== 'pending') return;
   if (version.errorMessage !== null) {
-    advance(VERSION_MACHINE, version, 'errored', at);
+    advance(version, 'errored', at);
     return;
   }
-  advance(VERSION_MACHINE, version, 'uploaded', at);
+  advance(version, 'uploaded', at);
   if (!version.autoQueueRuns) return;
   const run = addRun(store, version, {
     message: 'Triggered via API upload',
@@ -140,7 +133,7 @@ function ended(store: Store, run: RunRecord, atMs: number): void {
     (other) => other.version === version && needsFiles(other.status),
   );
   if (version.ingress !== null && version.status === 'uploaded' && !busy) {
-    advance(VERSION_MACHINE, version, 'archived', dateAt(store.clock, atMs));
+    advance(version, 'archived', dateAt(store.clock, atMs));
   }
   startWaiting(store, run.workspace, atMs);
 }
@@ -163,7 +156,7 @@ export function stopRun(
   word: 'canceled' | 'discarded' | 'force_canceled',
   at: Date,
 ): void {
-  advance(RUN_MACHINE, run, word, at);
+  advance(run, word, at);
   closeAll(run, 'canceled', at);
   run.planning?.abort();
   run.canceledAt ??= word === 'discarded' ? null : at.toISOString();

@@ -3,8 +3,7 @@
  * digests of tokens are kept, and a comparison takes the same time for every guess.
  */
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { TokenRecord } from './records.ts';
-import { nowAt, type Store } from './store.ts';
+import { nowAt, type Store, type TokenRecord, type TokenFacts } from './store.ts';
 
 /** A secret with 256 random bits in the format of this service's tokens. */
 function newSecret(): string {
@@ -64,9 +63,7 @@ export function createSigner(): Signer {
 /** Makes a token and returns its secret, which is not kept. A seed may name the secret. */
 export function issueToken(
   store: Store,
-  made: Pick<TokenRecord, 'kind' | 'subjectId' | 'description' | 'createdBy'> & {
-    expiredAt?: Date | null;
-  },
+  made: TokenFacts & { expiredAt?: Date | null },
   secret = newSecret(),
 ): { token: TokenRecord; secret: string } {
   const token: TokenRecord = {
@@ -94,12 +91,8 @@ export function findToken(
     if (sameDigest(token.digest, digest)) record = token;
   }
   const now = store.clock.date();
-  if (record === undefined || isOver(record, now)) return undefined;
+  const { expiredAt = null } = record ?? {};
+  if (record === undefined || (expiredAt !== null && expiredAt <= now)) return undefined;
   record.lastUsedAt = now;
   return record;
-}
-
-/** Whether the token has expired. */
-function isOver({ expiredAt }: TokenRecord, now: Date): boolean {
-  return expiredAt !== null && expiredAt <= now;
 }

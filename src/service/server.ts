@@ -1,15 +1,10 @@
 /** The transport: HTTP on the loopback address, and the faults that only a socket can show. */
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fail, mostBytesTo, type ServiceRequest, type ServiceResponse } from './respond.ts';
 import type { Method } from '../model/ports.ts';
-import { mostBytesTo, type ServiceRequest, type ServiceResponse } from './exchange.ts';
-import { fail } from './respond.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -59,30 +54,21 @@ async function answer(
   const { headers, url = '/' } = incoming;
   const method = METHODS.find((one) => one === incoming.method);
   if (method === undefined) return fail(405, { title: 'method not allowed' });
-  const [path, query] = splitTarget(url);
+  // Nothing is decoded: a decoded or normalized path could mean something else.
+  const at = url.indexOf('?');
+  const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
   const most = mostBytesTo(path);
   const body = await readBody(incoming, most);
   if (body === 'aborted') return undefined;
   if (body !== 'too long') {
-    return handle({ method, path, query, headers: singleHeaders(headers), body });
+    // Headers that occur more than once are lists, and the service reads none of them.
+    const single = Object.entries(headers).filter(
+      (one): one is [string, string] => typeof one[1] === 'string',
+    );
+    return handle({ method, path, query, headers: Object.fromEntries(single), body });
   }
   const detail = `The body may have at most ${String(most)} bytes.`;
   return fail(413, { title: 'payload too large', detail });
-}
-
-/** The headers that occur once; the service reads no others. */
-function singleHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const single: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (typeof value === 'string') single[name] = value;
-  }
-  return single;
-}
-
-/** Splits path and query without decoding: a decoded or normalized path could mean something else. */
-function splitTarget(target: string): [string, string] {
-  const at = target.indexOf('?');
-  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 
 const NOTHING = new Uint8Array();

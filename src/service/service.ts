@@ -3,27 +3,27 @@
  * requests without any socket; `startService` puts it behind one. It never shares code with the client, only the words
  * of the API: otherwise its tests would prove nothing.
  */
-import { loadHcl } from '../configuration/syntax/hcl.ts';
-import type { Clock, Random } from '../model/ports.ts';
-import type { Engine } from './engines/engine.ts';
-import type { OpenJudge } from '../rego/judge.ts';
-import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
+import { stopPlanning } from './create-run.ts';
 import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
-import type { Domain } from './resource.ts';
-import { TYPES } from './resources.ts';
-import { NOWHERE, type ServiceRequest, type ServiceResponse } from './exchange.ts';
+import type { Engine } from './engines/engine.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
+import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { loadPolicySet, type PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
+import type { Domain } from './resource.ts';
+import { TYPES } from './resources.ts';
+import { NOWHERE, type ServiceRequest, type ServiceResponse } from './respond.ts';
 import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
 import { settle } from './run-life.ts';
-import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
+import { createSigner } from './secrets.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
-import { createSigner } from './secrets.ts';
 import { createStore, must, type Store } from './store.ts';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
+import type { Clock, Random } from '../model/ports.ts';
+import type { OpenJudge } from '../rego/judge.ts';
 
 export interface ServiceOptions {
   /** The port to listen on; 0 or left out: any free port. */
@@ -201,18 +201,15 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
     const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
     sets.push(await loadPolicySet({ ...about, directory }, store.hcl, openJudge));
   }
-  for (const set of sets) addToAll(store, set);
+  for (const set of sets) {
+    for (const organization of store.organizations.values()) {
+      const id = store.newId('polset');
+      store.policySets.set(id, { id, organization, workspaces: null, set });
+    }
+  }
   await Promise.all(store.judging);
   settle(store);
   store.engine = options.engine;
-}
-
-/** Adds a policy set for every workspace of every organization. */
-function addToAll(store: Store, set: PolicySet): void {
-  for (const organization of store.organizations.values()) {
-    const id = store.newId('polset');
-    store.policySets.set(id, { id, organization, workspaces: null, set });
-  }
 }
 
 /** Methods for the program that holds the service: it reads and changes the service without a request. */

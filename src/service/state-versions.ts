@@ -1,20 +1,13 @@
 /** The state versions of workspaces. */
 import { hash } from 'node:crypto';
-import type { Domain } from './resource.ts';
-import type { ServiceResponse } from './exchange.ts';
-import {
-  contentOf,
-  readStateFile,
-  typeOf,
-  writeStateFile,
-  type StateFile,
-  type StateOutput,
-} from './plan/state-file.ts';
 import { providersOf } from './plan/providers.ts';
-import type { RunRecord, StateVersionRecord, WorkspaceRecord } from './records.ts';
-import { invalid, respondEmpty } from './respond.ts';
+import { contentOf, readStateFile, typeOf, writeStateFile } from './plan/state-file.ts';
+import type { StateFile, StateOutput } from './plan/state-file.ts';
+import type { Domain } from './resource.ts';
+import { invalid, respondEmpty, type ServiceResponse } from './respond.ts';
 import { newObjectId } from './secrets.ts';
-import { nowAt, type Store } from './store.ts';
+import { nowAt } from './store.ts';
+import type { RunRecord, StateVersionRecord, Store, WorkspaceRecord } from './store.ts';
 
 /** Records the workspace's state as it is now. `providers` has provider names by resource type, where known. */
 export function recordState(

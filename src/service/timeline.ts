@@ -3,7 +3,6 @@
  * its plan, stages, evaluations and checks at each step.
  */
 import { applyPlan } from './apply-plan.ts';
-import { finish, startSteps, type StepDrafts } from './run-steps.ts';
 import {
   checkStatus,
   countOutcomes,
@@ -12,22 +11,15 @@ import {
   isBlocking,
   isBroken,
 } from './evaluated.ts';
-import {
-  advance,
-  moveAll,
-  moveIfPossible,
-  COST_ESTIMATE_MACHINE,
-  PLAN_MACHINE,
-  POLICY_CHECK_MACHINE,
-  POLICY_EVALUATION_MACHINE,
-  TASK_RESULT_MACHINE,
-  TASK_STAGE_MACHINE,
-  TF_POLICY_EVALUATION_MACHINE,
-  VERSION_MACHINE,
-} from './machines.ts';
-import type { OutcomeRecord, RunRecord, RunStep, TaskStageRecord } from './records.ts';
-import { closeAll, hasChanges } from './run-parts.ts';
-import type { Store } from './store.ts';
+import { advance, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
+import type {
+  OutcomeRecord,
+  PlanRecord,
+  RunRecord,
+  RunStep,
+  Store,
+  TaskStageRecord,
+} from './store.ts';
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function layOut(store: Store, run: RunRecord): RunStep[] {
@@ -79,10 +71,8 @@ function queue(steps: StepDrafts, run: RunRecord): void {
   // The files of an archived version are fetched from version control again.
   const { version } = run;
   if (version.status === 'archived') {
-    steps.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
-    steps.enter('fetching_completed', (at) =>
-      moveIfPossible(VERSION_MACHINE, version, 'uploaded', at),
-    );
+    steps.enter('fetching', (at) => moveIfPossible(version, 'fetching', at));
+    steps.enter('fetching_completed', (at) => moveIfPossible(version, 'uploaded', at));
   }
 }
 
@@ -93,16 +83,16 @@ function prePlan(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOu
   const failed = stage.tasks.some(isBlocking);
   steps.add((at) => endTasks(stage, at));
   if (failed && courses['failed-task'] === 'waits') {
-    const wait = (at: Date): void => advance(TASK_STAGE_MACHINE, stage, 'awaiting_override', at);
+    const wait = (at: Date): void => advance(stage, 'awaiting_override', at);
     steps.enter('pre_plan_awaiting_decision', wait, true);
   } else if (failed) {
     steps.enter('errored', (at) => {
-      advance(TASK_STAGE_MACHINE, stage, 'failed', at);
+      advance(stage, 'failed', at);
       closeAll(run, 'unreachable', at);
     });
     return 'over';
   }
-  steps.enter('pre_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+  steps.enter('pre_plan_completed', (at) => advance(stage, 'passed', at));
   steps.enter('queuing');
   return 'goes-on';
 }
@@ -113,22 +103,22 @@ function plan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
 }
 
 function beginPlan(steps: StepDrafts, run: RunRecord): void {
-  steps.enter('plan_queued', (at) => advance(PLAN_MACHINE, run.plan, 'queued', at));
-  steps.enter('planning', (at) => advance(PLAN_MACHINE, run.plan, 'running', at));
+  steps.enter('plan_queued', (at) => advance(run.plan, 'queued', at));
+  steps.enter('planning', (at) => advance(run.plan, 'running', at));
 }
 
 function endPlan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
   if (run.plan.problems.some(({ severity }) => severity === 'error')) {
     steps.enter('errored', (at) => {
-      advance(PLAN_MACHINE, run.plan, 'errored', at);
+      advance(run.plan, 'errored', at);
       closeAll(run, 'unreachable', at);
     });
     return 'over';
   }
   steps.enter('planned', (at) => {
-    advance(PLAN_MACHINE, run.plan, 'finished', at);
+    advance(run.plan, 'finished', at);
     if (run.cost?.script.status === 'skipped_due_to_targeting') {
-      advance(COST_ESTIMATE_MACHINE, run.cost, 'skipped_due_to_targeting', at);
+      advance(run.cost, 'skipped_due_to_targeting', at);
     }
   });
   return 'goes-on';
@@ -137,9 +127,8 @@ function endPlan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
 function terraformPolicy(steps: StepDrafts, run: RunRecord): PhaseOutcome {
   const evaluations = run.tfEvaluations.filter(({ stage }) => stage === 'Plan');
   if (evaluations.length === 0) return 'goes-on';
-  const machine = TF_POLICY_EVALUATION_MACHINE;
-  steps.add((at) => moveAll(machine, evaluations, 'queued', at));
-  steps.add((at) => moveAll(machine, evaluations, 'running', at));
+  steps.add((at) => moveAll(evaluations, 'queued', at));
+  steps.add((at) => moveAll(evaluations, 'running', at));
   const sets = evaluations.flatMap(setsOf);
   const count = countOutcomes(sets);
   if (count.mandatoryFailed > 0 || isBroken(count)) {
@@ -147,17 +136,17 @@ function terraformPolicy(steps: StepDrafts, run: RunRecord): PhaseOutcome {
     const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
     if (!overridable) {
       steps.enter('errored', (at) => {
-        moveAll(machine, evaluations, result, at);
+        moveAll(evaluations, result, at);
         closeAll(run, 'unreachable', at);
       });
       return 'over';
     }
-    const wait = (at: Date): void => moveAll(machine, evaluations, result, at);
+    const wait = (at: Date): void => moveAll(evaluations, result, at);
     steps.enter('tf_policy_override', wait, true);
     steps.enter('tf_policy_checked');
     return 'goes-on';
   }
-  steps.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
+  steps.enter('tf_policy_checked', (at) => moveAll(evaluations, 'passed', at));
   return 'goes-on';
 }
 
@@ -165,7 +154,6 @@ function postPlan(steps: StepDrafts, run: RunRecord, store: Store): PhaseOutcome
   const stage = stageOf(run, 'post_plan');
   if (stage === undefined) return 'goes-on';
   const { tasks, evaluations } = stage;
-  const machine = POLICY_EVALUATION_MACHINE;
   const { script } = run;
   steps.enter('post_plan_running', (at) => startTasks(stage, at));
   if (tasks.length > 0) steps.add((at) => endTasks(stage, at));
@@ -173,28 +161,28 @@ function postPlan(steps: StepDrafts, run: RunRecord, store: Store): PhaseOutcome
   const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
   if (tasks.some(isBlocking) && !tasksWait) {
     steps.enter('errored', (at) => {
-      advance(TASK_STAGE_MACHINE, stage, 'failed', at);
-      if (script.evaluationStuck !== true) moveAll(machine, evaluations, 'unreachable', at);
+      advance(stage, 'failed', at);
+      if (script.evaluationStuck !== true) moveAll(evaluations, 'unreachable', at);
       closeAll(run, 'unreachable', at);
     });
     return 'over';
   }
   if (evaluations.length > 0 && script.evaluationStuck !== true) {
-    steps.add((at) => moveAll(machine, evaluations, 'queued', at));
-    steps.add((at) => moveAll(machine, evaluations, 'running', at));
+    steps.add((at) => moveAll(evaluations, 'queued', at));
+    steps.add((at) => moveAll(evaluations, 'running', at));
   }
   const judged = script.evaluationStuck === true ? [] : evaluations;
   const sets = judged.flatMap(setsOf);
   const count = countOutcomes(sets);
   const judge = (at: Date): void => {
     for (const evaluation of judged) {
-      advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+      advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
     }
   };
   if (count.mandatoryFailed === 0 && !isBroken(count) && !tasksWait) {
     steps.enter('post_plan_completed', (at) => {
       judge(at);
-      advance(TASK_STAGE_MACHINE, stage, 'passed', at);
+      advance(stage, 'passed', at);
     });
     return 'goes-on';
   }
@@ -225,14 +213,14 @@ function failPostPlan(
       : 'failed';
   const conclude = (at: Date): void => {
     judge(at);
-    advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
+    advance(stage, stageStatus, at);
   };
   const ending = planOnly
     ? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
     : undefined;
   if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
     steps.enter('post_plan_awaiting_decision', conclude, true);
-    steps.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
     return 'goes-on';
   }
   if (waitsInVain) {
@@ -261,9 +249,9 @@ function cost(steps: StepDrafts, { cost: estimate }: RunRecord): PhaseOutcome {
     return 'goes-on';
   }
   const result = estimate.script.status;
-  steps.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
+  steps.enter('cost_estimating', (at) => advance(estimate, 'queued', at));
   // A failed cost estimate does not stop the run.
-  steps.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
+  steps.enter('cost_estimated', (at) => advance(estimate, result, at));
   return 'goes-on';
 }
 
@@ -272,9 +260,9 @@ function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): Ph
   if (checks.length === 0) return 'goes-on';
   const results = checks.map(checkStatus);
   const judge = (at: Date): void => {
-    for (const check of checks) advance(POLICY_CHECK_MACHINE, check, checkStatus(check), at);
+    for (const check of checks) advance(check, checkStatus(check), at);
   };
-  steps.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
+  steps.enter('policy_checking', (at) => moveAll(checks, 'queued', at));
   if (results.includes('hard_failed') || results.includes('errored')) {
     const isBroken = run.planOnly && !results.includes('hard_failed');
     steps.enter(isBroken ? courses['broken-check'] : 'errored', judge);
@@ -293,9 +281,12 @@ function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): Ph
 }
 
 function end(steps: StepDrafts, run: RunRecord, store: Store): void {
+  const restsChecked =
+    store.courses['overridden-saved-plan'] === 'policy_checked' &&
+    run.checks.some((check) => checkStatus(check) === 'soft_failed');
   const idle = !hasChanges(run.plan) && !run.options.allowEmptyApply;
   if (run.planOnly || idle) steps.enter('planned_and_finished');
-  else if (run.savePlan && !restsChecked(run, store)) {
+  else if (run.savePlan && !restsChecked) {
     steps.enter('planned_and_saved', undefined, true);
   } else if (run.autoApply && !run.savePlan) {
     steps.enter('confirmed');
@@ -307,11 +298,6 @@ function end(steps: StepDrafts, run: RunRecord, store: Store): void {
   }
 }
 
-function restsChecked({ checks }: RunRecord, { courses }: Store): boolean {
-  const isRest = courses['overridden-saved-plan'] === 'policy_checked';
-  return isRest && checks.some((check) => checkStatus(check) === 'soft_failed');
-}
-
 function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
   const preApply = stageOf(run, 'pre_apply');
   const postApply = stageOf(run, 'post_apply');
@@ -319,18 +305,18 @@ function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
     steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
     steps.add((at) => endTasks(preApply, at));
     if (preApply.tasks.some(isBlocking)) {
-      steps.enter('errored', (at) => advance(TASK_STAGE_MACHINE, preApply, 'failed', at));
+      steps.enter('errored', (at) => advance(preApply, 'failed', at));
       return;
     }
-    steps.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, preApply, 'passed', at));
+    steps.enter('pre_apply_completed', (at) => advance(preApply, 'passed', at));
   }
   const { apply: work } = run;
   steps.enter('queuing_apply');
-  steps.enter('apply_queued', (at) => advance(PLAN_MACHINE, work, 'queued', at));
-  steps.enter('applying', (at) => advance(PLAN_MACHINE, work, 'running', at));
+  steps.enter('apply_queued', (at) => advance(work, 'queued', at));
+  steps.enter('applying', (at) => advance(work, 'running', at));
   const finishApply = (at: Date): void => {
     applyPlan(store, run);
-    advance(PLAN_MACHINE, work, 'finished', at);
+    advance(work, 'finished', at);
     judgeApply(run, at);
   };
   if (postApply !== undefined) {
@@ -340,18 +326,17 @@ function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
       startTasks(postApply, at);
     });
     steps.add((at) => endTasks(postApply, at));
-    steps.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, postApply, result, at));
+    steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
   }
   steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 
 /** Terraform policy that asked for values of the apply. The changes are made, whatever it says. */
 function judgeApply({ tfEvaluations }: RunRecord, at: Date): void {
-  const machine = TF_POLICY_EVALUATION_MACHINE;
   for (const evaluation of tfEvaluations.filter(({ stage }) => stage === 'Apply')) {
-    advance(machine, evaluation, 'queued', at);
-    advance(machine, evaluation, 'running', at);
-    advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
+    advance(evaluation, 'queued', at);
+    advance(evaluation, 'running', at);
+    advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
   }
 }
 
@@ -364,10 +349,115 @@ function stageOf({ stages }: RunRecord, stage: TaskStageRecord['stage']) {
 }
 
 function startTasks(stage: TaskStageRecord, at: Date): void {
-  advance(TASK_STAGE_MACHINE, stage, 'running', at);
-  moveAll(TASK_RESULT_MACHINE, stage.tasks, 'running', at);
+  advance(stage, 'running', at);
+  moveAll(stage.tasks, 'running', at);
 }
 
 function endTasks({ tasks }: TaskStageRecord, at: Date): void {
-  for (const task of tasks) advance(TASK_RESULT_MACHINE, task, task.outcome, at);
+  for (const task of tasks) advance(task, task.outcome, at);
+}
+
+/** The share of a run's time that each status takes; a status that is not listed takes almost none. */
+const WEIGHTS: Partial<Record<ServedRunStatus, number>> = {
+  pending: 2,
+  fetching: 2,
+  pre_plan_running: 3,
+  plan_queued: 2,
+  planning: 10,
+  post_plan_running: 4,
+  cost_estimating: 2,
+  policy_checking: 3,
+  apply_queued: 2,
+  applying: 10,
+};
+const MOMENT = 0.5;
+
+interface Draft {
+  /** The status during which this step's time passes. */
+  status: ServedRunStatus;
+  act: (at: Date) => void;
+  pause: boolean;
+}
+
+interface StepDrafts {
+  drafts: Draft[];
+  enter(status: ServedRunStatus, act?: (at: Date) => void, pause?: boolean): void;
+  /** Adds a step in which something happens while the run keeps its status. */
+  add(act: (at: Date) => void): void;
+}
+
+/** Collects the steps of a run, which has the status `first` when they begin. */
+function startSteps(run: RunRecord, first: ServedRunStatus): StepDrafts {
+  const drafts: Draft[] = [];
+  let status = first;
+  return {
+    drafts,
+    enter(next, act, pause = false) {
+      status = next;
+      drafts.push({
+        status,
+        pause,
+        act: (at) => {
+          if (run.status !== next) advance(run, next, at);
+          act?.(at);
+        },
+      });
+    },
+    add(act) {
+      drafts.push({ status, pause: false, act });
+    },
+  };
+}
+
+/** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
+function finish(steps: StepDrafts, { script }: Pick<RunRecord, 'script'>): RunStep[] {
+  const { drafts } = steps;
+  const skipped = new Set<string>(script.skip ?? []);
+  const timings = script.timings ?? {};
+  const parts = new Map<string, number>();
+  for (const { status } of drafts) parts.set(status, (parts.get(status) ?? 0) + 1);
+  const timed = (status: ServedRunStatus): boolean =>
+    skipped.has(status) || timings[status] !== undefined;
+  const weightOf = (status: ServedRunStatus): number => WEIGHTS[status] ?? MOMENT;
+  // A status in which the run ends, or waits for a person, needs no time.
+  const passed = new Set(drafts.map(({ status }) => status));
+  passed.delete(drafts.at(-1)?.status ?? 'pending');
+  const whole = [...passed]
+    .filter((status) => !timed(status))
+    .reduce((sum, status) => sum + weightOf(status), 0);
+  const durationMs = script.durationMs ?? 0;
+  return drafts.map(({ status, act, pause }) => {
+    const stayMs = skipped.has(status)
+      ? 0
+      : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
+    return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
+  });
+}
+
+/** Whether applying the plan would change anything. */
+export function hasChanges({ counts, document }: PlanRecord): boolean {
+  const { additions, changes, destructions } = counts;
+  const outputs = Object.values(document?.output_changes ?? {});
+  return (
+    additions + changes + destructions > 0 ||
+    outputs.some(({ actions }) => !actions.includes('no-op'))
+  );
+}
+
+/**
+ * Ends the parts of a run that ended early: each part without a result gets the status `to`, if its
+ * state machine allows that.
+ */
+export function closeAll(run: RunRecord, to: 'unreachable' | 'canceled', at: Date): void {
+  moveIfPossible(run.plan, to, at);
+  moveIfPossible(run.apply, to, at);
+  for (const check of run.checks) moveIfPossible(check, to, at);
+  for (const stage of run.stages) {
+    moveIfPossible(stage, to, at);
+    for (const task of stage.tasks) moveIfPossible(task, to, at);
+    if (run.script.evaluationStuck === true && to !== 'canceled') continue;
+    for (const evaluation of stage.evaluations) moveIfPossible(evaluation, to, at);
+  }
+  for (const evaluation of run.tfEvaluations) moveIfPossible(evaluation, to, at);
+  if (run.cost !== undefined) moveIfPossible(run.cost, to, at);
 }

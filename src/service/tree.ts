@@ -12,7 +12,7 @@ export function createTree(
 ): Tree {
   const names = new Map<string, string[]>();
   for (const path of [...files.keys(), ...links.keys()]) {
-    const directory = directoryOf(path);
+    const directory = posix.dirname(path).replace(/^\.$/, '');
     const others = names.get(directory);
     if (others === undefined) names.set(directory, [posix.basename(path)]);
     else others.push(posix.basename(path));
@@ -43,11 +43,6 @@ export function createTree(
 
 function join(directory: string, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;
-}
-
-function directoryOf(path: string): string {
-  const directory = posix.dirname(path);
-  return directory === '.' ? '' : directory;
 }
 
 /** The path after all links are followed; undefined when they lead in a circle. */

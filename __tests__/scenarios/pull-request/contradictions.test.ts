@@ -6,7 +6,7 @@ import { ownedSeed } from '../../support/owned-seed.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { ServiceRequest } from '../../../src/service/exchange.ts';
+import type { ServiceRequest } from '../../../src/service/respond.ts';
 import type { ScriptReference } from '../../../src/service/seed.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { changing, startLyingService, type LyingService } from '../../support/lying-service.ts';

@@ -3,27 +3,29 @@
  * modules that it calls, once. Literals are known and all else is unknown; nothing is evaluated, and no provider is asked.
  */
 import { posix } from 'node:path';
+import { toListedPlan, type ListedBlock, type ListedOutput } from './listed-plan.ts';
+import type { PlanInput } from './plan-input.ts';
+import { providersOf } from './providers.ts';
 import { variablesIn } from '../../configuration/file-names.ts';
+import { asObject, literalsIn, type Known } from '../../configuration/literal.ts';
 import {
-  calledModule,
   callOf,
+  calledModule,
   checkVariables,
   loadModule,
   sourcesOf,
   toProblemRange,
-  type ConfigurationProblem,
-  type Module,
-  type Placed,
-  type Sources,
 } from '../../configuration/load-module.ts';
-import { asObject, literalsIn, type Known } from '../../configuration/literal.ts';
+import type {
+  ConfigurationProblem,
+  Module,
+  Placed,
+  Sources,
+} from '../../configuration/load-module.ts';
 import { isLocal } from '../../configuration/module-source.ts';
 import { literalText, type HclBody } from '../../configuration/syntax/hcl-syntax.ts';
 import { failedPlan } from '../../plan/failed-plan.ts';
-import { toListedPlan, type ListedBlock, type ListedOutput } from './listed-plan.ts';
 import type { Planned } from '../../plan/plan-document.ts';
-import type { PlanInput } from './plan-input.ts';
-import { providersOf } from './providers.ts';
 
 const MAX_DEPTH = 20;
 const MAX_MODULES = 1_000;

@@ -1,17 +1,17 @@
 /** The listed blocks of an upload in the form of Terraform's JSON plan, compared with what was applied before. */
 import { isDeepStrictEqual } from 'node:util';
-import { isWithin, resourceOfAddress, splitAddress, withoutKeys } from '../../model/address.ts';
-import type { Known } from '../../configuration/literal.ts';
-import type {
-  PlanDocument,
-  PlannedCounts,
-  PlannedModule,
-  Planned,
-  PlanProblem,
-  ResourceChange,
-} from '../../plan/plan-document.ts';
 import type { PlanInput } from './plan-input.ts';
 import { providersOf } from './providers.ts';
+import type { Known } from '../../configuration/literal.ts';
+import { isWithin, resourceOfAddress, splitAddress, withoutKeys } from '../../model/address.ts';
+import type {
+  PlanDocument,
+  PlanProblem,
+  Planned,
+  PlannedCounts,
+  PlannedModule,
+  ResourceChange,
+} from '../../plan/plan-document.ts';
 
 /** A `resource` block; its values are an object. */
 export interface ListedBlock {

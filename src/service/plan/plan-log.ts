@@ -1,15 +1,15 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
-import * as v from '../../client/wire/schema.ts';
-import { parseJson } from '../../model/parse.ts';
-import { resourceOfAddress, splitAddress } from '../../model/address.ts';
 import { countedChanges } from './counted-changes.ts';
+import { typeOf, type StateOutput } from './state-file.ts';
+import * as v from '../../client/wire/schema.ts';
+import { resourceOfAddress, splitAddress } from '../../model/address.ts';
+import { parseJson } from '../../model/parse.ts';
 import type {
   ActionInvocation,
-  Planned,
   PlanProblem,
+  Planned,
   ResourceChange,
 } from '../../plan/plan-document.ts';
-import { typeOf, type StateOutput } from './state-file.ts';
 
 /** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */
 export const LOG_START = '\u0002';

@@ -1,19 +1,11 @@
 /** Agent tokens. */
-import { readDocument } from '../body.ts';
-import type { TokenRecord } from '../records.ts';
-import {
-  find,
-  listAt,
-  post,
-  respondResource,
-  show,
-  toAuthor,
-  type Area,
-  type ResourceType,
-} from '../resource.ts';
-import { issueToken } from '../secrets.ts';
-import * as v from '../../client/wire/schema.ts';
 import { POOLS, userIdOf } from './organizations.ts';
+import * as v from '../../client/wire/schema.ts';
+import { readDocument } from '../body.ts';
+import { find, listAt, post, respondResource, show, toAuthor } from '../resource.ts';
+import type { Area, ResourceType } from '../resource.ts';
+import { issueToken } from '../secrets.ts';
+import type { TokenRecord } from '../store.ts';
 
 const creationSchema = v.looseObject({
   data: v.looseObject({

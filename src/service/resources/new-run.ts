@@ -1,16 +1,15 @@
 /** Checks the request `POST /runs` and creates the run. */
-import { readDocument } from '../body.ts';
-import { addRun } from '../create-run.ts';
-import type { ServiceResponse } from '../exchange.ts';
-import type { VersionRecord, WorkspaceRecord } from '../records.ts';
-import { fail, invalid } from '../respond.ts';
-import { find, respondResource, show, type RouteCall } from '../resource.ts';
-import { beginRun } from '../run-life.ts';
-import { readLiteral } from '../../configuration/literal.ts';
-import * as v from '../../client/wire/schema.ts';
 import { userIdOf } from './organizations.ts';
 import { RUNS } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
+import * as v from '../../client/wire/schema.ts';
+import { readLiteral } from '../../configuration/literal.ts';
+import { readDocument } from '../body.ts';
+import { addRun } from '../create-run.ts';
+import { find, respondResource, show, type RouteCall } from '../resource.ts';
+import { fail, invalid, type ServiceResponse } from '../respond.ts';
+import { beginRun } from '../run-life.ts';
+import type { VersionRecord, WorkspaceRecord } from '../store.ts';
 
 const flag = v.optional(v.nullable(v.boolean()));
 const addresses = v.optional(v.nullable(v.array(v.string())));
@@ -78,7 +77,12 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     });
   }
   const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
-  if (store.engine !== undefined && !planOnly) return neverApplied(store.engine.name);
+  if (store.engine !== undefined && !planOnly) {
+    return invalid({
+      pointer: '/data/attributes/plan-only',
+      detail: `This service plans with the engine "${store.engine.name}" and applies nothing. Set plan-only to true.`,
+    });
+  }
   const run = addRun(store, version, {
     message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
     source: 'tfe-api',
@@ -102,13 +106,6 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
   });
   beginRun(store, run);
   return respondResource(201, show(call, RUNS, run));
-}
-
-function neverApplied(engine: string): ServiceResponse {
-  return invalid({
-    pointer: '/data/attributes/plan-only',
-    detail: `This service plans with the engine "${engine}" and applies nothing. Set plan-only to true.`,
-  });
 }
 
 /** The answer if the run may not use this version, or may not run in this workspace; else undefined. */

@@ -1,26 +1,15 @@
 /** Organizations, and what a seed puts into them: teams, agent pools, projects and users. */
 import { hasOrganizationRight, isMember, isOwner, rightsOn } from '../permissions.ts';
+import { allow, find, found, get, listAt, parameter, respondResource } from '../resource.ts';
+import type { Area, ResourceType, RouteCall, SentRelationship } from '../resource.ts';
+import { respond } from '../respond.ts';
 import type {
   AgentPoolRecord,
   OrganizationRecord,
   OwnedRecord,
   ProjectRecord,
   TeamRecord,
-} from '../records.ts';
-import { respond } from '../respond.ts';
-import {
-  allow,
-  find,
-  found,
-  get,
-  listAt,
-  parameter,
-  respondResource,
-  type SentRelationship,
-  type Area,
-  type ResourceType,
-  type RouteCall,
-} from '../resource.ts';
+} from '../store.ts';
 
 /** On the wire, the name of an organization is its id. */
 export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {

@@ -1,21 +1,12 @@
 /** Runs, their plans, applies, cost estimates, events and comments, and what people do to them. */
+import { ORGANIZATIONS, USERS, callerOf } from './organizations.ts';
+import { WORKSPACES } from './workspaces.ts';
+import * as v from '../../client/wire/schema.ts';
 import { readComment, readDocument } from '../body.ts';
 import { isFinalRun } from '../machines.ts';
+import { rightsOn, type WorkspaceRights } from '../permissions.ts';
 import { countedDocument } from '../plan/counted-changes.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
-import { rightsOn, type WorkspaceRights } from '../permissions.ts';
-import type {
-  CommentRecord,
-  CostEstimateRecord,
-  LoggedRecord,
-  OrganizationRecord,
-  PlanRecord,
-  RunEventRecord,
-  RunRecord,
-  VersionRecord,
-  WorkspaceRecord,
-} from '../records.ts';
-import { badRequest, conflict, redirect, Refusal, respond, respondEmpty } from '../respond.ts';
 import {
   amongRuns,
   find,
@@ -29,18 +20,24 @@ import {
   toAuthor,
   toMany,
   toOne,
-  type Resource,
-  type Area,
-  type ResourceType,
-  type RouteCall,
-  type ServedRoute,
 } from '../resource.ts';
+import type { Area, Resource, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+import { Refusal, badRequest, conflict, redirect, respond, respondEmpty } from '../respond.ts';
 import { actionsOf, cancelRun, confirmRun, discardRun, forceCancelRun } from '../run-actions.ts';
-import { hasChanges } from '../run-parts.ts';
-import { dateAt, must, type Store } from '../store.ts';
-import * as v from '../../client/wire/schema.ts';
-import { callerOf, ORGANIZATIONS, USERS } from './organizations.ts';
-import { WORKSPACES } from './workspaces.ts';
+import { dateAt, must } from '../store.ts';
+import type {
+  CommentRecord,
+  CostEstimateRecord,
+  LoggedRecord,
+  OrganizationRecord,
+  PlanRecord,
+  RunEventRecord,
+  RunRecord,
+  VersionRecord,
+  Store,
+  WorkspaceRecord,
+} from '../store.ts';
+import { hasChanges } from '../timeline.ts';
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;

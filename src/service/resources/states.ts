@@ -1,8 +1,7 @@
 /** State versions and their outputs. */
+import { WORKSPACES, isLockedByOther } from './workspaces.ts';
+import * as v from '../../client/wire/schema.ts';
 import { readDocument } from '../body.ts';
-import type { ServiceResponse } from '../exchange.ts';
-import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../records.ts';
-import { badRequest, conflict, Refusal } from '../respond.ts';
 import {
   find,
   found,
@@ -14,19 +13,16 @@ import {
   respondResource,
   show,
   toOne,
-  type Resource,
-  type Area,
-  type ResourceType,
-  type RouteCall,
 } from '../resource.ts';
+import type { Area, Resource, ResourceType, RouteCall } from '../resource.ts';
+import { Refusal, badRequest, conflict, type ServiceResponse } from '../respond.ts';
 import {
   addStateVersion,
   attributesOfOutput,
   currentState,
   uploadState,
 } from '../state-versions.ts';
-import * as v from '../../client/wire/schema.ts';
-import { isLockedByOther, WORKSPACES } from './workspaces.ts';
+import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../store.ts';
 
 const STATE_URL_MS = 60 * 60 * 1000;
 const UPLOAD_URL_MS = 60 * 60 * 1000;

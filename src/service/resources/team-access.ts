@@ -1,36 +1,16 @@
 /** Team access to workspaces. */
-import { readDocument } from '../body.ts';
-import type { ServiceResponse } from '../exchange.ts';
-import {
-  CUSTOM_DEFAULTS,
-  isMember,
-  mayReadGrant,
-  toPermissions,
-  type CustomAttributes,
-} from '../permissions.ts';
-import type { TeamAccessRecord, WorkspacePermissions } from '../records.ts';
-import { badRequest, invalid, Refusal } from '../respond.ts';
-import {
-  allow,
-  find,
-  found,
-  mayIn,
-  patch,
-  post,
-  respondResource,
-  show,
-  type Area,
-  type ResourceType,
-  type RouteCall,
-} from '../resource.ts';
-import { customEntries } from '../seed.ts';
-import * as v from '../../client/wire/schema.ts';
-import {
-  ACCESS_LEVELS,
-  CUSTOM_ATTRIBUTES,
-  type AccessLevel,
-} from '../../client/wire/team-workspace.ts';
 import { WORKSPACES } from './workspaces.ts';
+import * as v from '../../client/wire/schema.ts';
+import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../../client/wire/team-workspace.ts';
+import type { AccessLevel } from '../../client/wire/team-workspace.ts';
+import { readDocument } from '../body.ts';
+import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permissions.ts';
+import type { CustomAttributes } from '../permissions.ts';
+import { allow, find, found, mayIn, patch, post, respondResource, show } from '../resource.ts';
+import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { Refusal, badRequest, invalid, type ServiceResponse } from '../respond.ts';
+import { customEntries } from '../seed.ts';
+import type { TeamAccessRecord, WorkspacePermissions } from '../store.ts';
 
 const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
   type: 'team-workspaces',

@@ -1,9 +1,9 @@
 /** Terraform policy. */
+import { RUNS, overrideBy, shown } from './runs.ts';
 import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
-import type { OutcomeRecord, TfPolicyEvaluationRecord } from '../records.ts';
 import { amongRuns, listAt, mayIn, toOne, type Area, type ResourceType } from '../resource.ts';
 import { overrideTfEvaluation } from '../run-actions.ts';
-import { overrideBy, RUNS, shown } from './runs.ts';
+import type { OutcomeRecord, TfPolicyEvaluationRecord } from '../store.ts';
 
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 

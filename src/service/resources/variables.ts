@@ -1,24 +1,12 @@
 /** Workspace variables. */
-import { readDocument, resourceBody } from '../body.ts';
-import type { ServiceResponse } from '../exchange.ts';
-import { readLiteral } from '../../configuration/literal.ts';
-import type { VariableRecord } from '../records.ts';
-import { invalid } from '../respond.ts';
-import {
-  find,
-  listAt,
-  mayIn,
-  patch,
-  post,
-  respondResource,
-  show,
-  toOne,
-  type Area,
-  type ResourceType,
-  type RouteCall,
-} from '../resource.ts';
-import * as v from '../../client/wire/schema.ts';
 import { WORKSPACES } from './workspaces.ts';
+import * as v from '../../client/wire/schema.ts';
+import { readLiteral } from '../../configuration/literal.ts';
+import { readDocument, resourceBody } from '../body.ts';
+import { find, listAt, mayIn, patch, post, respondResource, show, toOne } from '../resource.ts';
+import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { invalid, type ServiceResponse } from '../respond.ts';
+import type { VariableRecord } from '../store.ts';
 
 /** No answer shows a sensitive value. */
 const VARIABLES: ResourceType<VariableRecord> = {

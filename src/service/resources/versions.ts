@@ -1,9 +1,10 @@
 /** Configuration versions and their commit information. */
+import { userIdOf } from './organizations.ts';
+import { RUNS } from './runs.ts';
+import { WORKSPACES } from './workspaces.ts';
+import * as v from '../../client/wire/schema.ts';
 import { readDocument } from '../body.ts';
-import type { ServiceResponse } from '../exchange.ts';
-import { advance, mayFollow, needsFiles, VERSION_MACHINE } from '../machines.ts';
-import type { IngressRecord, RunRecord, VersionRecord } from '../records.ts';
-import { conflict, fail, notFound, redirect, respondEmpty } from '../respond.ts';
+import { advance, begin, mayFollow, needsFiles, VERSION_MACHINE } from '../machines.ts';
 import {
   allow,
   find,
@@ -17,16 +18,12 @@ import {
   show,
   toAuthor,
   toOne,
-  type Area,
-  type ResourceType,
-  type RouteCall,
 } from '../resource.ts';
+import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { conflict, fail, notFound, redirect, respondEmpty } from '../respond.ts';
+import type { ServiceResponse } from '../respond.ts';
 import { newObjectId } from '../secrets.ts';
-import { nowAt } from '../store.ts';
-import * as v from '../../client/wire/schema.ts';
-import { userIdOf } from './organizations.ts';
-import { RUNS } from './runs.ts';
-import { WORKSPACES } from './workspaces.ts';
+import { nowAt, type IngressRecord, type RunRecord, type VersionRecord } from '../store.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
@@ -145,7 +142,7 @@ export const VERSION_AREA: Area = {
       if (version.status === 'backing_data_permanently_deleted') return refuseMove('uploaded');
       const { store } = call.domain;
       store.moving.versions.delete(version);
-      advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
+      advance(version, 'uploaded', store.clock.date());
       return respondEmpty(200);
     }),
     post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) =>
@@ -162,10 +159,10 @@ function archive(call: RouteCall): ServiceResponse {
   if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
     return refuse('a run is using it');
   }
-  if (!mayFollow(VERSION_MACHINE, version.status, 'archived')) {
+  if (!mayFollow(version, 'archived')) {
     return refuse(`its status is ${version.status}`);
   }
-  advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
+  advance(version, 'archived', call.domain.store.clock.date());
   dropData(version);
   return respondEmpty(202);
 }
@@ -190,8 +187,7 @@ function createVersion(call: RouteCall): ServiceResponse {
     ingress: null,
     readyAtMs: null,
     createdBy: userIdOf(call),
-    status: 'pending',
-    stamps: {},
+    ...begin(VERSION_MACHINE, 'pending'),
   };
   store.versions.set(version.id, version);
   // A version that is only for plans never becomes a workspace's current version.
@@ -234,9 +230,9 @@ function moveData(
     version.workspace.currentVersion !== version &&
     // A version that is applied becomes the current version, and that needs its data.
     !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
-    mayFollow(VERSION_MACHINE, version.status, to);
+    mayFollow(version, to);
   if (!allowed) return refuseMove(to);
-  advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
+  advance(version, to, call.domain.store.clock.date());
   if (to === 'backing_data_permanently_deleted') dropData(version);
   return respondEmpty(200);
 }

@@ -3,13 +3,13 @@
  * that is not there, gives it its own version and the tags of the block, and removes it. All else of one is in the seed.
  */
 import { createHash } from 'node:crypto';
+import { ORGANIZATIONS, findOrganization, toOrganization, userIdOf } from './organizations.ts';
+import * as v from '../../client/wire/schema.ts';
+import { withoutTrailing } from '../../model/without-trailing.ts';
 import { readDocument, readItems } from '../body.ts';
-import type { ServiceResponse } from '../exchange.ts';
 import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
 import { hasOrganizationRight, rightsOn } from '../permissions.ts';
-import type { RunRecord, WorkspaceRecord } from '../records.ts';
-import { conflict, invalid, Refusal, respondEmpty } from '../respond.ts';
 import {
   allow,
   find,
@@ -25,19 +25,13 @@ import {
   respondResource,
   show,
   toOne,
-  type Resource,
-  type Area,
-  type ResourceType,
-  type RouteCall,
-  type ServedRoute,
 } from '../resource.ts';
+import type { Area, Resource, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+import { Refusal, conflict, invalid, respondEmpty, type ServiceResponse } from '../respond.ts';
 import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { attributesOfOutput, currentState } from '../state-versions.ts';
-import type { Store } from '../store.ts';
-import * as v from '../../client/wire/schema.ts';
-import { withoutTrailing } from '../../model/without-trailing.ts';
-import { findOrganization, toOrganization, ORGANIZATIONS, userIdOf } from './organizations.ts';
+import type { RunRecord, Store, WorkspaceRecord } from '../store.ts';
 
 /** Attributes that are the same for all workspaces here. */
 const DEFAULTS = {
