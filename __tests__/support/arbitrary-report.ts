@@ -9,7 +9,6 @@ import type {
 import { VERDICTS, worst, type VerdictWord } from '../../src/model/verdict.ts';
 import { anyText } from './any-text.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
-import { seededBelow } from './virtual-time.ts';
 
 const LEVELS: EnforcementLevel[] = [
   'advisory',
@@ -67,7 +66,11 @@ export const anyReport: fc.Arbitrary<ReportSpec> = fc.record({
 
 /** The texts come from a small pool, so that thousands of findings cost little. */
 export function makeResult({ size, texts, verdicts, seed }: ReportSpec): GateResult {
-  const next = seededBelow(seed);
+  let state = seed;
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
   const text = (): string => texts[next(texts.length)] ?? '';
   const long = text().padEnd(size.message, `${text()} ${text()}\n`).slice(0, size.message);
   const policy = (index: number): PolicyResult => ({

@@ -49,6 +49,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     endedBy: 'Its own limit, the time of the job, the signal. All processes of its group end.',
     at: {
       'machine/execute.ts': [
+        'node:events',
         '@actions/exec',
         'AbortSignal.timeout',
         PROMISE,
