@@ -28,13 +28,16 @@ export interface ActionIo {
   signal: AbortSignal;
 }
 
-export interface SubActionWork {
-  client: Client;
+export interface ActionWork {
   values: Readonly<Record<string, string>>;
   log: Log;
   io: ActionIo;
   /** Conceals every secret of the job that is known so far. */
   secrets: Secrets;
+}
+
+export interface SubActionWork extends ActionWork {
+  client: Client;
 }
 
 /** `with:` as the runner hands it over: input name → text, names that are no input, too. */

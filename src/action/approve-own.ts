@@ -2,7 +2,6 @@
 import { relatedId } from '../client/wire/resource.ts';
 import { judgeByOwn } from '../gate/judge-by-own.ts';
 import type { RunOfCommit } from '../gate/runs-of-commit.ts';
-import type { OpenedOwn } from '../rego/own-policies.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
@@ -10,16 +9,21 @@ import { actsOfOwn, mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { MOST_RELEASED, sealRelease, type SealedApproval } from '../trust/sealed-approval.ts';
 import type { PullRequestInput } from '../model/run-input.ts';
+import type { Secrets } from '../model/secrets.ts';
 import type { JobTree } from '../trust/tree.ts';
-import type { SubActionWork } from './action-io.ts';
+import type { Client } from '../client/client.ts';
+import type { ActionIo, SubActionWork } from './action-io.ts';
 
 export interface OwnFailures extends RunOfCommit {
   results: readonly PolicyResult[];
 }
 
-interface FindingWork extends Pick<SubActionWork, 'client' | 'io' | 'values'> {
+interface FindingWork {
+  client: Client;
+  io: ActionIo;
+  values: SubActionWork['values'];
   jobTree: JobTree;
-  readPullRequest(): Promise<PullRequestInput | undefined>;
+  readPullRequest: () => Promise<PullRequestInput | undefined>;
 }
 
 const JUDGED_MS = 90_000;
@@ -31,9 +35,8 @@ const JUDGED_MS = 90_000;
  */
 export async function findOwnFailures(
   runs: readonly RunOfCommit[],
-  work: FindingWork,
+  { client, io, values, jobTree, readPullRequest }: FindingWork,
 ): Promise<OwnFailures[] | { problem: string }> {
-  const { io, values, jobTree } = work;
   const policies = parseList(values['policies'] ?? '');
   if ('problem' in policies) return { problem: `policies ${policies.problem}` };
   if (policies.value.length === 0) return [];
@@ -41,16 +44,23 @@ export async function findOwnFailures(
   const { workingDirectory, clock } = io;
   const deadline = clock.now() + JUDGED_MS;
   const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
-  const place = { workingDirectory, jobTree, pullRequest: await work.readPullRequest() };
+  const place = { workingDirectory, jobTree, pullRequest: await readPullRequest() };
   const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
   const own = await openOwnPolicies(settings, place, ports, false);
   if ('problems' in own) return { problem: sentencesOf(own.problems) };
   try {
     const failing: OwnFailures[] = [];
     for (const found of runs) {
-      const judged = await judgeRunByOwn(found, own, { ...work, deadline });
-      if ('problem' in judged) return judged;
-      failing.push(judged);
+      const { run, workspace: name, workspaceId: id } = found;
+      const planId = relatedId(run, 'plan');
+      const plan = planId === undefined ? undefined : await client.runs.plan(planId);
+      const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
+      const requirements = { organization: values['organization'], workspace: { id, name } };
+      const about = { run, plan, workspace, requirements, of: [], findOther: undefined };
+      const { evidence } = await judgeByOwn(own, about, { ...io, client, deadline });
+      const { results, doubts } = evidence.reading;
+      if (doubts[0] !== undefined) return { problem: doubts[0] };
+      failing.push({ ...found, results });
     }
     return failing;
   } finally {
@@ -58,24 +68,7 @@ export async function findOwnFailures(
   }
 }
 
-async function judgeRunByOwn(
-  found: RunOfCommit,
-  own: OpenedOwn,
-  { client, io, values, deadline }: FindingWork & { deadline: number },
-): Promise<OwnFailures | { problem: string }> {
-  const { run, workspace: name, workspaceId: id } = found;
-  const planId = relatedId(run, 'plan');
-  const plan = planId === undefined ? undefined : await client.runs.plan(planId);
-  const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
-  const requirements = { organization: values['organization'], workspace: { id, name } };
-  const about = { run, plan, workspace, requirements, of: [], findOther: undefined };
-  const { clock, signal } = io;
-  const { evidence } = await judgeByOwn(own, about, { client, clock, signal, deadline });
-  const { results, doubts } = evidence.reading;
-  return doubts[0] === undefined ? { ...found, results } : { problem: doubts[0] };
-}
-
-/** Who approves, for which commit of which change, and why. */
+/** Who approves, for which commit of which change, and why: an approval is sealed with it. */
 interface Given {
   by: string;
   at: string;
@@ -90,7 +83,7 @@ interface Given {
 export function approveOwn(
   failing: readonly OwnFailures[],
   given: Given,
-  { values, secrets }: Pick<SubActionWork, 'values' | 'secrets'>,
+  { values, secrets }: { values: SubActionWork['values']; secrets: Secrets },
 ):
   | { approvals: SealedApproval[]; audit: AuditRecord[]; remaining: string[] }
   | { problem: string } {

@@ -37,15 +37,16 @@ import {
   type SealedApproval,
   type ProposedException,
 } from '../trust/sealed-approval.ts';
-import type { SubActionWork } from './action-io.ts';
+import type { ActionWork, SubActionWork } from './action-io.ts';
 import { proposeException } from './propose-exception.ts';
 
 /** What is needed to examine a comment: no token of the service, and none that reads teams. */
-interface QuestionWork extends Omit<SubActionWork, 'client'> {
+interface QuestionWork extends ActionWork {
   job: GitHubJob;
 }
 
-interface CommentWork extends QuestionWork, Pick<SubActionWork, 'client'> {
+interface CommentWork extends SubActionWork {
+  job: GitHubJob;
   workspaces: readonly string[];
 }
 
@@ -74,11 +75,7 @@ class Unclear extends Refused {
   override reaction: Reaction = 'confused';
 }
 
-/**
- * Does what the comment commands. A comment without a command is ignored.
- *
- * @returns the exit code of the step
- */
+/** Does what the comment commands. A comment without a command is ignored. */
 export async function followComment(work: CommentWork): Promise<number> {
   const { log } = work;
   const approvers = approversOf(work);
@@ -100,8 +97,6 @@ export async function followComment(work: CommentWork): Promise<number> {
 /**
  * Examines the comment without acting, and sets the output `command` for the job that acts. That job
  * checks who is in a team. Questions are answered here.
- *
- * @returns the exit code of the step
  */
 export async function askComment(work: QuestionWork): Promise<number> {
   const { io, log, values } = work;
@@ -164,7 +159,7 @@ async function onComment(
       .react(commentId, content)
       .catch(onHostError((problem) => log.warning(explainProblem(what, needs, problem))));
   try {
-    const by = await mustBeUnedited({ commands, commentId, number }, body, work);
+    const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
     if (command === 'unclear') {
       log.error('Plangate does not recognize this command. `/plangate help` lists the commands.');
       await react('confused');
@@ -196,16 +191,15 @@ function everyList({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
 }
 
 /**
- * Reads the comment again, because the event may be old.
- *
+ * @param comment read again, because the event may be old
  * @returns its author
  */
-async function mustBeUnedited(
-  { commands, commentId, number }: Pick<CommandRequest, 'commands' | 'commentId' | 'number'>,
+function mustBeUnedited(
+  comment: Awaited<ReturnType<CommandApi['askingComment']>>,
+  number: number,
   body: string,
   { io }: QuestionWork,
-): Promise<string> {
-  const comment = await commands.askingComment(commentId);
+): string {
   const { author } = comment;
   if (!comment.byPerson || author === undefined) throw new Refused('It is not by a person.');
   if (comment.edited || comment.body !== body) throw new Refused('It was edited.');
@@ -379,7 +373,14 @@ async function mustOwn(
     const isOwn = answers.get(own) ?? (await isApprover(own, asking));
     answers.set(own, isOwn);
     const names = own.names.length > 0 ? own.names.join(', ') : 'nobody';
-    if (!isOwn) foreign.add(`${failureName(failure)} (${names})`);
+    if (isOwn) continue;
+    const shown =
+      'runTask' in failure
+        ? `run task ${quote(failure.runTask)}`
+        : quote(
+            failure.policySet === '' ? failure.policy : `${failure.policySet}/${failure.policy}`,
+          );
+    foreign.add(`${shown} (${names})`);
   }
   if (foreign.size > 0) {
     const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
@@ -397,12 +398,6 @@ async function mustOwn(
 }
 
 const MOST_NAMED = 20;
-
-function failureName(released: ReleasedFailure): string {
-  if ('runTask' in released) return `run task ${quote(released.runTask)}`;
-  const { policySet, policy } = released;
-  return quote(policySet === '' ? policy : `${policySet}/${policy}`);
-}
 
 /** Who gave the command, for which commit of which change, and why: an approval is sealed with it. */
 function givenBy({ by, reason, commit, number, event }: CommandRequest) {

@@ -35,20 +35,18 @@ export interface OpenJob {
   ownInputs: Readonly<Record<string, string | undefined>>;
 }
 
-interface OtherAction {
-  combines?: boolean;
-  ownInputs?: readonly string[];
-}
-
 /**
  * Reads the inputs and the event, and opens the connections. Requests to GitHub are aborted a little
  * later than the job, so that the comment can say that the job was canceled.
  *
+ * @param names of inputs that the gate does not have
+ * @param combines whether the groups of a matrix are combined instead of running the gate
  * @returns settings as a function, because reading them needs the trusted files of the host
  */
 export async function openJob(
   io: ActionIo,
-  { combines = false, ownInputs: names = [] }: OtherAction = {},
+  names: readonly string[] = [],
+  combines = false,
 ): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const inputs: Record<string, string | undefined> = readInputs(environment);
@@ -79,7 +77,8 @@ export async function openJob(
       : loadSettings({ inputs, environment, door: 'action', tokenHint }, workingDirectory, jobTree);
   const groups = combined && 'groups' in combined ? combined : undefined;
   const job = { event, payload, inputs, sendUntil, github: {} };
-  if (event === undefined) return { job, settings, ports, log, combined: groups, ownInputs };
+  const opened = { settings, ports, log, combined: groups, ownInputs };
+  if (event === undefined) return { ...opened, job };
   const github = connectGitHub(
     {
       apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
@@ -92,14 +91,7 @@ export async function openJob(
     },
     { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline },
   );
-  return {
-    job: { ...job, github },
-    settings,
-    ports,
-    log,
-    combined: groups,
-    ownInputs,
-  };
+  return { ...opened, job: { ...job, github } };
 }
 
 /** Replaces the input `workspaces` by those of the groups. Only the combine action has these inputs. */
@@ -113,13 +105,9 @@ async function takeGroups(
   const { groups: groupsText = '', from } = inputs;
   for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);
-  if ('problem' in groups) return problemWith('groups', groups.problem);
+  if ('problem' in groups) return { problems: [{ where: 'groups', message: groups.problem }] };
   inputs['workspaces'] = workspacesOfGroups(groups);
   return { groups, from: resolve(workingDirectory, from || REPORTS) };
-}
-
-function problemWith(where: string, message: string): { problems: Problem[] } {
-  return { problems: [{ where, message }] };
 }
 
 function numberIn(text = ''): number | undefined {

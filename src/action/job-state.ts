@@ -23,9 +23,10 @@ type JobState = v.InferOutput<typeof stateSchema>;
 
 /** Follows the gate's events; `save` is called with each new state, as text. */
 export function trackJob(
-  { mode, origin, organization }: Pick<JobState, 'mode' | 'origin' | 'organization'>,
+  settings: { mode: JobState['mode']; origin: string; organization: string },
   save: (state: string) => void,
 ): (event: GateEvent) => void {
+  const { mode, origin, organization } = settings;
   const runs = new Map<string, JobState['runs'][number]>();
   const saveState = () => {
     // Each field is named, so that a token that was passed along does not get into the state.

@@ -7,33 +7,29 @@ import { parseExceptions } from '../policy/read-exceptions.ts';
 import type { ProposedException } from '../trust/sealed-approval.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
-interface Asked {
-  words: string;
-  by: string;
-  /** The UTC day, as in `2026-11-23`. */
-  today: string;
-}
-
 interface ExceptionsPlace {
   /** The input `exceptions`: a path in the repository, or a pinned address. */
   written: string;
   /** The address of the repository's pages for people, as in `https://github.com/acme/infra`. */
   page: string;
+  /** The default branch. */
   branch: string | undefined;
+  /** Reads a file of the default branch; undefined if it is not there. */
   read: (path: string) => Promise<string | undefined>;
 }
-
-/** The problems of the words; or which setting of the workflow is missing. Each is a sentence. */
-export type RefusedProposal = { unclear: string[] } | { missing: string };
 
 /** Longer addresses may be refused by GitHub: then the person pastes the entry. */
 const LONGEST_LINK = 4_000;
 const LONGEST_WORDS = 4_000;
 
+/**
+ * @param asked the words of the comment behind `except`, and the UTC day, as in `2026-11-23`
+ * @returns also the problems of the words, or which setting of the workflow is missing, in sentences
+ */
 export async function proposeException(
-  asked: Asked,
+  asked: { words: string; by: string; today: string },
   { written, page, branch, read }: ExceptionsPlace,
-): Promise<ProposedException | RefusedProposal> {
+): Promise<ProposedException | { unclear: string[] } | { missing: string }> {
   if (written === '') {
     return {
       missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',

@@ -38,13 +38,21 @@ export async function writeReport(
   wanted: WantedReports,
   log: Log,
   io: ActionIo,
-): Promise<Required<Pick<WrittenReports, 'reportPath' | 'pagePath' | 'sarifPath'>>> {
+): Promise<WrittenReports> {
   const { environment, signal } = io;
   const written = {
     reportPath: await writeFor('json', renderJson(view), log, io),
-    pagePath: wanted.page ? await writePage(view, log, io) : '',
-    sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
+    pagePath: '',
+    sarifPath: '',
   };
+  if (wanted.page) {
+    const { renderPage } = await import('../report/page/page.ts');
+    written.pagePath = await writeFor('html', renderPage(view), log, io);
+  }
+  if (wanted.sarif) {
+    const { renderSarif } = await import('../report/sarif.ts');
+    written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
+  }
   // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
   if (signal.aborted) setOutputs(toOutputs(view, written), io);
   // The runner discards a summary that is too large, together with the parts of other programs.
@@ -104,16 +112,6 @@ export async function publishNothing(
 
 export function setOutputs(outputs: Readonly<Record<string, string>>, { runner }: ActionIo): void {
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
-}
-
-async function writePage(view: Concealed<ReportView>, log: Log, io: ActionIo): Promise<string> {
-  const { renderPage } = await import('../report/page/page.ts');
-  return await writeFor('html', renderPage(view), log, io);
-}
-
-async function writeSarif(view: Concealed<ReportView>, log: Log, io: ActionIo): Promise<string> {
-  const { renderSarif } = await import('../report/sarif.ts');
-  return await writeFor('sarif', renderSarif(view), log, io);
 }
 
 /** Writes into the runner's folder for temporary files, named after this step. Returns '' if that fails. */

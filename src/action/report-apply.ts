@@ -20,7 +20,7 @@ import { REPORT_APPLY } from '../settings/sub-actions.ts';
 import { written } from '../report/markdown.ts';
 
 export async function runReportApply(io: ActionIo): Promise<number> {
-  const opened = await openJob(io, { ownInputs: ['run'] });
+  const opened = await openJob(io, ['run']);
   const { job, ports } = opened;
   try {
     const loaded = await opened.settings(onGitHub(job, ports).jobTree);

@@ -14,13 +14,10 @@ import type { WantedReports } from './publish-report.ts';
 import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
-/**
- * @param combines whether the results of a matrix are combined instead of running the gate
- * @returns the exit code of the step: 0 only if the gate is open
- */
+/** @returns 0 only if the gate is open */
 export async function runAction(io: ActionIo, combines = false): Promise<number> {
   const { runner, environment, workingDirectory } = io;
-  const { job, settings, ports, log, combined } = await openJob(io, { combines });
+  const { job, settings, ports, log, combined } = await openJob(io, [], combines);
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenReports = {};
   let wanted: WantedReports = {};

@@ -13,7 +13,11 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
   const { client, values, log, io } = work;
   const { workspace = '', team = '', organization } = values;
   const access = values['access'] as AccessLevel;
-  const custom = customOf(values);
+  const chosen = Object.entries(CUSTOM_ATTRIBUTES).flatMap(([name, allowed]) => {
+    const value = allowed.find((one: unknown) => String(one) === values[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  const custom = Object.fromEntries(chosen) as CustomAccess;
   const problems = accessProblems(custom, access);
   const named = [
     ['workspace', workspace],
@@ -48,12 +52,4 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
       : `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`,
   );
   return 0;
-}
-
-function customOf(values: Readonly<Record<string, string>>): CustomAccess {
-  const entries = Object.entries(CUSTOM_ATTRIBUTES).flatMap(([name, allowed]) => {
-    const value = allowed.find((one: unknown) => String(one) === values[name]);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(entries) as CustomAccess;
 }

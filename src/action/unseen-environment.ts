@@ -38,9 +38,17 @@ interface StepProcess {
  */
 export function unseenEnvironment(step: StepProcess): Environment {
   const file = step.env[KEPT_IN];
-  if (file !== undefined) return takeBack(file, step);
+  if (file !== undefined) {
+    const environment: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+    rmSync(dirname(file), { recursive: true });
+    delete step.env[KEPT_IN];
+    Object.assign(step.env, environment);
+    return environment;
+  }
+  const input = (name: string) => step.env[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
+  const mayPlan = input('LOCAL') === 'true' && input('PLAN') === '';
   const execve: unknown = Reflect.get(step, 'execve');
-  if (sep !== '/' || typeof execve !== 'function' || !mayPlan(step.env)) return { ...step.env };
+  if (sep !== '/' || typeof execve !== 'function' || !mayPlan) return { ...step.env };
   const temporary = step.env['RUNNER_TEMP'] || tmpdir();
   const environmentFile = join(mkdtempSync(join(temporary, 'step-')), 'environment.json');
   writeFileSync(environmentFile, JSON.stringify(step.env), { mode: 0o600 });
@@ -58,17 +66,4 @@ export function unseenEnvironment(step: StepProcess): Environment {
   step.removeAllListeners('warning');
   Reflect.apply(execve, step, [step.execPath, words, environment]);
   return { ...step.env };
-}
-
-function takeBack(file: string, { env }: StepProcess): Environment {
-  const environment: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(dirname(file), { recursive: true });
-  delete env[KEPT_IN];
-  Object.assign(env, environment);
-  return environment;
-}
-
-function mayPlan(environment: Environment): boolean {
-  const input = (name: string) => environment[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
-  return input('LOCAL') === 'true' && input('PLAN') === '';
 }
