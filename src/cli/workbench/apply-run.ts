@@ -27,13 +27,6 @@ export interface AppliedResult extends AppliedRun {
   audit: AuditRecord[];
 }
 
-interface ApplyRequest {
-  runId: string;
-  workspace: string;
-  reason: string;
-  actor: Actor;
-}
-
 /**
  * Checks the run again, confirms it, and waits for its end. The record is written from the
  * confirmation on, even if the waiting fails.
@@ -41,9 +34,10 @@ interface ApplyRequest {
  * @throws what the client threw up to the confirmation
  */
 export async function applyRun(
-  { runId, workspace, reason, actor }: ApplyRequest,
+  request: { runId: string; workspace: string; reason: string; actor: Actor },
   ports: ApplyPorts,
 ): Promise<AppliedResult | { notApplied: string }> {
+  const { runId, workspace, reason, actor } = request;
   const { client, clock } = ports;
   const { run } = await client.runs.show(runId);
   const { status, actions } = run.attributes;

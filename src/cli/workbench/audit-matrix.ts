@@ -5,11 +5,6 @@ import { count, list } from '../../report/text.ts';
 import { wrapLines } from '../wrap.ts';
 import { RESULTS, type AuditRow } from './read-audit.ts';
 
-interface Screen {
-  columns: number;
-  colour: boolean;
-}
-
 type Result = AuditRow['result'];
 
 const SIGNS: Record<Result, readonly [sign: string, colour: number]> = {
@@ -46,15 +41,22 @@ interface Column {
 }
 
 /** @param rows one for each policy in each workspace, as they are printed in a table */
-export function renderMatrix(rows: readonly AuditRow[], { columns, colour }: Screen): string {
+export function renderMatrix(
+  rows: readonly AuditRow[],
+  screen: { columns: number; colour: boolean },
+): string {
   const idle = namesOf(rows.filter(({ result }) => result === 'no finished run'));
   const judged = rows.filter(({ workspace }) => !idle.includes(workspace));
   const names = namesOf(judged).sort();
   const lines = policyLines(judged, names.length);
-  const room = Math.min(columns, 400);
+  const room = Math.min(screen.columns, 400);
   const policyWidth = Math.max(
     NARROWEST_POLICY,
-    Math.min(WIDEST.policy, Math.floor(room / 2), widestOf(lines)),
+    Math.min(
+      WIDEST.policy,
+      Math.floor(room / 2),
+      Math.max(0, ...lines.map(({ policy }) => widthOf(policy))),
+    ),
   );
   const left = room - policyWidth - BLOCKS.length - BETWEEN;
   const widest = Math.max(2, Math.min(WIDEST.workspace, left - BETWEEN));
@@ -62,11 +64,14 @@ export function renderMatrix(rows: readonly AuditRow[], { columns, colour }: Scr
   const numbered = names.map((workspace, at) => ({ workspace, heading: String(at + 1) }));
   const byName = blocksOf(named, left);
   const blocks = byName.length <= MOST_BLOCKS ? byName : blocksOf(numbered, left);
-  const drawn = blocks.map((block) => drawBlock(block, lines, { policyWidth, colour }));
+  const drawn = blocks.map((block) => drawBlock(block, lines, policyWidth, screen.colour));
   const legend = byName.length <= MOST_BLOCKS ? '' : legendOf(numbered, room);
   const withoutRun = idle.map((name) => cut(name, WIDEST.policy));
+  const signs = RESULTS.filter((each) => judged.some(({ result }) => result === each)).map(
+    (result) => `${SIGNS[result][0]} ${result}`,
+  );
   const texts = [
-    lines.length > 0 ? signsUsed(judged) : '',
+    lines.length > 0 ? `${signs.join('   ')}\n` : '',
     lines.length === 0 && names.length > 0
       ? `No policy has judged ${count(names.length, 'workspace')} with a run.\n`
       : '',
@@ -97,10 +102,6 @@ function policyLines(rows: readonly AuditRow[], workspaces: number): Line[] {
   return [...lines.values()];
 }
 
-function widestOf(lines: readonly Line[]): number {
-  return Math.max(0, ...lines.map(({ policy }) => widthOf(policy)));
-}
-
 /** Splits the columns into blocks that fit on the terminal. */
 function blocksOf(columns: readonly Column[], room: number): Column[][] {
   const blocks: Column[][] = [];
@@ -123,7 +124,8 @@ const BLOCKS = 'WOULD BLOCK';
 function drawBlock(
   block: readonly Column[],
   lines: readonly Line[],
-  { policyWidth, colour }: { policyWidth: number; colour: boolean },
+  policyWidth: number,
+  colour: boolean,
 ): string {
   const row = (policy: string, blocks: string, cells: readonly string[]) =>
     [padded(cut(policy, policyWidth), policyWidth), padded(blocks, BLOCKS.length), ...cells]
@@ -152,13 +154,6 @@ function legendOf(columns: readonly Column[], room: number): string {
     lines.push(some.join('').trimEnd());
   }
   return `${lines.join('\n')}\n`;
-}
-
-/** The meaning of the signs that were drawn. */
-function signsUsed(rows: readonly AuditRow[]): string {
-  const used = new Set(rows.map(({ result }) => result));
-  const shown = RESULTS.filter((result) => used.has(result));
-  return `${shown.map((result) => `${SIGNS[result][0]} ${result}`).join('   ')}\n`;
 }
 
 function cut(text: string, columns: number): string {

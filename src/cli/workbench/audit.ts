@@ -68,7 +68,10 @@ export const audit = operation('audit', '', {
     const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
     await writePage(rows, audited, call);
     const format = optionOf(input, 'format');
-    await answer(document, await render(rows, { document, format, now, screen: io.screen }));
+    await answer(
+      document,
+      format === 'json' ? printableJson(document) : await render(rows, format, now, io.screen),
+    );
     for (const { name, doubts } of audited) {
       if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
     }
@@ -215,20 +218,20 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
 /** The width of the matrix if it is not printed on a terminal. */
 const PIPE_COLUMNS = 100;
 
-interface Rendering {
-  document: unknown;
-  format: string | undefined;
-  now: number;
-  screen: CommandIo['screen'];
-}
-
 /** The matrix on a terminal; a row for each policy in each workspace in a pipe. */
 async function render(
   rows: readonly AuditRow[],
-  { document, format, now, screen }: Rendering,
+  format: string | undefined,
+  now: number,
+  screen: CommandIo['screen'],
 ): Promise<string> {
-  if (format === 'json') return printableJson(document);
-  const cells = rows.map((row) => cellsOf(row, now));
+  const cells = rows.map((row) => {
+    const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
+    const hours = Math.floor((ageOf(row, now) ?? Number.NaN) / 3_600_000);
+    const age = hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+    const shownAge = Number.isNaN(hours) ? undefined : age;
+    return [policy, policySet, level, wouldBlock, workspace, result, run?.id, shownAge];
+  });
   if (format === 'csv') return renderCsv(HEADINGS, cells);
   if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
     return renderTable(HEADINGS, cells);
@@ -240,20 +243,9 @@ async function render(
 
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
 
-function cellsOf(row: AuditRow, now: number) {
-  const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
-  return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age(ageOf(row, now))];
-}
-
 function ageOf({ run }: AuditRow, now: number): number | undefined {
   const ms = Date.parse(run?.createdAt ?? '');
   return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
-}
-
-function age(ms: number | undefined): string | undefined {
-  if (ms === undefined) return undefined;
-  const hours = Math.floor(ms / 3_600_000);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
 /** Writes CSV in which no cell is a formula. */

@@ -103,9 +103,14 @@ export async function auditWorkspace(
       ...reading.doubts,
       ...reading.errors,
     ]);
-    const results = systems.flatMap(({ reading }) => reading.results);
+    const policies = systems
+      .flatMap(({ reading }) => reading.results)
+      .map((each) => {
+        const { system, policySet, policy, level } = each;
+        return { system, policySet, policy, level, result: toAuditWord(each) };
+      });
     const createdAt = run.attributes['created-at'] ?? undefined;
-    return { ...audited, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+    return { ...audited, run: { id: run.id, createdAt }, doubts, policies };
   } catch (error) {
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
     return { ...audited, doubts: [errorMessage(error)] };
@@ -113,7 +118,7 @@ export async function auditWorkspace(
 }
 
 /** What judges each plan by own policies as well. */
-export interface OwnJudging {
+interface OwnJudging {
   own: OwnPolicies;
   organization: string;
   /** Gets sentences that change no result. */
@@ -143,8 +148,6 @@ function currentOf(workspace: Workspace) {
 
 /**
  * The newest finished run of the configuration that a workspace has now, mostly without a request.
- *
- * @param current the run that the workspace names, if the service sent it with the workspace
  */
 export async function findNewestRun(
   workspace: Workspace,
@@ -171,11 +174,6 @@ export function stillHolds(earlier: AuditedWorkspace, workspace: Workspace): boo
     earlier.run.id === relatedId(workspace, 'current-run') &&
     earlier.versionId === relatedId(workspace, 'current-configuration-version')
   );
-}
-
-function toPolicy(observed: PolicyResult): AuditedPolicy {
-  const { system, policySet, policy, level } = observed;
-  return { system, policySet, policy, level, result: toAuditWord(observed) };
 }
 
 function toAuditWord({ status, level, overridable, word }: PolicyResult): Result {

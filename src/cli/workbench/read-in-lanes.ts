@@ -10,15 +10,14 @@ export const FULL_SPEED = option('--full-speed', 'leave nothing of the limit to 
 const LANES = 4;
 const PROGRESS_EVERY_MS = 30_000;
 
-interface Reading<Item> {
-  each: (item: Item) => Promise<void>;
-  progress: () => string;
-}
-
-/** Reads all items in their order. The first failure ends it, after what goes on. */
+/**
+ * Reads all items in their order. The first failure ends it, after what goes on.
+ *
+ * @param reading with how far it is, as words
+ */
 export async function readInLanes<Item>(
   items: readonly Item[],
-  { each, progress }: Reading<Item>,
+  reading: { each: (item: Item) => Promise<void>; progress: () => string },
   { client, input, io, log }: CommandCall,
 ): Promise<void> {
   const { clock, signal } = io;
@@ -30,8 +29,8 @@ export async function readInLanes<Item>(
   let printedAt = startedAt;
   const lane = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      await each(next);
-      const words = `${progress()}, ${count(client.answers(), 'request')}`;
+      await reading.each(next);
+      const words = `${reading.progress()}, ${count(client.answers(), 'request')}`;
       await io.status?.(words);
       if (io.status === undefined && clock.now() - printedAt >= PROGRESS_EVERY_MS) {
         printedAt = clock.now();

@@ -1,6 +1,6 @@
 /** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
 import { resolve } from 'node:path';
-import type { Trial, TrialPorts } from '../../../rego/trial/open-trial.ts';
+import type { Trial } from '../../../rego/trial/open-trial.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { PolicyProblem } from '../../../model/policy-files.ts';
 import type { TriedWorkspace } from '../../../model/policy-trial.ts';
@@ -14,15 +14,9 @@ import {
   renderTrialLines,
   toTrialView,
 } from '../../../report/trial/draw-trial.ts';
-import {
-  EXIT,
-  option,
-  type CommandInput,
-  type CommandIo,
-  type CommandSpec,
-} from '../../command.ts';
-import { createLog, type CommandLog } from '../../log.ts';
-import { operation } from '../../operation.ts';
+import { EXIT, option, type CommandSpec } from '../../command.ts';
+import { createLog } from '../../log.ts';
+import { operation, type StartedCommand } from '../../operation.ts';
 import { UsageError, usageError } from '../../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
 import type { FoundPlan } from './plan-sources.ts';
@@ -30,6 +24,11 @@ import { errorMessage } from '../../../model/error-message.ts';
 import { writeWholeFile } from '../../report-files.ts';
 import { FULL_SPEED, readInLanes } from '../read-in-lanes.ts';
 import { findAll, SELECTION_OPTIONS, selectionProblems } from '../select-workspaces.ts';
+
+/** How long both sides may judge. */
+const ALL_MS = 7_200_000;
+/** For how many plans a policy is asked that is ended each time. */
+const MOST_ENDED = 3;
 
 const fromService = operation('check', '', {
   tidiesUpMs: 3_000,
@@ -64,7 +63,7 @@ const fromService = operation('check', '', {
       'with plans in files, and closed if a workspace would be newly blocked',
   },
   problems: selectionProblems,
-  patienceMs: 7_200_000,
+  patienceMs: ALL_MS,
   async call(call) {
     const { client, input, io, log } = call;
     const { readPlanOf } = await import('./plan-sources.ts');
@@ -112,16 +111,10 @@ export const policyTrials: CommandSpec = {
   commands: [check],
 };
 
-interface Trying {
-  input: CommandInput;
-  io: CommandIo;
-  log: CommandLog;
-}
-
 type JudgePlan = (workspace: string, plan: FoundPlan) => Promise<TriedWorkspace>;
 
 async function tryPolicies(
-  trying: Trying,
+  trying: StartedCommand,
   judgeAll: (judge: JudgePlan) => Promise<TriedWorkspace[]>,
 ): Promise<number> {
   const { io } = trying;
@@ -139,26 +132,36 @@ async function tryPolicies(
     const tried = await judgeAll(judge);
     // What was ended has no answer, and what it says would count as an answer.
     io.signal.throwIfAborted();
-    return await report(tried.toSorted(byName), trial, trying);
+    // `net-2` before `net-10`.
+    const sorted = tried.toSorted(
+      ({ workspace: one }, { workspace: other }) =>
+        one.localeCompare(other, 'en', { numeric: true }) || byCodeUnit(one, other),
+    );
+    return await report(sorted, trial, trying);
   } finally {
     await trial.close();
   }
 }
 
-/** `net-2` before `net-10`. */
-function byName({ workspace: one }: TriedWorkspace, { workspace: other }: TriedWorkspace): number {
-  return one.localeCompare(other, 'en', { numeric: true }) || byCodeUnit(one, other);
-}
-
 /** @throws UsageError with everything that is wrong with the policies */
-async function open({ input, io }: Trying): Promise<Trial> {
+async function open({ input, io }: StartedCommand): Promise<Trial> {
   const { openTrial } = await import('../../../rego/trial/open-trial.ts');
   const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
   const { workingDirectory } = io;
   const directory = argumentOf(input, 'directory');
   const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
+  const { REDACTED_PLAN } = await import('../../../plan/redacted-plan.ts');
+  const { availableParallelism } = await import('node:os');
+  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
+  const limits = {
+    clock: io.clock,
+    policyMs: 'value' in parsed ? parsed.value : 10_000,
+    deadlineMs: io.clock.now() + ALL_MS,
+    processes: availableParallelism(),
+    mostEnded: MOST_ENDED,
+  };
   try {
-    return await openTrial(where, await portsFor(input, io));
+    return await openTrial(where, { ...io, plan: REDACTED_PLAN, limits });
   } catch (error) {
     if (!(error instanceof PolicyProblem) || io.signal.aborted) throw error;
     const lines = error.message.split('\n');
@@ -166,27 +169,10 @@ async function open({ input, io }: Trying): Promise<Trial> {
   }
 }
 
-/** How long both sides may judge, and for how many plans a policy is asked that is ended each time. */
-const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
-
-async function portsFor(input: CommandInput, io: CommandIo): Promise<TrialPorts> {
-  const { REDACTED_PLAN } = await import('../../../plan/redacted-plan.ts');
-  const { availableParallelism } = await import('node:os');
-  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
-  const limits = {
-    clock: io.clock,
-    policyMs: 'value' in parsed ? parsed.value : 10_000,
-    deadlineMs: io.clock.now() + LIMITS.allMs,
-    processes: availableParallelism(),
-    mostEnded: LIMITS.mostEnded,
-  };
-  return { ...io, plan: REDACTED_PLAN, limits };
-}
-
 async function report(
   tried: readonly TriedWorkspace[],
   trial: Trial,
-  { input, io, log }: Trying,
+  { input, io, log }: StartedCommand,
 ): Promise<number> {
   const { before, after, tests, notices } = trial;
   const sides = { before: before?.rules ?? [], after: after.rules };
@@ -198,15 +184,14 @@ async function report(
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);
   const file = optionOf(input, 'markdown');
-  if (file !== undefined) await writeComment(file, renderTrialComment(view), io);
+  if (file !== undefined) {
+    const writing = writeWholeFile(resolve(io.workingDirectory, file), renderTrialComment(view));
+    // The next step of a job publishes the file: without it, the job is not green.
+    await writing.catch((error: unknown) => {
+      throw usageError('--markdown', `"${file}" was not written: ${errorMessage(error)}`);
+    });
+  }
   return EXITS[verdict.word];
-}
-
-/** The file that the next step of a job publishes: without it, the job is not green. */
-async function writeComment(file: string, text: string, io: CommandIo): Promise<void> {
-  await writeWholeFile(resolve(io.workingDirectory, file), text).catch((error: unknown) => {
-    throw usageError('--markdown', `"${file}" was not written: ${errorMessage(error)}`);
-  });
 }
 
 const EXITS: Readonly<Record<TrialVerdict['word'], number>> = {

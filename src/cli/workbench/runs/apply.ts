@@ -1,5 +1,7 @@
 /** `runs apply`: confirms one provisional run that is still green, and prints the result. */
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import * as v from '../../../client/wire/schema.ts';
 import type { AppliedResult } from '../apply-run.ts';
 import { printableJson } from '../../../report/json.ts';
 import { elapsed, joined } from '../../../report/text.ts';
@@ -20,7 +22,6 @@ import { UsageError, usageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
 import { MUST_BE, openSession, RUN_ARGUMENT, type Session } from './examine.ts';
-import { readReport } from './read-report.ts';
 
 export const applying: CommandSpec = {
   name: 'apply',
@@ -107,9 +108,10 @@ async function applyGreen(reference: Session['reference'], actor: Actor, session
   return reportApplied(applied, session);
 }
 
-type End = [exitCode: number, sentence: (run: string, words: string) => string];
-
-const ENDS: Record<AppliedResult['outcome'], End> = {
+const ENDS: Record<
+  AppliedResult['outcome'],
+  [exitCode: number, sentence: (run: string, words: string) => string]
+> = {
   applied: [EXIT.green, (run) => `✅ Applied ${run}`],
   nothing: [EXIT.green, (run) => `✅ ${run} had nothing to apply`],
   failed: [EXIT.errored, (run, words) => `❌ The apply of ${run} failed: it is ${words}`],
@@ -180,7 +182,7 @@ async function withReport(input: CommandInput, io: CommandIo) {
     resolve(io.workingDirectory, path),
     optionOf(input, 'workspace'),
   );
-  if ('problem' in reading) {
+  if (reading.problem !== undefined) {
     note('--report', reading.problem);
     return { input, sha256: undefined, problems };
   }
@@ -193,4 +195,39 @@ async function withReport(input: CommandInput, io: CommandIo) {
   if (argument !== runId) note('RUN', `is ${argument}, and the report says ${runId}.`);
   const options = { ...input.options, organization, workspace, version };
   return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
+}
+
+const reportSchema = v.looseObject({
+  tool: v.looseObject({ name: v.literal('plangate') }),
+  organization: v.string(),
+  workspaces: v.array(
+    v.looseObject({
+      name: v.string(),
+      runId: v.optional(v.string()),
+      configurationVersionId: v.optional(v.string()),
+    }),
+  ),
+  archives: v.array(v.looseObject({ sha256: v.string() })),
+});
+
+/** The run of the workspace with this name, or of the only workspace; or what is wrong, as the end of a sentence. */
+async function readReport(path: string, workspaceName: string | undefined) {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return { problem: 'cannot be read.' };
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
+  if (!report.success) return { problem: 'is no report of the gate as JSON.' };
+  const { organization, workspaces, archives } = report.output;
+  const matching = workspaces.filter(
+    ({ name }) => workspaceName === undefined || name === workspaceName,
+  );
+  const [one, ...others] = matching;
+  if (one === undefined) return { problem: `names no workspace "${workspaceName ?? ''}".` };
+  if (others.length > 0)
+    return { problem: 'names several workspaces: say which one, --workspace.' };
+  const { name: workspace, runId, configurationVersionId: versionId } = one;
+  const [archive, ...more] = archives;
+  if (runId === undefined || versionId === undefined || archive === undefined || more.length > 0) {
+    return { problem: `does not say which run and files it is about in "${workspace}".` };
+  }
+  return { organization, workspace, runId, versionId, sha256: archive.sha256 };
 }

@@ -1,6 +1,5 @@
 /** Existing runs, also those that others started: list, show, watch, cancel, discard, apply. */
 import { relatedId } from '../../../client/wire/resource.ts';
-import type { Run } from '../../../client/wire/run.ts';
 import { runWords } from '../../../model/status.ts';
 import { option, type CommandSpec } from '../../command.ts';
 import { safeLine } from '../../../report/neutralise-log.ts';
@@ -24,14 +23,13 @@ export const runs: CommandSpec = {
       ask: async ({ client, workspaceId, input }) =>
         client.runs.list(await workspaceId(), { status: optionOf(input, 'status') }),
       headings: ['id', 'status', 'created', 'what', 'version', 'message'],
-      row: (run) => [
-        run.id,
-        run.attributes.status,
-        run.attributes['created-at'],
-        runKindWord(run),
-        relatedId(run, 'configuration-version'),
-        run.attributes.message,
-      ],
+      row(run) {
+        const { status, message, 'created-at': created, ...attributes } = run.attributes;
+        const ending = attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
+        const kept = attributes['save-plan'] === true ? 'provisional' : ending;
+        const kind = attributes['plan-only'] === true ? 'speculative' : kept;
+        return [run.id, status, created, kind, relatedId(run, 'configuration-version'), message];
+      },
     }),
     examining(
       'show',
@@ -56,12 +54,6 @@ export const runs: CommandSpec = {
     applying,
   ],
 };
-
-function runKindWord({ attributes }: Run): string {
-  if (attributes['plan-only'] === true) return 'speculative';
-  if (attributes['save-plan'] === true) return 'provisional';
-  return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
-}
 
 function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
   return operation(action, '', {

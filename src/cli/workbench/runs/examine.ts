@@ -1,7 +1,7 @@
 /** `runs show` and `runs watch`: an existing run, with the report that the gate would make. */
 import type { Client } from '../../../client/client.ts';
 import { describeOptions } from '../../../policy/run-options.ts';
-import { exitCodeOf, type FailOn } from '../../../model/verdict.ts';
+import { exitCodeOf } from '../../../model/verdict.ts';
 import { renderEvent, renderHead, renderVerdict } from '../../../report/console.ts';
 import type { ReportView } from '../../../report/view.ts';
 import type { Concealed } from '../../../model/secrets.ts';
@@ -128,7 +128,7 @@ interface SessionNeeds {
   inWorkspace?: boolean;
 }
 
-/** Reads the options of the command. @throws UsageError with everything that is wrong */
+/** @throws UsageError with everything that is wrong */
 async function readCall(
   input: CommandInput,
   io: CommandIo,
@@ -148,7 +148,6 @@ async function readCall(
   return { named, reading };
 }
 
-/** Opens a connection for one run. @throws UsageError with everything that is wrong; what the client threw */
 export async function openSession(
   input: CommandInput,
   io: CommandIo,
@@ -197,13 +196,10 @@ export async function openSession(
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
     [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
-    return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
+    const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
+    return { ...examined, view, exitCode: exitCodeOf(examined.result, values.failOn, signal) };
   };
   return { client, input, io, deadline, log, json, reference, examine, close };
-}
-
-function codeOf({ result }: ExaminedRun, failOn: FailOn, { signal }: CommandIo): number {
-  return exitCodeOf(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
 }
 
 async function referenceOf(
