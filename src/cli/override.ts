@@ -73,7 +73,7 @@ export const override = operation('override', '', {
 function onlyInOf(
   input: CommandInput,
   { environment }: CommandIo,
-): Pick<OverrideRequest, 'onlyIn'> | { problems: Problem[] } {
+): { onlyIn?: OverrideRequest['onlyIn'] } | { problems: Problem[] } {
   const inJob = isJob(environment);
   const valueOf = (name: string, variable: string) =>
     optionOf(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';

@@ -54,12 +54,7 @@ export async function reportProblems(
   return problems;
 }
 
-/**
- * Writes the requested files and, on standard output, the requested report. A file that cannot be
- * written does not change the verdict.
- *
- * @param problems earlier problems, reported together with the new ones
- */
+/** Writes the requested reports. A file that cannot be written does not change the verdict. */
 export async function handOver(
   view: Concealed<ReportView>,
   { input, io, log }: StartedCommand,

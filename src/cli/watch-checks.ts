@@ -18,10 +18,7 @@ const PAUSE_PER_LOOK = 4;
 const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|ya?ml)$|^data\.json$/;
 const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
 
-/**
- * @param check one check, as without `--watch`
- * @returns the exit code of the last check
- */
+/** @returns the exit code of the last check */
 export async function watchChecks(
   input: CommandInput,
   io: CommandIo,

@@ -423,8 +423,6 @@ export const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[] = [
   'timeout',
 ];
 
-export type InputName = keyof typeof INPUT_TABLE;
-
 export const INPUTS: readonly InputSpec[] = withNames(INPUT_TABLE);
 
 export function existsAt({ doors }: InputSpec, door: Door): boolean {

@@ -33,13 +33,7 @@ export type LoadedSettings =
     }
   | { problems: Problem[] };
 
-/**
- * Reads the settings and checks the directories.
- *
- * @param workingDirectory the directory that relative paths start from
- * @param jobTree whether the files of the checkout may choose settings
- * @returns the settings, or every problem at once
- */
+/** @param workingDirectory from which relative paths start */
 export async function loadSettings(
   sources: WrittenSources,
   workingDirectory: string,
@@ -273,8 +267,6 @@ async function hasConfiguration(path: string, others: string[]): Promise<boolean
 const MAX_BYTES = 5_000_000;
 
 /**
- * Finds the `cloud` block of a directory.
- *
  * @param shown the name of the directory in messages
  * @param isForHost whether only a block that names a host counts
  */

@@ -48,9 +48,6 @@ const RUN_OPTIONS = 'run-options';
 /**
  * Takes the one input of the action about the plan apart, into the inputs that the other doors have:
  * what they check is checked of them.
- *
- * @param inputs texts of inputs by name
- * @returns the same without `run-options`, and every problem of its lines
  */
 export function splitRunOptions(inputs: Readonly<Record<string, string | undefined>>): {
   inputs: Record<string, string | undefined>;

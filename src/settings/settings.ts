@@ -7,7 +7,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { Door, InputName, InputSpec, TextSpec } from './inputs.ts';
+import type { Door, InputSpec, TextSpec } from './inputs.ts';
 import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
@@ -30,7 +30,7 @@ import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
 
 type Table = typeof INPUT_TABLE;
-type Single = Exclude<InputName, (typeof READ_TOGETHER)[number]>;
+type Single = Exclude<keyof Table, (typeof READ_TOGETHER)[number]>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
@@ -162,7 +162,6 @@ export function readSettings(
   return { problems: named };
 }
 
-/** @param problems what is wrong with the inputs already */
 function readSplit(
   sources: SettingSources,
   problems: Problem[],

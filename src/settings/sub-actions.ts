@@ -261,12 +261,7 @@ export const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_A
   }),
 );
 
-/**
- * Reads the inputs of a sub-action.
- *
- * @param inputs input name → text, names that are no input, too
- * @returns the values, choices being among their words; and every problem with them at once
- */
+/** @param inputs input name → text, names that are no input, too */
 export function readSubInputs(
   action: SubAction,
   inputs: Readonly<Record<string, string>>,

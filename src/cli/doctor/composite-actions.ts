@@ -28,12 +28,7 @@ export interface CompositeAction {
 /** How deep GitHub follows actions that use actions. */
 const MAX_DEPTH = 10;
 
-/**
- * The workflow with the steps of composite actions behind the steps that use them.
- *
- * @param root of the repository
- * @returns with the actions that were read
- */
+/** The workflow with the steps of composite actions behind the steps that use them, and those actions. */
 export async function withCompositeActions(
   workflow: Workflow,
   root: string,

@@ -8,12 +8,12 @@ import { findAround } from '../../machine/find-repository.ts';
 import { openCommit } from '../../machine/git-objects.ts';
 import { readDeciding } from '../../machine/read-regular.ts';
 import { PolicyProblem } from '../../model/policy-files.ts';
+import type { Clock, Environment, Execute } from '../../model/ports.ts';
 import { quote } from '../../model/quote.ts';
 import { UnreadableFile } from '../../model/unreadable-file.ts';
 import { endSentence } from '../../policy/exception-notices.ts';
 import { parseExceptions, type PolicyException } from '../../policy/read-exceptions.ts';
 import { count } from '../../report/text.ts';
-import type { CommandIo } from '../command.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
 import { isPinnedAddress } from '../../model/repository-address.ts';
 
@@ -28,7 +28,7 @@ export interface NamedExceptions {
 export async function examineExceptions(
   named: readonly NamedExceptions[],
   root: string,
-  io: Pick<CommandIo, 'clock' | 'environment' | 'execute'>,
+  io: { clock: Clock; environment: Environment; execute: Execute },
 ): Promise<Diagnosis[]> {
   const findings: Diagnosis[] = [];
   for (const one of new Map(named.map((each) => [each.written, each])).values()) {

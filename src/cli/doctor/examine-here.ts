@@ -52,9 +52,6 @@ export async function examineArchive(
 }
 
 /**
- * Examines what judges policies in Rego without a service.
- *
- * @param root of the repository
  * @param isLocal whether a gate of its workflows has no service
  * @returns nothing for a repository that neither gates without a service nor has policies in Rego
  */

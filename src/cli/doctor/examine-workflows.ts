@@ -41,12 +41,7 @@ export interface ExaminedGate {
   refused: readonly string[];
 }
 
-/**
- * Examines every workflow file that uses the gate, or calls one that does.
- *
- * @param root of the repository
- * @param version of this program, for the remedy of a step that names no version
- */
+/** @param version of this program, for the remedy of a step that names no version */
 export async function examineWorkflows(
   root: string,
   environment: Environment,

@@ -39,11 +39,7 @@ export interface WorkflowError {
 /** The option of steps in the background is off in the parser, and on at GitHub. */
 const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
 
-/**
- * @param path as GitHub has it, relative to the repository
- * @param text readable YAML
- * @returns in the order of the file, one refusal for each place
- */
+/** @returns in the order of the file, one refusal for each place */
 export async function parseAsGitHub(path: string, text: string): Promise<WorkflowError[]> {
   const context = contextOf(getWorkflowSchema());
   const { value: root } = parseWorkflow({ name: path, content: text }, context);
@@ -53,11 +49,7 @@ export async function parseAsGitHub(path: string, text: string): Promise<Workflo
   return refusalsOf(context, root, errors, accepted);
 }
 
-/**
- * @param path of an action of this repository
- * @param text readable YAML
- * @returns refusals of what the action runs. What a page of the marketplace needs, no runner asks for
- */
+/** Refuses only what the action runs: what a page of the marketplace needs, no runner asks for. */
 export function parseActionAsGitHub(path: string, text: string): WorkflowError[] {
   const context = contextOf(getActionSchema());
   const { value: root } = parseAction({ name: path, content: text }, context);
@@ -88,7 +80,9 @@ function refusalsOf(
     const place = positionOf(start);
     if (places.has(place) || accepted.includes(place)) continue;
     const words = known ?? (root === undefined ? [] : knownAt(root, start, context));
-    places.set(place, { ...start, message: firstLine(message), known: words });
+    // Errors of YAML have an excerpt of the file below their first line.
+    const line = (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
+    places.set(place, { ...start, message: line, known: words });
   }
   return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -116,7 +110,7 @@ async function errorsOfMeaning(context: TemplateContext, root: TemplateToken): P
       featureFlags,
     },
   );
-  const ids = jobIds(root);
+  const ids = jobsOf(root).map(({ key }) => String(key));
   const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
   const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
   return context.errors
@@ -125,7 +119,7 @@ async function errorsOfMeaning(context: TemplateContext, root: TemplateToken): P
     .map(toError)
     .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
     .flatMap((error) => {
-      if (isOfUnknownJob(error.message)) {
+      if (UNKNOWN_JOB.test(error.message)) {
         const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
         return [{ ...error, known }];
       }
@@ -139,9 +133,7 @@ async function errorsOfMeaning(context: TemplateContext, root: TemplateToken): P
     });
 }
 
-function isOfUnknownJob(message: string): boolean {
-  return /^Job '.*' depends on unknown job '.*'\.$/.test(message);
-}
+const UNKNOWN_JOB = /^Job '.*' depends on unknown job '(.*)'\.$/;
 
 function isOfNoStart(message: string): boolean {
   return message === 'The workflow must contain at least one job with no dependencies.';
@@ -159,10 +151,6 @@ function neededJobs(root: TemplateToken): { job: string; id: string; start: Posi
   });
 }
 
-function jobIds(root: TemplateToken): string[] {
-  return jobsOf(root).map(({ key }) => String(key));
-}
-
 function jobsOf(root: TemplateToken) {
   const jobs = below(root, 'jobs');
   return jobs !== undefined && isMapping(jobs) ? [...jobs] : [];
@@ -175,7 +163,7 @@ function jobsOf(root: TemplateToken) {
 function isOfConversion(message: string, ids: readonly string[], isIncomplete: boolean): boolean {
   if (/^Unexpected type '\w+' encountered while reading /.test(message)) return true;
   if (!isIncomplete) return false;
-  const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
+  const [, needed] = UNKNOWN_JOB.exec(message) ?? [];
   if (needed !== undefined) return ids.includes(needed);
   return isOfNoStart(message) || message.endsWith('creates a cycle in the dependency graph.');
 }
@@ -232,9 +220,4 @@ function wordsOf(definition: Definition | undefined, schema: TemplateContext['sc
   }
   if (!(definition instanceof OneOfDefinition)) return [];
   return definition.oneOf.flatMap((name) => wordsOf(schema.getDefinition(name), schema));
-}
-
-/** Errors of YAML have an excerpt of the file below their first line. */
-function firstLine(message: string): string {
-  return (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
 }

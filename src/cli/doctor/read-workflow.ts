@@ -39,11 +39,7 @@ export interface Workflow extends YamlFile {
 /** In characters. GitHub takes no larger workflow. */
 const MAX_LENGTH = 500_000;
 
-/**
- * @param path shown in messages
- * @param text hostile: it is data, and nothing of it is run
- * @returns the workflow, or file and line with the reason why it is none
- */
+/** @param text hostile: it is data, and nothing of it is run */
 export function readWorkflow(
   path: string,
   text: string,

@@ -6,7 +6,7 @@ import { NEWEST_RELEASE } from '../../model/newest-release.ts';
 import { printableJson } from '../../report/json.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { flagOf } from '../read-input.ts';
-import { renderLocalWorkflow } from './render-workflow.ts';
+import { renderWorkflow } from './render-workflow.ts';
 import { isThere, refuseToAct, refuseToReplace } from './refusals.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
@@ -81,15 +81,13 @@ async function localWorkflow(directory: string, version: string): Promise<string
     ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
   ];
   refuseToAct(inputs);
-  return renderLocalWorkflow(inputs, NEWEST_RELEASE ?? { version }, COMPILE_OPA);
+  return renderWorkflow(inputs, NEWEST_RELEASE ?? { version }, {
+    compileOpa: COMPILE_OPA,
+    isLocal: true,
+  });
 }
 
-/**
- * Prints the files, and writes them if the person agrees. A workflow that is there stays. Resolves to the
- * exit code.
- *
- * @throws UsageError if it would replace another file without --force
- */
+/** Prints the files, and writes them if the person agrees. A workflow that is there stays. */
 export async function writeFirstPolicy(
   input: CommandInput,
   io: CommandIo,

@@ -24,89 +24,44 @@ export function commitCommand(version: string): string {
   return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 
-/**
- * @param server Gitea needs the full address of an action on GitHub, and has no check runs
- * @param compileOpa the command, where own policies judge
- */
-export function renderWorkflow(
-  inputs: readonly WrittenInput[],
-  { version, commit }: PinnedRelease,
-  { server, compileOpa }: { server?: 'github' | 'gitea'; compileOpa?: string | undefined } = {},
-): string {
-  const from = server === 'gitea' ? 'https://github.com/' : '';
-  const opa = compileOpa === undefined ? [] : [installOpa(from, compileOpa)];
-  const token = `          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
-`;
-  return renderJob({
-    comments: commit === undefined ? [sayCommit(version)] : [],
-    permissions: server === 'gitea' ? [] : [CHECKS],
-    steps: [checkout(from), ...opa, gate(from, { version, commit }, token, inputs)],
-  });
-}
-
-/**
- * A gate without a service. Its first step compiles `opa` from sources that Go's checksum database knows.
- *
- * @param compileOpa the command
- */
-export function renderLocalWorkflow(
-  inputs: readonly WrittenInput[],
-  { version, commit }: PinnedRelease,
-  compileOpa: string,
-): string {
-  return renderJob({
-    comments: commit === undefined ? [PLANNER, sayCommit(version)] : [PLANNER],
-    permissions: [CHECKS],
-    steps: [checkout(''), installOpa('', compileOpa), gate('', { version, commit }, '', inputs)],
-  });
-}
-
-function installOpa(from: string, compileOpa: string): string {
-  return `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
-        with: { go-version: stable, cache: false }
-      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
-`;
-}
-
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
 #   https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job
 `;
 
-const CHECKS = '      checks: write # annotations on the lines at fault\n';
-
-function checkout(from: string): string {
-  return `      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with: { persist-credentials: false }
+const TOKEN = `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
 `;
-}
 
-function gate(
-  from: string,
-  { version, commit }: PinnedRelease,
-  first: string,
-  inputs: readonly WrittenInput[],
-): string {
-  return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-        with:
-${first}${inputs.map(renderInput).join('')}`;
-}
-
-function sayCommit(version: string): string {
-  return `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
-#   ${commitCommand(version)}
-`;
-}
-
-interface JobTexts {
-  comments: readonly string[];
-  permissions: readonly string[];
-  steps: readonly string[];
+interface WorkflowOptions {
+  /** Gitea needs the full address of an action on GitHub, and has no check runs. */
+  server?: 'github' | 'gitea';
+  /** The command, where own policies judge: it compiles `opa` from sources that Go's checksum database knows. */
+  compileOpa?: string | undefined;
+  /** Whether no service is asked. */
+  isLocal?: boolean;
 }
 
 /** One job on every pull request. */
-function renderJob({ comments, permissions, steps }: JobTexts): string {
-  return `${comments.join('')}name: Policy gate
+export function renderWorkflow(
+  inputs: readonly WrittenInput[],
+  { version, commit }: PinnedRelease,
+  { server, compileOpa, isLocal = false }: WorkflowOptions = {},
+): string {
+  const from = server === 'gitea' ? 'https://github.com/' : '';
+  const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+#   ${commitCommand(version)}
+`;
+  const opa = `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
+`;
+  const written = inputs.map(({ name, value, blank }) => {
+    const remark = blank ? ' # put yours here' : '';
+    if (!value.includes('\n')) return `          ${name}: ${yamlString(value)}${remark}\n`;
+    const lines = value.split('\n').map((line) => `            ${line}\n`);
+    return `          ${name}: |${remark}\n${lines.join('')}`;
+  });
+  return `${isLocal ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
@@ -118,15 +73,12 @@ jobs:
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-${permissions.join('')}    steps:
-${steps.join('')}`;
-}
-
-function renderInput({ name, value, blank }: WrittenInput): string {
-  const remark = blank ? ' # put yours here' : '';
-  if (!value.includes('\n')) return `          ${name}: ${yamlString(value)}${remark}\n`;
-  const lines = value.split('\n').map((line) => `            ${line}\n`);
-  return `          ${name}: |${remark}\n${lines.join('')}`;
+${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
+      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
+${compileOpa === undefined ? '' : opa}      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
+        with:
+${isLocal ? '' : TOKEN}${written.join('')}`;
 }
 
 /** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */
