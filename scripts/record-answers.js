@@ -17,7 +17,6 @@ const AT_FIRST = { opa: '', policies: '', queries: [], plans: {} };
 const BESIDE = at('build/src/service/answers.json');
 if (!existsSync(BESIDE)) writeFileSync(BESIDE, JSON.stringify(AT_FIRST));
 
-const { loadHcl } = await import('../build/src/configuration/syntax/hcl.js');
 const { openPolicies } = await import('../build/src/rego/open-policies.js');
 const { readDirectoryPolicies } = await import('../build/src/rego/policy-files.js');
 const { executeBounded } = await import('../build/src/machine/execute.js');
@@ -38,7 +37,6 @@ const opened = await openPolicies(await readDirectoryPolicies(folder, 'examples/
   executeBounded,
   environment: process.env,
   signal,
-  hcl: await loadHcl(),
   limits: {
     clock: systemClock(),
     policyMs: 60_000,

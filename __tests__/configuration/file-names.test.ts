@@ -32,7 +32,7 @@ const BLOCKS = [
 /** The parsers, but for their types. */
 const PARSERS = [
   /^import (?!type).*configuration\/syntax\/(?:hcl|json-body|parse-hcl)\.ts'/,
-  /\{ loadHcl \} = await/,
+  /\{ parse(?:Hcl|File) \} = await/,
 ];
 
 const SOURCES = join(REPOSITORY, 'src');
@@ -74,16 +74,9 @@ test('no other room looks for blocks by a pattern, or parses a configuration by 
     'locate/removed-blocks.ts',
   ]);
   expect(outside(PARSERS)).toEqual([
+    'plan/lock-file.ts',
     // Policies that are declared in HCL.
-    'cli/open-served.ts',
-    // Sources of modules.
-    'plan/made-of.ts',
-    // Values of variables.
-    'plan/open-planner.ts',
-    // Policies that are declared in HCL.
-    'rego/open-rego.ts',
-    // Policies, and values of variables.
-    'service/service.ts',
+    'rego/policy-set.ts',
     // Values of inputs.
     'settings/run-options.ts',
   ]);

@@ -4,7 +4,6 @@ import type { OpenJudge } from '../../src/rego/judge.ts';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';
-import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';
@@ -175,7 +174,7 @@ describe('policy sets', () => {
   const load = async (files: Record<string, string>, openJudge?: OpenJudge) => {
     const { root: directory } = makeTree(files);
     const set = { name: 's', system: 'policy-evaluation', overridable: false } as const;
-    return loadPolicySet({ ...set, directory }, await loadHcl(), openJudge);
+    return loadPolicySet({ ...set, directory }, openJudge);
   };
   const query = 'data.terraform.policies.required_tags.deny';
   const DECLARED = {

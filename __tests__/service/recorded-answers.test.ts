@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import { FIRST_SEED } from '../../src/service/first-seed.ts';
 import { loadPolicySet, readSources } from '../../src/service/load-policies.ts';
 import type { PolicyInput } from '../../src/rego/policy-input.ts';
@@ -19,7 +18,7 @@ const { signal } = new AbortController();
 /** What the policies of a directory say of one plan. */
 async function judge(plan: object): Promise<unknown[]> {
   const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
-  const set = await loadPolicySet({ ...about, directory: EXAMPLES }, await loadHcl());
+  const set = await loadPolicySet({ ...about, directory: EXAMPLES });
   return set.judge.judge({ plan, run: {} } as PolicyInput, signal);
 }
 

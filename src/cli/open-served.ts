@@ -1,6 +1,5 @@
 /** What judges for `serve`: the policies of a directory, and those of a seed. */
 import { availableParallelism } from 'node:os';
-import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
 import type { OpenJudge } from '../rego/judge.ts';
@@ -84,7 +83,7 @@ export async function openServed(
     const files = await read(path, shownAs);
     if (!hasOpa && areExamples(await readSources(path))) {
       const about = { ...GUARDRAILS, directory: path };
-      return { ...served, set: await loadPolicySet(about, await loadHcl()) };
+      return { ...served, set: await loadPolicySet(about) };
     }
     const { set, warnings } = await open(files);
     return { ...served, set: { ...set, ...GUARDRAILS }, warnings };

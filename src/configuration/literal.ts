@@ -1,5 +1,5 @@
 /** Reads literals: texts, numbers, booleans, null, and lists and objects of them. Nothing is evaluated. */
-import type { Hcl } from './syntax/hcl.ts';
+import { parseHcl } from './syntax/parse-hcl.ts';
 import type { HclExpression } from './syntax/hcl-syntax.ts';
 
 /** What an expression says without being evaluated. */
@@ -77,9 +77,9 @@ function isUnknown({ unknown }: Known): boolean {
 }
 
 /** The value of a text in HCL, which no file sets. A text that is no literal is the value itself. */
-export function readLiteral(text: string, hcl: Hcl | undefined): unknown {
-  const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-  const [written] = body?.attributes ?? [];
+export function readLiteral(text: string): unknown {
+  const { body, problems } = parseHcl(`value = ${text}\n`);
+  const [written] = body.attributes;
   if (written === undefined || problems.length > 0) return text;
   const { value, unknown } = literalsIn(written.value);
   return unknown === undefined ? value : text;

@@ -1,19 +1,15 @@
 /** The lock file of providers, which `terraform init` may have changed before the plan. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { HclBody, HclExpression, HclFile } from '../configuration/syntax/hcl-syntax.ts';
+import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
 
 /**
  * Compares a lock file with the committed one. `more-hashes`: for the same versions, it also has hashes of packages
  * for other machines.
  */
-export function compareLockFiles(
-  committed: string,
-  text: string,
-  hcl: Hcl,
-): 'more-hashes' | 'changed' {
-  const before = readLocked(hcl.parse(committed));
-  const now = readLocked(hcl.parse(text));
+export function compareLockFiles(committed: string, text: string): 'more-hashes' | 'changed' {
+  const before = readLocked(parseHcl(committed));
+  const now = readLocked(parseHcl(text));
   if (before === undefined || now === undefined || before.size !== now.size) return 'changed';
   const isSame = [...before].every(([provider, { hashes, rest }]) => {
     const other = now.get(provider);

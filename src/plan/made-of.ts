@@ -14,7 +14,6 @@ import {
   type ModuleCall,
   type WrittenModule,
 } from '../configuration/read-configuration.ts';
-import { loadHcl } from '../configuration/syntax/hcl.ts';
 import { isMatch } from '../configuration/affected.ts';
 import { readsHere } from '../machine/files-here.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
@@ -201,7 +200,6 @@ async function locksWithMoreHashes(
   { committed, repository }: { committed: ReadonlyMap<string, string>; repository: Repository },
   ports: GitPorts,
 ): Promise<string[]> {
-  const hcl = await loadHcl();
   const found: string[] = [];
   for (const { path, how } of changed) {
     if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE) continue;
@@ -209,8 +207,7 @@ async function locksWithMoreHashes(
     const before = (await readObjects([id], repository, ports)).get(id);
     const now = readsHere.readFile(join(repository.root, path));
     if (before === undefined || now === undefined) continue;
-    if (compareLockFiles(before.bytes.toString('utf8'), now, hcl) === 'more-hashes')
-      found.push(path);
+    if (compareLockFiles(before.bytes.toString('utf8'), now) === 'more-hashes') found.push(path);
   }
   return found;
 }

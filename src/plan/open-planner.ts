@@ -1,7 +1,6 @@
 /** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
 import { relative, resolve, sep } from 'node:path';
 import { readLiteral } from '../configuration/literal.ts';
-import { loadHcl } from '../configuration/syntax/hcl.ts';
 import { startsApart } from '../machine/apart.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findAround } from '../machine/find-repository.ts';
@@ -153,12 +152,9 @@ async function requestOf({
   varFile = [],
 }: Settings): Promise<Omit<ProgramRequest, 'signal' | 'workspaceName'>> {
   const { variables = [], refresh = true } = runOptions;
-  const hcl = variables.length > 0 ? await loadHcl() : undefined;
   return {
     terraformVersion: '',
-    variables: Object.fromEntries(
-      variables.map(({ key, value }) => [key, readLiteral(value, hcl)]),
-    ),
+    variables: Object.fromEntries(variables.map(({ key, value }) => [key, readLiteral(value)])),
     arguments: varFile.map((path) => `-var-file=${path}`),
     isDestroy: runOptions['is-destroy'] ?? false,
     refresh,

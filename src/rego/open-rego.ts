@@ -1,5 +1,4 @@
 /** Opens a set of Rego policies that the `opa` on the PATH judges. */
-import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { isRecord } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
@@ -155,7 +154,7 @@ async function judgingIn(
   }
   const problems: string[] = [];
   const text = new TextDecoder().decode(files.get('policies.hcl'));
-  const declared = readDeclaredPolicies(text, await loadHcl(), problems);
+  const declared = readDeclaredPolicies(text, problems);
   if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
   const found = findDeclared(declared, groups, policies);
   const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];

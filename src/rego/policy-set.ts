@@ -1,5 +1,5 @@
 /** A set of policies as `policies.hcl` declares it, and what judges by it. */
-import type { Hcl } from '../configuration/syntax/hcl.ts';
+import { parseHcl } from '../configuration/syntax/parse-hcl.ts';
 import { literalsIn } from '../configuration/literal.ts';
 import type { Judge } from './judge.ts';
 
@@ -33,14 +33,13 @@ export interface DeclaredPolicy {
 /** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 export function readDeclaredPolicies(
   text: string | undefined,
-  hcl: Hcl,
   problems: string[],
 ): DeclaredPolicy[] {
   if (text === undefined) {
     problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
     return [];
   }
-  const parsed = hcl.parse(text);
+  const parsed = parseHcl(text);
   const names = new Set<string>();
   for (const { message, range } of parsed.problems) {
     problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);

@@ -1,7 +1,6 @@
 /** Loads a directory of policies: `policies.hcl` and the Rego files beside it. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { OpenJudge } from '../rego/judge.ts';
 import { readDeclaredPolicies, type DeclaredSet, type PolicyLevel } from '../rego/policy-set.ts';
 import { readExample } from './read-example.ts';
@@ -40,7 +39,6 @@ interface PolicySetOptions {
  */
 export async function loadPolicySet(
   options: PolicySetOptions,
-  hcl: Hcl,
   openJudge?: OpenJudge,
 ): Promise<PolicySet> {
   const { directory } = options;
@@ -53,7 +51,7 @@ export async function loadPolicySet(
     directory === undefined
       ? readExample('policies.hcl').toString()
       : await readIn(directory, 'policies.hcl').catch(note);
-  const policies = readDeclaredPolicies(text, hcl, problems)
+  const policies = readDeclaredPolicies(text, problems)
     .filter(({ name }) => options.only?.includes(name) ?? true)
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
   const judge = await openJudge?.(directory).catch(note);

@@ -22,7 +22,6 @@ import { writeTar } from './tar.ts';
 import { begin, VERSION_MACHINE } from './machines.ts';
 import { createTree } from './tree.ts';
 import * as v from '../client/wire/schema.ts';
-import type { Hcl } from '../configuration/syntax/hcl.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import { readPlan } from '../plan/read-plan.ts';
@@ -267,7 +266,6 @@ function seedTokens(store: Store, seed: ReadSeed): string {
 /** Adds policy sets, recorded plans, and versions with their runs: everything that needs files or the HCL parser. */
 export async function seedContent(
   store: Store,
-  hcl: Hcl,
   seed: ReadSeed,
   { directory, openJudge }: { directory: string; openJudge: OpenJudge | undefined },
 ): Promise<void> {
@@ -281,7 +279,6 @@ export async function seedContent(
       const id = store.newId('polset');
       const loaded = await loadPolicySet(
         { ...set, directory: set.directory && resolve(directory, set.directory) },
-        hcl,
         openJudge,
       );
       store.policySets.set(id, {

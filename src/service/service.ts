@@ -21,7 +21,6 @@ import { createSigner } from './secrets.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { createStore, must, type Store } from './store.ts';
-import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { OpenJudge } from '../rego/judge.ts';
 
@@ -191,15 +190,14 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   const { seedDirectory = '.' } = options;
   // The first seed names the example policies already.
   const policies = isFirst(options) ? undefined : options.policies;
-  store.hcl = await loadHcl();
   const { openJudge } = options;
-  await seedContent(store, store.hcl, seed, { directory: seedDirectory, openJudge });
+  await seedContent(store, seed, { directory: seedDirectory, openJudge });
   const { policySets = [] } = options;
   const sets = [...policySets];
   if (policies !== undefined) {
     const directory = typeof policies === 'string' ? policies : undefined;
     const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
-    sets.push(await loadPolicySet({ ...about, directory }, store.hcl, openJudge));
+    sets.push(await loadPolicySet({ ...about, directory }, openJudge));
   }
   for (const set of sets) {
     for (const organization of store.organizations.values()) {

@@ -9,7 +9,6 @@ import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
 import type { Script } from './script.ts';
 import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { Tree } from '../configuration/load-module.ts';
-import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type {
   ConfigurationVersionStatus,
@@ -393,8 +392,6 @@ export interface Store extends ReturnType<typeof emptyMaps> {
   clock: Clock;
   /** What it does where sources disagree, or say nothing. */
   courses: Courses;
-  /** The HCL parser; loaded before the first request is answered. */
-  hcl: Hcl | undefined;
   /** Plans new runs; undefined: their blocks are listed. */
   engine: Engine | undefined;
   /** The work of engines that has not ended. */
@@ -413,7 +410,6 @@ export function createStore(clock: Clock, random: Random): Store {
     moving: { runs: new Set(), versions: new Set() },
     clock,
     courses: documentedCourses(),
-    hcl: undefined,
     engine: undefined,
     planning: new Set(),
     judging: new Set(),

@@ -170,10 +170,9 @@ export function noteConflicts(
 export async function toLiterals(options: RunOptions): Promise<RunOptions> {
   const { variables } = options;
   if (variables === undefined) return options;
-  const { loadHcl } = await import('../configuration/syntax/hcl.ts');
-  const hcl = await loadHcl();
+  const { parseHcl } = await import('../configuration/syntax/parse-hcl.ts');
   const literal = (text: string): string => {
-    const { body, problems } = hcl.parse(`value = ${text}\n`);
+    const { body, problems } = parseHcl(`value = ${text}\n`);
     const [first, ...others] = body.attributes;
     const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
     if (isAlone && first !== undefined && isLiteral(first.value)) return text;

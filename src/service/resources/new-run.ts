@@ -100,7 +100,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     },
     requested: shownOf(attributes),
     variables: Object.fromEntries(
-      (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)]),
+      (attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value)]),
     ),
     createdBy: userIdOf(call),
   });

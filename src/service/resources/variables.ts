@@ -73,7 +73,7 @@ export const VARIABLE_AREA: Area = {
         hcl: false,
         sensitive: false,
       };
-      const refused = change(call, made, attributes);
+      const refused = change(made, attributes);
       if (refused !== undefined) return refused;
       workspace.variables.push(made);
       return respondResource(201, show(call, VARIABLES, made));
@@ -88,25 +88,21 @@ export const VARIABLE_AREA: Area = {
           detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
         });
       }
-      const refused = change(call, variable, attributes);
+      const refused = change(variable, attributes);
       return refused ?? respondResource(200, show(call, VARIABLES, variable));
     }),
   ],
 };
 
 /** Gives a variable the attributes of a request; refused if the workspace has another one of its key. */
-function change(
-  call: RouteCall,
-  before: VariableRecord,
-  given: Given,
-): ServiceResponse | undefined {
+function change(before: VariableRecord, given: Given): ServiceResponse | undefined {
   const value = given.value ?? before.value;
   const hcl = given.hcl ?? before.hcl;
   const after = {
     key: given.key ?? before.key,
     category: given.category ?? before.category,
     value,
-    known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
+    known: hcl ? readLiteral(value) : value,
     description: given.description ?? before.description,
     hcl,
     sensitive: given.sensitive ?? before.sensitive,
