@@ -4,7 +4,7 @@ import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
 import { readDocument, resourceBody } from '../body.ts';
 import { find, listAt, mayIn, patch, post, respondResource, show, toOne } from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import type { Area, ResourceType } from '../resource.ts';
 import { invalid, type ServiceResponse } from '../respond.ts';
 import type { VariableRecord } from '../store.ts';
 
