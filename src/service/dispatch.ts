@@ -79,7 +79,7 @@ async function answerNow(
       const refused = rateLimited('none', 0, domain.store.clock.date());
       return { ...refused, headers: { ...refused.headers, ...limit.headers } };
     }
-    const response = await answerRoute(domain, request, matched, token);
+    const response = await guarded(() => answerRoute(domain, request, matched, token));
     if (limit === undefined) return identify(domain, response);
     return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
   });
