@@ -33,6 +33,7 @@ import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
 import { combine, decidePlan, decideUnaffected, decideWithout } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
+import { sayNotCompared } from '../policy/existing-failures.ts';
 import { guard } from '../policy/guard.ts';
 import { ownDoubt, ownEvidence, type BasePlan } from '../policy/systems/own-policies.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
@@ -317,10 +318,7 @@ async function readBase(
     return await planner.planBefore(name, signal);
   } catch (error) {
     signal.throwIfAborted();
-    const why = errorMessage(error).replace(/\.$/, '');
-    return {
-      notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-    };
+    return { notice: sayNotCompared(error) };
   }
 }
 

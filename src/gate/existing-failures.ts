@@ -4,9 +4,8 @@
  */
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
-import { errorMessage } from '../model/error-message.ts';
 import { isCertainFailure, addressedLines, type AcceptedIn } from '../policy/accept-failures.ts';
-import { addressBefore, existingIn } from '../policy/existing-failures.ts';
+import { addressBefore, existingIn, sayNotCompared } from '../policy/existing-failures.ts';
 import { toSystems } from '../policy/observed.ts';
 import { valuesIn, type PlannedValues } from '../policy/planned-values.ts';
 import type { Reading } from '../policy/reading.ts';
@@ -51,10 +50,7 @@ export async function readExisting(
     return { existing: existingIn(planned, { results, planned: otherPlanned }) };
   } catch (error) {
     if (ports.signal.aborted) throw error;
-    const why = errorMessage(error).replace(/\.$/, '');
-    return {
-      notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-    };
+    return { notice: sayNotCompared(error) };
   }
 }
 

@@ -12,6 +12,7 @@ import { listOf } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
+import { sayNotCompared } from '../policy/existing-failures.ts';
 import { countsOf, type SystemEvidence } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN } from '../model/status.ts';
@@ -123,10 +124,7 @@ async function readBase(
     return { json };
   } catch (error) {
     ports.signal.throwIfAborted();
-    const why = errorMessage(error).replace(/\.$/, '');
-    return {
-      notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
-    };
+    return { notice: sayNotCompared(error, ' of an own policy') };
   }
 }
 

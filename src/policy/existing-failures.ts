@@ -2,6 +2,7 @@
  * Which failures the default branch has in the same way: the same policy prints the same line about the
  * same resources, and both plans make the same of each of them. An old failure that gets worse is a new one.
  */
+import { errorMessage } from '../model/error-message.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import {
   isCertainFailure,
@@ -20,6 +21,12 @@ interface Side {
 }
 
 const EXISTING = { status: 'existing' } as const;
+
+/** @param whose failures count, as words after "Every failure" */
+export function sayNotCompared(error: unknown, whose = ''): string {
+  const why = errorMessage(error).replace(/\.$/, '');
+  return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+}
 
 /**
  * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
