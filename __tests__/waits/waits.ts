@@ -105,7 +105,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     endedBy: 'The signal.',
     at: {
       'cli/upload-version.ts': ['node:fs/promises readFile'],
-      'cli/workbench/runs/read-report.ts': ['node:fs/promises readFile'],
+      'cli/workbench/runs/apply.ts': ['node:fs/promises readFile'],
     },
     hangs: ['a seed that is a pipe without a writer'],
   },
