@@ -52,11 +52,15 @@ const RUN_OPTIONS = 'run-options';
 export function splitRunOptions(inputs: Readonly<Record<string, string | undefined>>): {
   inputs: Record<string, string | undefined>;
   problems: Problem[];
+  /** What is wrong with an input, as the workflow has written it. */
+  asWritten: (problem: Problem) => Problem;
 } {
+  const asWritten = asRunOption;
   const { [RUN_OPTIONS]: text = '', ...others } = inputs;
   const lines = readLines(text);
   if ('problem' in lines) {
-    return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
+    const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
+    return { inputs: others, problems, asWritten };
   }
   const values = new Map<string, string[]>();
   const problems = lines.value.flatMap((line, at): Problem[] => {
@@ -68,7 +72,7 @@ export function splitRunOptions(inputs: Readonly<Record<string, string | undefin
     return [];
   });
   const texts = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
-  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
+  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten };
 }
 
 /** The message leaves the line out, because its value may be secret. */
@@ -84,7 +88,7 @@ function problemOf(name: string, value: string, before: number, at: number): str
 }
 
 /** A problem with one of these inputs, in the words of the action. */
-export function asRunOption({ where: input, message }: Problem): Problem {
+function asRunOption({ where: input, message }: Problem): Problem {
   return isInside(input)
     ? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
     : { where: input, message };

@@ -22,7 +22,7 @@ import {
   namedOrganization,
 } from './local-names.ts';
 import { readApprovers } from './read-guard.ts';
-import { asRunOption, noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
+import { noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
@@ -155,10 +155,10 @@ export function readSettings(
   const specs = INPUTS.filter((spec) => existsAt(spec, sources.door));
   const unknown = unknownInputs(sources.inputs, specs);
   if (sources.door !== 'action') return readSplit(sources, unknown);
-  const { inputs: split, problems } = splitRunOptions(sources.inputs);
+  const { inputs: split, problems, asWritten } = splitRunOptions(sources.inputs);
   const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
   if (!('problems' in reading)) return reading;
-  const named = reading.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
+  const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
   return { problems: named };
 }
 
@@ -186,6 +186,7 @@ function readSplit(
     note('auto-queue-runs', NOT_PROVISIONAL);
   }
   if (problems.length === 0) noteConflicts(values, note);
+  const runOptions = runOptionsOf(values);
   if (values.local)
     problems.push(...localConflicts(sources.inputs, { ...values, workspaces: workspaces.length }));
   else {
@@ -194,7 +195,7 @@ function readSplit(
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
     if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
-    const options = describeOptions(runOptionsOf(values));
+    const options = describeOptions(runOptions);
     if (options.length > 0)
       note(
         'source',
@@ -204,7 +205,6 @@ function readSplit(
   if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
-  const runOptions = runOptionsOf(values);
   return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 
