@@ -479,24 +479,6 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
-/***/ 1680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
-}
-/***/ }),
 /***/ 9239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {

@@ -87,14 +87,15 @@ catch (error) {
 return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
-if (modules?.[0] !== 'Modules' || others.length > 0)
+if (modules?.name !== 'Modules' || others.length > 0)
 return { problem: OTHER_FORM };
-const [, list] = modules;
-if (list !== null && !Array.isArray(list))
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
 return { problem: OTHER_FORM };
 const records = [];
 const keys = new Set();
-for (const item of list ?? []) {
+for (const item of list.kind === 'list' ? list.items : []) {
 const record = toRecord(item);
 if (record === undefined)
 return { problem: OTHER_FORM };
@@ -107,15 +108,16 @@ return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 function membersOf(json) {
-return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+return json.kind === 'object' ? json.entries : [];
 }
 function toRecord(json) {
 const fields = new Map();
-for (const [name, value] of membersOf(json)) {
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
 const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
 return undefined;
-fields.set(name, value);
+fields.set(name, text);
 }
 const key = fields.get('Key');
 const directory = fields.get('Dir');
@@ -216,7 +218,7 @@ return /^\.{1,2}[/\\]/.test(source);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
-k: () => ( readPlacedJson)
+Y: () => ( hasExactDigits)
 });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -227,16 +229,6 @@ const WORDS = new Map([
 ['null', null],
 ]);
 function readRepeatedJson(text) {
-return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-if (json.kind === 'list')
-return json.items.map(withoutPlaces);
-if (json.kind === 'literal')
-return json.value;
-return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-function readPlacedJson(text) {
 return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -332,13 +324,16 @@ return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
 }
 }
 function exactNumber(text) {
-const digits = text
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
 .replace(/[eE].*$/, '')
 .replace(/\D/g, '')
 .replace(/^0+/, '');
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+return significant.length <= 15;
 }
 /***/ }),
 /***/ 2274:
@@ -1558,7 +1553,7 @@ const root = commonDirectory(module, inside);
 return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(603), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
 return modules.map(({ directory }) => directory);
 }

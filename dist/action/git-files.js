@@ -13,23 +13,18 @@ var ask_git = __webpack_require__(9796);
 var checked_out_commit = __webpack_require__(7701);
 var commit_id = __webpack_require__(6238);
 ;// CONCATENATED MODULE: ./build/src/machine/commit-at.js
-async function commitAt(reference, repository, ports) {
-const shown = await (0,ask_git.gG)(ports, repository, 'show-ref', '--verify', '--hash', reference);
-return 'text' in shown ? (0,commit_id.f)(shown.text.trim()) : undefined;
-}
 const REMOTE = 'refs/remotes/origin/';
 async function commitOfDefaultBranch(repository, ports) {
-const named = await (0,ask_git.gG)(ports, repository, 'symbolic-ref', '--quiet', `${REMOTE}HEAD`);
+const named = await (0,ask_git.gG)(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
 const reference = 'text' in named ? named.text.trim() : '';
-if (!isReference(reference) || !reference.startsWith(REMOTE))
+if (!reference.startsWith(REMOTE))
 return undefined;
-return commitAt(reference, repository, ports);
-}
-function isReference(text) {
-return text.startsWith('refs/');
+return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 async function commitOfRemoteBranch(branch, repository, ports) {
-return commitAt(`${REMOTE}${branch}`, repository, ports);
+const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const shown = await (0,ask_git.gG)(ports, repository, asked);
+return 'text' in shown ? (0,commit_id.f)(shown.text.trim()) : undefined;
 }
 async function commitOnServer(remote, reference, ports) {
 const listed = await (0,ask_git.VX)(ports, remote, reference);

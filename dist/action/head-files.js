@@ -40,7 +40,9 @@ others.push(path);
 }
 if (others.length === 0)
 return textsAtHead;
-const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
+const each = () => Promise.all(others
+.slice(0, MOST_REQUESTS)
+.map((path) => api.readFile(`${commit}:${path}`).catch((0,_host_error_js_1_ .yg)(() => undefined))));
 const answers = await (snapshot?.blobs === undefined
 ? each()
 : api.textsAt(commit, others).catch((0,_host_error_js_1_ .yg)(each)));
@@ -50,10 +52,6 @@ if (text !== undefined)
 textsAtHead.set(path, text);
 }
 return textsAtHead;
-}
-function oneByOne(paths, commit, api) {
-const nothing = (0,_host_error_js_1_ .yg)(() => undefined);
-return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
 }
 /***/ })
 };

@@ -26075,18 +26075,12 @@ const NAMES = [
 ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
 ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
 ];
-function answeringVariables(inputs, environment) {
+async function describeBeaten(inputs, environment, findBlock) {
 const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-return NAMES.flatMap(([input, variable, inBlock]) => {
-const value = environment[variable]?.trim() ?? '';
-const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
-return value === '' || named ? [] : [[variable, value, inBlock]];
-});
-}
-async function describeBeaten({ inputs, environment }, findBlock) {
-const answering = answeringVariables(inputs, environment);
+const answering = NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
 const block = answering.length === 0 ? undefined : await findBlock();
-return answering.flatMap(([variable, value, inBlock]) => {
+return answering.flatMap(([, variable, inBlock]) => {
+const value = environment[variable]?.trim() ?? '';
 const named = block && inBlock(block);
 if (block === undefined || named === undefined || named === value)
 return [];
@@ -26104,9 +26098,11 @@ function mayHaveCloudBlock(text) {
 return text.includes('cloud') || text.includes('"remote"');
 }
 async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
-const { declaring, overrides } = (0,file_names.wI)((await files.names(directory)) ?? []);
+const names = (0,file_names.AM)((await files.names(directory)) ?? []);
+const native = names.filter((name) => !(0,file_names.i)(name));
+const declaring = native.filter(file_names.mu);
 const first = declaring.filter((name) => name === likely);
-const inOrder = [...overrides.toReversed(), ...first, ...declaring];
+const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
 const file = await parsedIfWorth(files, path, worth);
@@ -26120,7 +26116,7 @@ async function parsedIfWorth(files, path, worth) {
 const text = (await files.read(path)) ?? '';
 if (!worth(text))
 return undefined;
-const { parseFile } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+const { parseFile } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
 return parseFile(path, text);
 }
 async function findBlockAndHost(files, isForHost) {
@@ -26168,23 +26164,20 @@ if (block === undefined)
 return undefined;
 const { body, range } = block;
 const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+const tags = tagsIn(attribute(workspaces, 'tags'));
 return {
 at: `${path}:${range.startLine}`,
 hostname: textAttribute(body, 'hostname'),
 organization: textAttribute(body, 'organization'),
-workspaces: workspaces && toWorkspaces(workspaces),
-};
-}
-function toWorkspaces(body) {
-const tags = tagsOf(attribute(body, 'tags'));
-return {
-name: textAttribute(body, 'name'),
-prefix: textAttribute(body, 'prefix'),
-project: textAttribute(body, 'project'),
+workspaces: workspaces && {
+name: textAttribute(workspaces, 'name'),
+prefix: textAttribute(workspaces, 'prefix'),
+project: textAttribute(workspaces, 'project'),
 tags: tags.length > 0 ? tags : undefined,
+},
 };
 }
-function tagsOf(value) {
+function tagsIn(value) {
 if (value?.kind === 'tuple')
 return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
 if (value?.kind === 'object')
@@ -26192,13 +26185,13 @@ return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
 return [];
 }
 function attribute(body, name) {
-return body.attributes.find((candidate) => candidate.name === name)?.value;
+return body?.attributes.find((candidate) => candidate.name === name)?.value;
 }
 function textAttribute(body, name) {
 return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
 }
 var target = __nccwpck_require__(7351);
-var trust_tree = __nccwpck_require__(734);
+var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var did_you_mean = __nccwpck_require__(440);
 var run_options = __nccwpck_require__(1993);
@@ -26207,12 +26200,13 @@ var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
+const { inputs, environment } = sources;
 const missing = (0,settings_settings.bj)(sources);
 const { isLocal } = missing;
-const blocks = await readBlocks(sources, missing, workingDirectory, jobTree);
+const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted } = blocks;
 const isProposed = blocks.proposed !== undefined;
-const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = (0,settings_settings.sb)({ ...sources, ...blocks, names });
 const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
 const problems = [];
@@ -26229,20 +26223,22 @@ problems.push(problem);
 }
 if ('problems' in loaded)
 problems.push(...loaded.problems);
-const caFile = sources.inputs['ca-file']?.trim() || undefined;
-problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
+const caFile = inputs['ca-file']?.trim() || undefined;
+problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
-...(isProposed ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
+...(isProposed
+? []
+: await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
 ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
 ];
 const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
 return { settings: { ...loaded.settings, runOptions }, notices };
 }
-async function readBlocks(sources, missing, workingDirectory, jobTree) {
-const written = sources.inputs['directory']?.trim() || '.';
+async function readBlocks(inputs, missing, workingDirectory, jobTree) {
+const written = inputs['directory']?.trim() || '.';
 const directory = (0,external_node_path_.resolve)(workingDirectory, written);
 const { proposed } = jobTree;
 const isUnnamed = missing.organization || missing.workspaces;
@@ -26252,25 +26248,23 @@ const ownBlock = proposed || isUnnamed || missing.hostname
 : undefined;
 const trusted = proposed && isUnnamed
 ? await findTrusted({
-written: sources.inputs['trusted-branch']?.trim() || undefined,
+written: inputs['trusted-branch']?.trim() || undefined,
 directory,
 workingDirectory,
 jobTree,
 ownBlock,
 })
 : { why: '' };
+const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
 return {
 written,
 directory,
 ownBlock,
 trusted,
-...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(jobTree, ownBlock)),
+names: proposed ? trusted.block : own,
+forHost: own,
 proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
 };
-}
-function chosenBy(tree, block) {
-const own = block && (0,trust_tree.dd)(tree, block);
-return { names: own, forHost: own };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
@@ -26297,7 +26291,7 @@ const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likely);
 if (block !== undefined) {
 const at = `${block.at} of ${title}`;
-return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
+return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
@@ -26397,7 +26391,7 @@ const SECRET_INPUTS = [
 'checks-token',
 'members-token',
 ];
-async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
+async function openJob(io, names = [], combines = false) {
 const { environment, clock, random, signal, workingDirectory } = io;
 const inputs = (0,action_io.K)(environment);
 const log = (0,actions_runner.r)(io.runner, io.makeToken);
@@ -26427,8 +26421,9 @@ const settings = async (jobTree) => combined && 'problems' in combined
 : loadSettings({ inputs, environment, door: 'action', tokenHint }, workingDirectory, jobTree);
 const groups = combined && 'groups' in combined ? combined : undefined;
 const job = { event, payload, inputs, sendUntil, github: {} };
+const opened = { settings, ports, log, combined: groups, ownInputs };
 if (event === undefined)
-return { job, settings, ports, log, combined: groups, ownInputs };
+return { ...opened, job };
 const github = (0,calls.U)({
 apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
 owner: event.owner,
@@ -26437,14 +26432,7 @@ server: (0,server.Y_)(environment),
 githubToken: inputs['github-token']?.trim(),
 checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
 }, { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline });
-return {
-job: { ...job, github },
-settings,
-ports,
-log,
-combined: groups,
-ownInputs,
-};
+return { ...opened, job: { ...job, github } };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 718).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
@@ -26455,12 +26443,9 @@ for (const name of ['groups', 'from'])
 delete inputs[name];
 const groups = readGroups(groupsText);
 if ('problem' in groups)
-return problemWith('groups', groups.problem);
+return { problems: [{ where: 'groups', message: groups.problem }] };
 inputs['workspaces'] = workspacesOfGroups(groups);
 return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS) };
-}
-function problemWith(where, message) {
-return { problems: [{ where, message }] };
 }
 function numberIn(text = '') {
 const parsed = (0,parse.$J)(text);
@@ -26485,7 +26470,8 @@ versionId: _client_wire_schema_js_0_ .YjP(),
 runId: _client_wire_schema_js_0_ .lqM(_client_wire_schema_js_0_ .YjP()),
 })),
 });
-function trackJob({ mode, origin, organization }, save) {
+function trackJob(settings, save) {
+const { mode, origin, organization } = settings;
 const runs = new Map();
 const saveState = () => {
 save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
@@ -26558,7 +26544,7 @@ return name === 'modules' && type === 'directory'
 ? undefined
 : 'only the directory modules/ ships of a .terraform directory';
 }
-if (!mayMatter(name))
+if (!name.startsWith('.') && !/\.tfstate/i.test(name))
 return undefined;
 const lower = name.toLowerCase();
 if (lower === '.git' || lower === '.hg' || lower === '.svn')
@@ -26578,9 +26564,6 @@ if (reason)
 return reason;
 }
 return undefined;
-}
-function mayMatter(name) {
-return name.startsWith('.') || /\.tfstate/i.test(name);
 }
 /***/ }),
 /***/ 847:
@@ -26662,10 +26645,10 @@ var _model_ended_by_js_5_ = __nccwpck_require__(7953);
 var _report_marker_js_6_ = __nccwpck_require__(4340);
 var _model_quote_js_12_ = __nccwpck_require__(8187);
 var _model_secrets_js_7_ = __nccwpck_require__(4638);
-var _trust_whole_plan_js_10_ = __nccwpck_require__(4227);
 var _settings_settings_js_8_ = __nccwpck_require__(5182);
 var _settings_workspace_selectors_js_9_ = __nccwpck_require__(589);
 var _model_version_js_11_ = __nccwpck_require__(5603);
+var _trust_change_origin_js_10_ = __nccwpck_require__(8245);
 async function readOrOpen(host, door, given) {
 const { jobTree, reviewed } = host;
 const { workingDirectory, openLocal } = door;
@@ -26676,7 +26659,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(1), __nccwpck_require__.e(736), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26780,10 +26763,10 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(257), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(140), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1754));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(257), __nccwpck_require__.e(806), __nccwpck_require__.e(140), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1754));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
-return openOwnPolicies(settings, place, ports, (0,_trust_whole_plan_js_10_ .y)(settings, subject));
+return openOwnPolicies(settings, place, ports, (0,_trust_change_origin_js_10_ .yX)(settings, subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -26853,8 +26836,8 @@ mp: () => ( guardOfSettings),
 qE: () => ( planDiffOf)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
-var _trust_sealed_approval_js_1_ = __nccwpck_require__(8718);
-var _trust_whole_plan_js_2_ = __nccwpck_require__(4227);
+var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
+var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
 function judgingOptions({ settings, subject, exceptions, own }) {
 const released = approvalsFor(subject, settings.token);
 return {
@@ -26881,7 +26864,7 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,_trust_whole_plan_js_2_ .y)({ fullPlan }, subject),
+fullPlan: (0,_trust_change_origin_js_2_ .yX)({ fullPlan }, subject),
 released: approvalsFor(subject, token),
 };
 }
@@ -26977,8 +26960,7 @@ ZC: () => ( isConfiguration),
 d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
 jn: () => ( isOverride),
-mu: () => ( declaresBlocks),
-wI: () => ( nativeFilesIn)
+mu: () => ( declaresBlocks)
 });
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 const IGNORED = /^\.|~$|^#.*#$/s;
@@ -26996,10 +26978,6 @@ function configurationIn(names) {
 const all = names.filter(isConfiguration).sort();
 return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
 }
-function nativeFilesIn(names) {
-const native = configurationIn(names).filter((name) => !isJsonSyntax(name));
-return { declaring: native.filter(declaresBlocks), overrides: native.filter(isOverride) };
-}
 function isForTofuAlone(name) {
 return CONFIGURATION.exec(name)?.[2] === 'tofu';
 }
@@ -27009,18 +26987,12 @@ return CONFIGURATION.exec(name)?.[1] ?? name;
 function isJsonSyntax(name) {
 return name.endsWith('.json');
 }
-function isVariables(name) {
-return isMainVariables(name) || /\.auto\.tfvars(?:\.json)?$/.test(name);
-}
-function isMainVariables(name) {
-return name === 'terraform.tfvars' || name === 'terraform.tfvars.json';
-}
 function variablesIn(names) {
-const main = names.filter(isMainVariables).sort();
-return [...main, ...names.filter((name) => isVariables(name) && !isMainVariables(name)).sort()];
+const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
+return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
 }
 function isRead(name) {
-return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
 }
 function mayBeRead(path) {
 const name = path.slice(path.lastIndexOf('/') + 1);
@@ -27150,17 +27122,6 @@ ending.abort();
 };
 }
 /***/ }),
-/***/ 1105:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-S: () => ( publishUntil)
-});
-const MOST_MS = 120_000;
-const LEAST_MS = 5_000;
-function publishUntil(jobDeadlineMs, nowMs) {
-return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
-}
-/***/ }),
 /***/ 8739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -27168,15 +27129,15 @@ N: () => ( hintsFrom),
 Q: () => ( readEarlierReports)
 });
 var _report_marker_js_0_ = __nccwpck_require__(4340);
-var _own_comments_js_2_ = __nccwpck_require__(9696);
-var _host_error_js_1_ = __nccwpck_require__(3452);
+var _own_comments_js_1_ = __nccwpck_require__(9696);
+var _host_error_js_2_ = __nccwpck_require__(3452);
 async function readEarlierReports(comments, number, key, filesAt) {
 const reading = comments.snapshot(number, { files: filesAt !== undefined });
-const snapshot = await reading.catch((0,_host_error_js_1_ .yg)(() => undefined));
+const snapshot = await reading.catch((0,_host_error_js_2_ .yg)(() => undefined));
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const [comment] = (0,_own_comments_js_2_ .D5)(snapshot.comments, (0,_report_marker_js_0_ .Rs)(key));
+const [comment] = (0,_own_comments_js_1_ .D5)(snapshot.comments, (0,_report_marker_js_0_ .Rs)(key));
 const state = comment && (0,_report_marker_js_0_ .rH)(comment.body, key);
 const { sections = [], acts = [] } = state ?? {};
 return {
@@ -27192,9 +27153,9 @@ comment,
 headSha: snapshot.headSha,
 };
 }
-function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+function hintsFrom(subject, context, { clock, signal }) {
 let durations = {};
-const earlier = ask?.() ?? Promise.resolve(undefined);
+const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
 const keepDurations = async () => {
 durations = (await earlier.catch(() => undefined))?.durations ?? {};
 };
@@ -27205,7 +27166,7 @@ earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha 
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (asksForHints ? earlier : soon(earlier, clock));
+const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
 return last?.findings((0,_report_marker_js_0_ .F2)({ context, workspaces }));
 },
@@ -27249,6 +27210,7 @@ const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 function field(answer, ...names) {
 return (0,shapes.nx)(answer.json, ...names);
 }
+var parse = __nccwpck_require__(2340);
 var without_trailing = __nccwpck_require__(1804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -27260,9 +27222,9 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-async function rightsOf({ call }, username) {
+async function rightsOf({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return call(route, { username });
+return call(route, { username }, { refused: access.server.howToAllow });
 }
 function commandCalls(source) {
 const { call, access: { apiUrl, owner, name }, } = source;
@@ -27284,7 +27246,7 @@ number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
 async pusherOf(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,shapes.Un)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
+const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
 return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
 },
 async roleOf(login) {
@@ -27312,7 +27274,7 @@ function queueCalls({ graphql, access: { owner, name } }) {
 return {
 async queued(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
-const nodes = (0,shapes.Un)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
 for (let at = head; at !== base;) {
 const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
@@ -27332,10 +27294,10 @@ const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
 return {
 async approvals(run_id) {
 const { json } = await call(`GET ${path}/approvals`, { run_id });
-return (0,shapes.Un)(json)
+return (0,parse.c3)(json)
 .filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
 .map((each) => ({
-environments: (0,shapes.Un)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
+environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
 person: (0,shapes.nx)(each, 'user', 'type') === 'User'
 ? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
 : undefined,
@@ -27360,7 +27322,6 @@ return `${of} could not be started again: ${reason} It may be too old (GitHub ke
 };
 }
 var github_event = __nccwpck_require__(7189);
-var parse = __nccwpck_require__(2340);
 var github_server = __nccwpck_require__(1554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -27385,7 +27346,7 @@ query: names
 .join(''),
 variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
 read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
-isAbout: (error) => names.includes(String((0,shapes.Un)((0,shapes.nx)(error, 'path'))[1])),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
 };
 }
 function createFileApi(source) {
@@ -27463,10 +27424,10 @@ function sentencesOf(json) {
 const error = (0,shapes.nx)(json, 'error');
 const message = (0,shapes.nx)(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,shapes.Un)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = (0,shapes.Un)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
 each,
 (0,shapes.nx)(each, 'message'),
 ]);
@@ -27524,7 +27485,12 @@ const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
 throw giveUp(TOO_LATE);
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
 if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
 return { ...outcome, json: ask_parse(outcome, service, what) };
 }
@@ -27533,7 +27499,8 @@ if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
 throw giveUp(TOO_LATE);
-const problem = toProblem(options, { method, what, once }, outcome);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
 const waitMs = attempt < ATTEMPTS && ownSignal === undefined
 ? delayMs(outcome, attempt, options)
 : undefined;
@@ -27550,16 +27517,6 @@ waitedMs += waitMs;
 };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-async function exchange(send, request) {
-try {
-return await send({ ...request, maxBytes: MAX_BYTES });
-}
-catch (error) {
-if (error instanceof ports.w)
-return error;
-throw error;
-}
-}
 function isAnswer(status) {
 return status >= 200 && status < 300 && status !== 203;
 }
@@ -27613,18 +27570,15 @@ const explained = refused !== undefined && aboutToken;
 const came = said === ''
 ? `${service} answered ${what} with ${status}${describePage(outcome)}.`
 : `${service} says "${said}" (${status} to ${what}).`;
-const next = explained ? refused : kind === 'rate-limited' ? whenAgain(outcome, options) : '';
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
 return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 explained,
 aboutToken,
 });
-}
-function whenAgain(answer, ports) {
-const ms = hintMs(answer, ports.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-return `Run the job again ${when}.`;
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
@@ -27911,7 +27865,7 @@ const { owner, name } = access;
 const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
 const json = await graphql(query, variables);
 const errors = (0,shapes.nx)(json, 'errors');
-const failed = errors !== undefined && !(0,shapes.Un)(errors).every(part.isAbout);
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
 const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
@@ -27922,7 +27876,7 @@ if (after === undefined)
 blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
 entries ??= toEntries(object);
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
-const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'comments', 'nodes'));
+const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
 return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
 }, clock);
@@ -27963,7 +27917,7 @@ async function filesOf(source, number, head, pull) {
 const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
 if (count > MOST_FILES)
 return undefined;
-const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
+const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
 const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
 const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
 if (last && nodes.length === count && unmoved.length === count)
@@ -28049,11 +28003,6 @@ const { server } = access;
 const isGitHub = server === github_server.U0;
 const create = isGitHub ? createOctokitRequests : createGiteaRequests;
 const source = { ...create(access, ports), access };
-const accessToRights = {
-...access,
-server: { ...server, refused: server.howToAllow ?? server.refused },
-};
-const rights = { ...create(accessToRights, ports), access };
 const files = createFileApi(source);
 return {
 server,
@@ -28065,7 +28014,7 @@ snapshot: createSnapshot(source, files),
 ...pullCalls(source),
 patches: (number) => patchesOf(source, number),
 async permissionOf(login) {
-const permission = (0,shapes.b6)(field(await rightsOf(rights, login), 'permission'));
+const permission = (0,shapes.b6)(field(await rightsOf(source, login), 'permission'));
 if (permission === undefined)
 throw (0,host_error.O$)(source.service);
 return permission;
@@ -28214,10 +28163,12 @@ return undefined;
 const job = jobOf(options, `${owner}/${repository}`);
 const about = subjectOf(name, payload, workflowSha);
 if (about.pullRequest === undefined) {
-const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const number = pullRequestNumber ?? (about.lookUp ? undefined : (0,_shapes_js_1_ .zq)(named));
 if (number !== undefined)
 about.lookUp = { by: 'number', number };
 }
+const isPullNamed = pullRequestNumber !== undefined;
 const fork = withoutSecrets(name, about.pullRequest);
 return {
 name,
@@ -28227,12 +28178,7 @@ defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository'
 workflowSha,
 headSha: workflowSha,
 ...about,
-jobOrigin: jobOriginOnGitHub({
-name,
-payload,
-environment,
-isPullNamed: pullRequestNumber !== undefined,
-}),
+jobOrigin: jobOriginOnGitHub({ name, payload, environment, isPullNamed }),
 secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
 withheld: fork || isDependabots(payload, environment),
 job,
@@ -28263,7 +28209,7 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const [first] = (0,_shapes_js_1_ .Un)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
+const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
 const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(first, 'number'));
 if (number !== undefined)
 return { headSha, lookUp: { by: 'number', number } };
@@ -28300,10 +28246,6 @@ draft: typeof draft === 'boolean' ? draft : undefined,
 function isWithoutBranch(pull) {
 const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
-}
-function numberOfRef(environment) {
-const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-return (0,_shapes_js_1_ .zq)(number);
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
@@ -28468,7 +28410,7 @@ const head = await (0,checked_out_commit.U)(repository);
 const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
-const committed = await pathsThatDiffer(base, head, repository, ports);
+const committed = await pathsThatDiffer([base, head], repository, ports);
 const differences = await (0,compare_with_commit.TD)(repository, ports);
 if (committed === undefined || differences === undefined)
 return undefined;
@@ -28477,16 +28419,14 @@ const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
-async function pathsThatDiffer(one, other, repository, ports) {
-const oldCommit = await (0,git_objects.kN)(one, repository, ports);
-const newCommit = await (0,git_objects.kN)(other, repository, ports);
-if (oldCommit === undefined || newCommit === undefined)
+async function pathsThatDiffer(both, repository, ports) {
+const commits = await (0,git_objects.Fe)(both, repository, ports);
+const [old, now] = both.map((id) => commits.get(id)?.tree);
+if (old === undefined || now === undefined)
 return undefined;
 const top = (id) => ({ mode: '040000', name: '', id });
 const paths = [];
-let pairs = [
-['', top(oldCommit.tree), top(newCommit.tree)],
-];
+let pairs = [['', top(old), top(now)]];
 while (pairs.length > 0) {
 const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
 const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
@@ -28723,17 +28663,19 @@ var writers_files = __nccwpck_require__(9563);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
 function onGitHub(job, ports) {
 const { event } = job;
+const workspace = (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory);
 const byNumber = event?.lookUp?.by === 'number' ? event.lookUp : undefined;
 const number = event?.pullRequest?.number ?? byNumber?.number;
 let look;
 return {
 jobTree: (0,tree.g7)(event?.jobOrigin.proposed !== false, {
-workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
+workspace,
 async trusted(root, branch) {
 const api = job.github.comments ?? job.github.checks;
 if (api === undefined) {
 const { trustedInGit } = await __nccwpck_require__.e( 681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
-return trustedInGit({ repository: (0,find_repository._8)(root), branch, server: serverOfJob(job, ports) }, ports);
+const server = serverOfJob(job, ports);
+return trustedInGit({ repository: (0,find_repository._8)(root), branch, server }, ports);
 }
 const keep = (snapshot) => void (look = snapshot);
 const { trustedOnGitHub } = await __nccwpck_require__.e( 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
@@ -28744,21 +28686,20 @@ if (event === undefined)
 throw new trusted_block.lI('There is no event of GitHub Actions.');
 const { trustedCommit } = await __nccwpck_require__.e( 681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
 const server = serverOfJob(job, ports);
-return trustedCommit({ repository: (0,find_repository._8)(root), branch: event.defaultBranch, server }, ports);
+const { defaultBranch: branch } = event;
+return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, ports);
 },
 }),
 root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
-workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
+workspace,
 reviewed: async () => ({
 head: event?.lookUp?.by === 'number' ? undefined : event?.headSha,
 built: event?.workflowSha,
 }),
-async subject(settings, directories) {
-job.sendUntil(directories.deadline);
-const resolved = await findSubject(job, settings, ports);
-if ('refused' in resolved)
-return resolved;
-return toSubject({ ...job, ...resolved, look }, settings, directories, ports);
+async subject(settings, { root, deadline }) {
+job.sendUntil(deadline);
+const resolved = await findSubject({ ...job, settings, root, workspace, ports, look });
+return 'refused' in resolved ? resolved : toSubject(resolved);
 },
 };
 }
@@ -28768,10 +28709,11 @@ const server = askedServer((0,recognise.LJ)(environment), { ...environment, GITH
 const remedy = 'Leave `github-token` at its default, with `permissions: contents: read`.';
 return server && { ...server, remedy };
 }
-async function findSubject({ event, github }, settings, ports) {
+async function findSubject(job) {
+const { event, github, settings, workspace, ports } = job;
 if (event === undefined)
-return { headSha: '', problems: [] };
-const { environment, workingDirectory } = ports;
+return { ...job, headSha: '', isElsewhere: false, problems: [] };
+const { workingDirectory } = ports;
 const api = github.comments ?? github.checks;
 const problems = [];
 let { pullRequest } = event;
@@ -28785,54 +28727,43 @@ return event.pullRequest;
 pullRequest = await findPullRequest(event, api).catch(explain);
 }
 const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
-const byEvent = changeOriginOf(event, pullRequest);
+const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
+const said = event.jobOrigin.changeOrigin;
+const byEvent = said === 'unknown' ? (byPull ?? said) : said;
 const files = byEvent === 'own' ? undefined : await (0,writers_files.U)({ directories, workspace }, ports);
 const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
 const changeOrigin = files?.own === true ? 'own' : byEvent;
-const refused = (0,change_origin.re)({
-changeOrigin,
-event: event.name,
-checkedOut,
-trouble,
-});
+const refused = (0,change_origin.re)({ changeOrigin, event: event.name, checkedOut, trouble });
 if (refused !== undefined && !settings.allowUntrustedHead)
 return { refused };
 const headSha = headToReport(event, pullRequest, checkedOut);
-const subject = { headSha, problems, pullRequest };
-if (isElsewhere({ event, ...subject }) && settings.comment !== 'off') {
+const isElsewhere = pullRequest !== undefined && !event.pullRequest && headSha !== pullRequest.headSha;
+if (isElsewhere && settings.comment !== 'off') {
 problems.push(`The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`);
 }
-return subject;
+return { ...job, headSha, isElsewhere, problems, pullRequest };
 }
-function isElsewhere({ event, pullRequest, headSha, }) {
-return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
-}
-function changeOriginOf({ jobOrigin }, pullRequest) {
-if (jobOrigin.changeOrigin !== 'unknown' || pullRequest === undefined)
-return jobOrigin.changeOrigin;
-return pullRequest.fork ? 'foreign' : 'own';
-}
-function toSubject(job, settings, { root }, ports) {
-const { event, pullRequest, problems, github } = job;
-const reports = once(() => askEarlier(job, settings));
+function toSubject(job) {
+const { event, pullRequest, headSha, isElsewhere, problems, github, settings, ports } = job;
+const reports = once(() => askEarlier(job));
 const earlier = reports.get;
-const approvals = once(() => findApprovals(job, settings, earlier));
+const approvals = once(() => findApprovals(job, earlier));
 const filesIfRead = async () => (await reports.begun())?.files;
-const head = openHead(job, settings, { root, filesIfRead }, ports);
+const head = openHead(job, filesIfRead);
+const repository = repositoryAt(job);
 const headIsElsewhere = pullRequest !== undefined && (0,server.Y_)(ports.environment) === server.U0;
 return {
-...wordsFor(job, settings, root, ports.environment),
+...wordsFor(job),
 proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
-change: changeOf(job, ports.environment),
+change: changeOf(job),
 isPrivate: (0,github_event.Gi)(job.payload),
 problems,
 earlier,
 approvals: approvals.get,
 asksForHints: true,
-changedFiles: () => findChangedFiles(root, job, earlier, ports),
-textsAtMergeBase: textsBefore(job, root, ports),
+changedFiles: () => findChangedFiles(job, earlier),
+textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
 async patches() {
 const api = github.comments ?? github.checks;
 if (api === undefined || pullRequest === undefined)
@@ -28844,14 +28775,24 @@ async announce(plan, signal) {
 const api = github.comments;
 if (api === undefined || pullRequest === undefined)
 return;
-if (settings.comment === 'off' || isElsewhere(job))
+if (settings.comment === 'off' || isElsewhere)
 return;
-const target = { api, number: pullRequest.number, headSha: job.headSha };
+const target = { api, number: pullRequest.number, headSha };
 await (0,announce.X)(target, plan, await earlier(), signal);
 },
 async publish(view, until) {
-const files = ports.signal.aborted ? undefined : await filesIfRead();
-return publishReport(job, settings, { view, until, files, snapshot: head.snapshot() }, ports);
+const { clock, random, signal } = ports;
+const files = signal.aborted ? undefined : await filesIfRead();
+if (event === undefined)
+return { left: [], problems: [] };
+job.sendUntil(until);
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+const target = { ...settings, pullRequest, headSha };
+if (isElsewhere)
+target.comment = 'off';
+const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
+const known = { files, snapshot: head.snapshot() };
+return publishOnGitHub({ view, target, github, ports: how }, known);
 },
 };
 }
@@ -28859,11 +28800,12 @@ function once(work) {
 let promise;
 return { get: () => (promise ??= work()), begun: () => promise };
 }
-function openHead({ headSha, github, pullRequest }, settings, { root, filesIfRead }, ports) {
+function openHead(job, filesIfRead) {
+const { headSha, github, pullRequest, settings, ports } = job;
 let snapshot;
 const texts = async (checkedOut) => {
 const { readByApi, readByGit } = await __nccwpck_require__.e( 521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
-const repository = repositoryAt(root, ports);
+const repository = repositoryAt(job);
 const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
 if (byGit !== undefined)
 return byGit;
@@ -28883,32 +28825,23 @@ return snapshot;
 };
 return { texts, snapshot: () => snapshot };
 }
-async function publishReport(job, settings, { view, until, files, snapshot }, { clock, random, signal }) {
-const { event, github, headSha, sendUntil, pullRequest } = job;
-if (event === undefined)
-return { left: [], problems: [] };
-sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
-const comment = isElsewhere(job) ? 'off' : settings.comment;
-const target = { ...settings, comment, pullRequest, headSha };
-const ports = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-return publishOnGitHub({ view, target, github, ports }, { files, snapshot });
-}
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
-function changeOf({ payload, pullRequest }, environment) {
+function changeOf({ payload, pullRequest, ports }) {
 const isNew = NEW_HEADS.includes((0,shapes.b6)((0,shapes.nx)(payload, 'action')) ?? '');
 const pull = (0,shapes.nx)(payload, 'pull_request');
 return {
 fork: pullRequest?.fork,
 pullRequest: pullRequest?.input,
-target: (0,shapes.b6)((0,shapes.nx)(pull, 'base', 'ref')) ?? (0,shapes.b6)(environment['GITHUB_BASE_REF']),
+target: (0,shapes.b6)((0,shapes.nx)(pull, 'base', 'ref')) ?? (0,shapes.b6)(ports.environment['GITHUB_BASE_REF']),
 since: isNew ? (0,shapes.b6)((0,shapes.nx)(pull, 'updated_at')) : undefined,
 };
 }
-function wordsFor({ event, payload, pullRequest, headSha }, settings, root, environment) {
+function wordsFor(job) {
+const { event, payload, pullRequest, headSha, settings, root } = job;
 if (event === undefined)
 return { about: {}, message: 'plangate' };
 const { commentKey } = settings;
+const { environment } = job.ports;
 const serverUrl = (0,server.Gh)(environment);
 const { pulls, style } = (0,server.Y_)(environment);
 const slug = `${event.owner}/${event.repository}`;
@@ -28931,14 +28864,15 @@ changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
 mayBeRepeated: (event.job?.attempt ?? 1) > 1,
 };
 }
-async function askEarlier({ pullRequest, github, look, headSha }, { commentKey }) {
+async function askEarlier(job) {
+const { pullRequest, github, look, headSha, settings } = job;
 await new Promise((next) => setImmediate(next));
 if (pullRequest === undefined || github.comments === undefined)
 return undefined;
 const comments = look === undefined ? github.comments : { snapshot: async () => look };
-return (0,earlier_reports.Q)(comments, pullRequest.number, commentKey, headSha);
+return (0,earlier_reports.Q)(comments, pullRequest.number, settings.commentKey, headSha);
 }
-async function findApprovals({ event, payload, pullRequest, headSha, github }, { commentKey }, earlier) {
+async function findApprovals({ event, payload, pullRequest, headSha, github, settings }, earlier) {
 if (event === undefined)
 return [];
 const repository = `${event.owner}/${event.repository}`;
@@ -28949,7 +28883,7 @@ return [{ repository, number, commit: headSha, acts: (await earlier())?.acts ?? 
 const api = github.comments;
 const members = (await membersOf(payload, api?.commands)) ?? [];
 return Promise.all(members.map(async ({ number, commit }) => {
-const reports = api && (await (0,earlier_reports.Q)(api, number, commentKey));
+const reports = api && (await (0,earlier_reports.Q)(api, number, settings.commentKey));
 return { repository, number, commit, acts: reports?.acts ?? [] };
 }));
 }
@@ -28962,16 +28896,11 @@ if (head === undefined || base === undefined || branch === undefined)
 return undefined;
 return api?.queued(branch, head, base).catch((0,host_error.yg)(() => undefined));
 }
-function repositoryAt(root, ports) {
-const workspace = (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory);
+function repositoryAt({ root, workspace }) {
 const { repository, others } = (0,find_repository.Di)(root, workspace);
 return others.length === 0 ? repository : undefined;
 }
-function textsBefore(job, root, ports) {
-const repository = repositoryAt(root, ports);
-return (repository && textsAtMergeBase(() => findTargets(job, repository, ports), repository, ports));
-}
-async function findTargets({ event, payload }, repository, ports) {
+async function findTargets({ event, payload, ports }, repository) {
 const base = (0,shapes.hW)((0,shapes.nx)(payload, 'pull_request', 'base', 'sha'));
 const queued = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
 const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
@@ -28985,8 +28914,7 @@ const commit = await (0,git_objects.kN)(checkedOut, repository, ports);
 const [target, head, ...others] = commit?.parents ?? [];
 return head === headSha && others.length === 0 ? target : undefined;
 }
-async function findChangedFiles(root, { event, payload, pullRequest }, earlier, ports) {
-const workspace = (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory);
+async function findChangedFiles({ event, payload, pullRequest, root, workspace, ports }, earlier) {
 const checkedOut = await (0,checked_out_commit.X)(root, workspace);
 if (checkedOut === undefined || event === undefined)
 return undefined;
@@ -29189,7 +29117,7 @@ return inside;
 const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
 if (rules !== undefined)
 return rules;
-const outside = added.filter(({ path }) => !isSecondCheckout(path));
+const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
 const paths = outside.map(({ path }) => path);
 const ignored = await (0,_machine_compare_with_commit_js_2_ .SQ)(paths, repository, ports);
 return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
@@ -29197,9 +29125,6 @@ return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 function isIn(path, directory) {
 const outer = directory.replace(/\/$/, '');
 return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function isSecondCheckout(path) {
-return /^[^/]+\/$/.test(path);
 }
 function mayChangeThePlan(path) {
 return (0,_configuration_file_names_js_6_ .BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
@@ -29263,11 +29188,16 @@ return id;
 __nccwpck_require__.d(__webpack_exports__, {
 D5: () => ( ownComments),
 G2: () => ( ANY_MARKER),
-MU: () => ( isOurs),
+I_: () => ( withWordAbout),
+Rg: () => ( foreignComments),
+Ue: () => ( WORD_LENGTH),
+eQ: () => ( describeForeign),
+lB: () => ( withoutWord),
 lN: () => ( defuseNote),
 xY: () => ( hasMarker)
 });
-var _report_markdown_js_0_ = __nccwpck_require__(75);
+var _report_escape_markdown_js_0_ = __nccwpck_require__(7511);
+var _report_markdown_js_1_ = __nccwpck_require__(75);
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
 return comments
@@ -29279,6 +29209,33 @@ if (mine || created === undefined)
 return mine;
 return id === created.id || (author !== undefined && author === created.author);
 }
+function foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+}
+function withWordAbout(other, body) {
+const end = body.trimEnd().lastIndexOf('\n') + 1;
+if (other === undefined || end === 0)
+return body;
+const { url, author, authorId } = other;
+const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+const who = author ?? authorId;
+const of = who === undefined ? '' : (0,_report_markdown_js_1_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
+const word = (0,_report_markdown_js_1_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return (0,_report_markdown_js_1_ .M) `${(0,_report_markdown_js_1_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_1_ .g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
+const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+const who = names.filter((each) => each !== undefined).join(', ');
+const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+});
+}
 function hasMarker(body, marker) {
 const end = body.trimEnd();
 const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
@@ -29286,7 +29243,7 @@ return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 const BREAK = '\u200b';
 function defuseNote(body) {
-return (0,_report_markdown_js_0_ .g)(body.split('\n').map(defuseLine).join('\n'));
+return (0,_report_markdown_js_1_ .g)(body.split('\n').map(defuseLine).join('\n'));
 }
 function defuseLine(line) {
 if (line.startsWith('<!-- '))
@@ -29318,7 +29275,8 @@ function recognise(environment) {
 return ci_hosts.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
-const root = recognise(environment)?.root ?? otherRootOf(environment) ?? '';
+const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+const root = recognise(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
@@ -29372,10 +29330,6 @@ const value = environment[name] ?? '';
 return value !== '' && value.includes(text);
 });
 }
-function otherRootOf(environment) {
-const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]);
-return shown && OTHER_ROOTS[shown];
-}
 /***/ }),
 /***/ 5639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -29383,7 +29337,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 Ae: () => ( path),
 Ap: () => ( parseLink),
 Ly: () => ( positiveNumber),
-Un: () => ( itemsIn),
 Zg: () => ( change),
 b6: () => ( textOf),
 hW: () => ( sha),
@@ -29426,9 +29379,6 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 }
 function textOf(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
-}
-function itemsIn(value) {
-return Array.isArray(value) ? value : [];
 }
 /***/ }),
 /***/ 1956:
@@ -29509,7 +29459,6 @@ return signal;
 __nccwpck_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
-ns: () => ( askGitOf),
 kO: () => ( askObjects),
 b$: () => ( checkOut),
 iH: () => ( fetchCommit),
@@ -29527,6 +29476,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(3836);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
+var execute = __nccwpck_require__(1455);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
@@ -29536,19 +29486,14 @@ const OF_THE_SYSTEM = [
 '/etc/ssl/ca-bundle.pem',
 '/etc/ssl/cert.pem',
 ];
-async function withNetwork({ address, authorization }, ports, run) {
-const { environment } = ports;
+async function withNetwork({ address, authorization }, { environment, caFile }, run) {
 const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
+...(0,execute.I3)(environment, PASSED_ON),
 };
-for (const name of PASSED_ON) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
-const added = [ports.caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const ofGit = environment['GIT_SSL_CAINFO'];
 if (added.length === 0) {
 return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
@@ -29564,19 +29509,19 @@ await (0,promises_.rm)(folder, { recursive: true, force: true });
 }
 }
 function settingsFor(address, authorization) {
-const settings = [
-['http.followRedirects', 'false'],
-...(authorization === undefined
-? []
-: [[`http.${address}.extraHeader`, `Authorization: ${authorization}`]]),
-];
-return Object.fromEntries([
-['GIT_CONFIG_COUNT', String(settings.length)],
-...settings.flatMap(([key, value], at) => [
-[`GIT_CONFIG_KEY_${at}`, key],
-[`GIT_CONFIG_VALUE_${at}`, value],
-]),
-]);
+const variables = {
+GIT_CONFIG_COUNT: '1',
+GIT_CONFIG_KEY_0: 'http.followRedirects',
+GIT_CONFIG_VALUE_0: 'false',
+};
+if (authorization === undefined)
+return variables;
+return {
+...variables,
+GIT_CONFIG_COUNT: '2',
+GIT_CONFIG_KEY_1: `http.${address}.extraHeader`,
+GIT_CONFIG_VALUE_1: `Authorization: ${authorization}`,
+};
 }
 function isNamed(path) {
 return path !== undefined && path.trim() !== '';
@@ -29628,13 +29573,17 @@ GIT_TERMINAL_PROMPT: '0',
 LC_ALL: 'C',
 };
 const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
-async function askGit(ports, repository, ...args) {
-return ask(ports, repository, { args });
+async function askGit(ports, repository, args, input = {}) {
+const { root, gitDirectory } = repository;
+const refusal = await refuseForeignOwner(ports, repository);
+if (refusal !== undefined)
+return { why: refusal, exitCode: undefined };
+const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+const environment = (0,program_path.DD)(ports.environment, root);
+const words = [...location, ...SAFELY, ...args];
+return start({ ...ports, environment }, words, { variables: OFFLINE, ...input });
 }
-async function askGitOf(ports, repository, stdin, ...args) {
-return ask(ports, repository, { args, stdin });
-}
-async function askObjects(ports, repository, sample, command) {
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return { why: refusal, exitCode: undefined };
@@ -29650,10 +29599,9 @@ for (const name of ['objects', 'refs'])
 const shallow = (0,external_node_path_.join)(shared, 'shallow');
 if ((0,external_node_fs_.existsSync)(shallow))
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
-const { variables: given = OFFLINE } = command;
-const variables = { ...given, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
-const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
-return await start(ports, [...args, ...command.args], { ...command, variables });
+const words = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false', ...args];
+const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
+return await start(ports, words, { ...input, variables: inShared });
 }
 finally {
 (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
@@ -29668,46 +29616,34 @@ const PLAINLY = [
 ];
 async function makeRepository(repository, commit, ports) {
 const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-const made = await askGit(ports, repository, 'init', '--quiet', '--template=', ...format);
+const made = await askGit(ports, repository, ['init', '--quiet', '--template=', ...format]);
 return 'why' in made ? made.why : undefined;
 }
 async function checkOut(ports, { from, commit, checkout }) {
 const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
 const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
-const inCheckout = (...args) => ask(ports, checkout, { args, variables });
+const inCheckout = (...args) => askGit(ports, checkout, args, { variables });
 const readTree = await inCheckout('read-tree', commit);
 const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
 return 'why' in written ? firstLine(written.why) : undefined;
 }
 function fetchFrom(remote, ports, words, run) {
-return withNetwork(remote, ports, (network) => run({
-args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
-variables: { ...VARIABLES, ...network },
-}));
+const args = [...BOUNDED, 'fetch', ...PLAINLY, ...words];
+return withNetwork(remote, ports, (network) => run(args, { variables: { ...VARIABLES, ...network } }));
 }
 async function fetchCommit(ports, repository, address, commit) {
-const fetch = (...words) => fetchFrom({ address }, ports, words, (command) => ask(ports, repository, command));
+const fetch = (...words) => fetchFrom({ address }, ports, words, (args, input) => askGit(ports, repository, args, input));
 const alone = await fetch('--depth=1', address, commit);
 const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-const found = await askGit(ports, repository, 'cat-file', '-t', commit);
+const found = await askGit(ports, repository, ['cat-file', '-t', commit]);
 if ('text' in found && found.text.trim() === 'commit')
 return undefined;
 return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
-async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
-const { root, gitDirectory } = repository;
-const refusal = await refuseForeignOwner(ports, repository);
-if (refusal !== undefined)
-return { why: refusal, exitCode: undefined };
-const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-const environment = (0,program_path.DD)(ports.environment, root);
-const words = [...location, ...SAFELY, ...args];
-return start({ ...ports, environment }, words, { stdin, variables, take });
-}
 async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
 const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
-const fetch = (...words) => fetchFrom(remote, ports, words, (command) => askObjects(ports, repository, commit, command));
+const fetch = (...words) => fetchFrom(remote, ports, words, (args, input) => askObjects(ports, repository, commit, { args, ...input }));
 const alone = await fetch(...how, remote.address, commit);
 const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
 return 'why' in all ? all.why : undefined;
@@ -29717,9 +29653,9 @@ const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
 const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
 return withNetwork(remote, ports, (network) => start(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
-async function start({ execute, environment }, args, options) {
+async function start({ execute, environment }, args, input) {
 try {
-const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...options, cwd, environment }));
+const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
 }
 catch (error) {
@@ -29730,10 +29666,10 @@ async function refuseForeignOwner(ports, { root, gitDirectory }) {
 const user = process.geteuid?.();
 if (user === undefined)
 return undefined;
-const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
+const sudoer = user === 0 ? Number(ports.environment['SUDO_UID'] || 0) : user;
 const isMine = (path) => {
-const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid;
-return owner === undefined || owners.includes(owner);
+const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid ?? user;
+return owner === user || owner === sudoer;
 };
 if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
 return undefined;
@@ -29757,25 +29693,21 @@ return {
 unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
 };
 }
-const listed = await askGit(ports, repository, 'ls-files', '-z');
+const listed = await askGit(ports, repository, ['ls-files', '-z']);
 if ('why' in listed) {
 return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
 }
 const tracked = new Set(pathsIn(listed.text));
-if (tracked.size === 0 && (await hasFiles(repository, ports))) {
-return { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` };
-}
-return tracked;
-}
-async function hasFiles(repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
+const head = tracked.size === 0 ? await (0,checked_out_commit.U)(repository) : undefined;
 if (head === undefined)
-return false;
-const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', head);
-return 'text' in listed && listed.text !== '';
+return tracked;
+const inCommit = await askGit(ports, repository, ['ls-tree', '--name-only', '-z', head]);
+return 'text' in inCommit && inCommit.text !== ''
+? { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` }
+: tracked;
 }
 async function originOf(repository, ports) {
-return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
+return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
 }
 function pathsIn(output) {
 return output.split('\0').filter((path) => path !== '');
@@ -29795,7 +29727,8 @@ async function checkedOutCommit(directory, workspace) {
 const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
 return repository && others.length === 0 ? headOf(repository) : undefined;
 }
-async function headOf({ gitDirectory, }) {
+async function headOf({ gitDirectory }) {
+const readTextFile = (path) => (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
 const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
 const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
 if (reference === undefined)
@@ -29809,9 +29742,6 @@ return (0,_model_commit_id_js_3_ .f)(loose);
 const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
 const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
 return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
-}
-function readTextFile(path) {
-return (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
 }
 /***/ }),
 /***/ 167:
@@ -29827,12 +29757,13 @@ var node_fs_1_ = __nccwpck_require__(3024);
 var node_path_2_ = __nccwpck_require__(6760);
 var _ask_git_js_3_ = __nccwpck_require__(9796);
 var _model_commit_id_js_7_ = __nccwpck_require__(6238);
+var _model_or_else_js_8_ = __nccwpck_require__(7026);
 var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
 var _find_repository_js_5_ = __nccwpck_require__(6609);
 var _git_objects_js_6_ = __nccwpck_require__(1650);
 async function compareWithCommit(repository, ports, isNeeded = () => false) {
 const files = await readCommitAndIndex(repository, ports);
-const others = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '--others');
+const others = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--others']);
 if (files === undefined || !('text' in others))
 return undefined;
 const { committed, staged, skipped } = files;
@@ -29849,21 +29780,29 @@ differences.push({ path, how: 'changed' });
 const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
 return [...differences, ...added];
 }
-const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
-async function listCommitted(commit, repository, ports) {
-const id = (0,_model_commit_id_js_7_ .f)(commit);
-const tree = id === undefined ? undefined : await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, id);
-if (tree !== undefined && 'text' in tree) {
-return new Map((0,_ask_git_js_3_ .Mr)(tree.text)
-.map(readTreeEntry)
-.map(({ path, mode }) => [path, mode]));
+async function readTree(commit, repository, ports) {
+const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, args);
+if ('why' in tree)
+return undefined;
+return (0,_ask_git_js_3_ .Mr)(tree.text).map((line) => {
+const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+return { mode, id, path };
+});
 }
-const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+async function readIndex(repository, ports) {
+const index = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '-s', '-t']);
 if ('why' in index)
 return undefined;
-return new Map((0,_ask_git_js_3_ .Mr)(index.text)
-.map(readIndexEntry)
-.map(({ path, mode }) => [path, mode]));
+return (0,_ask_git_js_3_ .Mr)(index.text).map((line) => {
+const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
+return { tag, mode, id, path };
+});
+}
+async function listCommitted(commit, repository, ports) {
+const id = (0,_model_commit_id_js_7_ .f)(commit);
+const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
+return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
 async function compareFiles(repository, { files, below }, ports) {
 const reading = await readCommitAndIndex(repository, ports);
@@ -29887,12 +29826,10 @@ async function readCommitAndIndex(repository, ports) {
 const head = await (0,_checked_out_commit_js_4_ .U)(repository);
 if (head === undefined)
 return undefined;
-const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, head);
-const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
-if (!('text' in tree && 'text' in index))
+const committed = await readTree(head, repository, ports);
+const staged = await readIndex(repository, ports);
+if (committed === undefined || staged === undefined)
 return undefined;
-const committed = (0,_ask_git_js_3_ .Mr)(tree.text).map(readTreeEntry);
-const staged = (0,_ask_git_js_3_ .Mr)(index.text).map(readIndexEntry);
 const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 return { committed, staged, skipped };
 }
@@ -29904,7 +29841,11 @@ for (const entry of committed) {
 const path = (0,node_path_2_.join)(repository.root, entry.path);
 const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
 if (entry.mode === '160000') {
-differences.push(...(await compareSubmodule(entry, stats, { repository, isNeeded }, ports)));
+if (stats?.isDirectory() === true) {
+differences.push(...(await compareSubmodule(entry, repository, ports, isNeeded)));
+}
+else if (stats !== undefined)
+differences.push({ path: entry.path, how: 'changed' });
 }
 else if (stats === undefined) {
 const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
@@ -29917,28 +29858,12 @@ unequal.push(entry);
 }
 return [...differences, ...(await explain(unequal, repository, ports))];
 }
-function readTreeEntry(line) {
-const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
-return { mode, id, path };
-}
-function readIndexEntry(line) {
-const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
-return { tag, mode, id, path };
-}
 function plainDirectories(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const answer = answers.get(directory);
-if (answer !== undefined)
-return answer;
-let plain = false;
-try {
-plain = node_fs_1_.realpathSync.native(directory) === directory;
-}
-catch {
-}
-answers.set(directory, plain);
-return plain;
+const isPlain = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+answers.set(directory, isPlain);
+return isPlain;
 };
 }
 function isEqual({ mode, id }, path, stats) {
@@ -29947,18 +29872,14 @@ if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
 return false;
 return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
-async function compareSubmodule({ path, id }, stats, { repository, isNeeded }, ports) {
-if (stats === undefined)
-return [];
-if (!stats.isDirectory())
-return [{ path, how: 'changed' }];
+async function compareSubmodule({ path, id }, repository, ports, isNeeded = () => false) {
 const root = (0,node_path_2_.join)(repository.root, path);
 const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
 if (inner === undefined)
 return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
 if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
 return [{ path, how: 'changed' }];
-const inside = await compareWithCommit(inner, ports, (at) => isNeeded?.(`${path}/${at}`) === true);
+const inside = await compareWithCommit(inner, ports, (at) => isNeeded(`${path}/${at}`));
 if (inside === undefined)
 return [{ path, how: 'unknown', why: 'git gave no answer' }];
 return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
@@ -29969,7 +29890,7 @@ if (entries.length === 0)
 return [];
 const paths = entries.map(({ path }) => path).join('\0');
 const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-const reading = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
+const reading = await (0,_ask_git_js_3_ .gG)(ports, repository, ask, { stdin: `${paths}\0` });
 if ('why' in reading)
 return entries.map(({ path }) => ({ path, how: 'changed' }));
 const values = new Map();
@@ -29997,7 +29918,7 @@ return changed;
 const bytes = (0,node_fs_1_.readFileSync)(absolute);
 const filter = attribute('filter');
 if (filter === 'lfs') {
-const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, 'cat-file', 'blob', id);
+const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, ['cat-file', 'blob', id]);
 return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
 }
 const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
@@ -30006,26 +29927,23 @@ const value = attribute(converting);
 const named = value === 'set' ? converting : `${converting}=${value}`;
 return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
 }
-const text = attribute('text') === 'unset' ? bytes : withoutCarriageReturns(bytes);
-const stored = isUnset(attribute('ident')) ? text : withoutIdent(text, id);
-return (0,_git_objects_js_6_ .TH)('blob', stored, id) === id ? undefined : changed;
-}
-function withoutIdent(bytes, id) {
-return Buffer.from(bytes.toString('latin1').replaceAll(`$Id: ${id} $`, '$Id$'), 'latin1');
+let text = bytes.toString('latin1');
+if (attribute('text') !== 'unset')
+text = text.replaceAll('\r\n', '\n');
+if (!isUnset(attribute('ident')))
+text = text.replaceAll(`$Id: ${id} $`, '$Id$');
+return (0,_git_objects_js_6_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
 }
 function isPointerTo(pointer, bytes) {
 const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
 return size === String(bytes.length) && (0,node_crypto_0_.createHash)('sha256').update(bytes).digest('hex') === oid;
 }
-function withoutCarriageReturns(bytes) {
-const text = bytes.toString('latin1');
-return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
-}
 async function findIgnored(paths, repository, ports) {
 if (paths.length === 0)
 return new Set();
 const command = ['check-ignore', '--no-index', '-z', '--stdin'];
-const ignored = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths.join('\0')}\0`, ...command);
+const input = { stdin: `${paths.join('\0')}\0` };
+const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
 return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
 }
 /***/ }),
@@ -30060,12 +29978,12 @@ QG: () => ( WHY_ENDED),
 vs: () => ( endPrograms),
 g7: () => ( execute),
 Fo: () => ( executeBounded),
-jY: () => ( isOnPath),
 I3: () => ( passedOn),
 Vo: () => ( programsEndedBy)
 });
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+var external_node_events_ = __nccwpck_require__(8474);
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var alarms = __nccwpck_require__(7225);
@@ -30156,13 +30074,11 @@ listeners: take && { stdout: take },
 });
 return await (0,ended_by.m)(over, running);
 }
-function startAndLeave(path, args, where) {
+async function startAndLeave(path, args, where) {
 const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
 child.unref();
-return new Promise((resolve, reject) => {
-child.once('error', reject);
-child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
-});
+await (0,external_node_events_.once)(child, 'spawn');
+return { exitCode: 0, stdout: '', stderr: '' };
 }
 const WHY_ENDED = {
 timeout: 'took too long',
@@ -30210,7 +30126,8 @@ if (name === 'stdout')
 take?.(chunk);
 });
 }
-const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
+const watched = { pid: child.pid, maxBytes: maxResidentBytes };
+const stopWatching = watchMemory(watched, () => end('memory'), {
 residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
 });
 const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
@@ -30278,12 +30195,11 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function passedOn(environment) {
+function passedOn(environment, names = PASSED_ON) {
 const kept = {};
 for (const [name, value] of Object.entries(environment)) {
-const upper = name.toUpperCase();
-if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
-continue;
+const written = external_node_path_.sep === '/' ? name : name.toUpperCase();
+if (value !== undefined && names.includes(written))
 kept[name] = value;
 }
 return kept;
@@ -30295,9 +30211,6 @@ const executable = (0,program_path.aY)(program, environment);
 if (executable === undefined)
 throw new Error(`${program} was not found in PATH`);
 return executable;
-}
-function isOnPath(program, environment) {
-return (0,program_path.aY)(program, environment) !== undefined;
 }
 /***/ }),
 /***/ 6609:
@@ -30317,6 +30230,7 @@ u1: () => ( findOthersAbove)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
+var _model_or_else_js_3_ = __nccwpck_require__(7026);
 var _read_regular_js_2_ = __nccwpck_require__(3962);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
@@ -30327,10 +30241,10 @@ for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
 if (!holdsGit(level))
 continue;
 const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
-if (part?.kind === 'worktree')
-repository = part;
-else if (part === undefined)
+if (part === undefined)
 others.push(level);
+else if (part.isWorktree)
+repository = part.repository;
 }
 return { repository, others };
 }
@@ -30342,7 +30256,7 @@ return undefined;
 let nearest = repository;
 for (const level of levelsDown(repository.root, real).slice(1)) {
 if (nearest && holdsGit(level))
-nearest = partOf(nearest, level);
+nearest = partOf(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
 }
@@ -30354,15 +30268,8 @@ return findKnownRepository(path, workspace) === undefined;
 }
 function findOthersAbove(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+const namesIn = (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []);
 return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
-}
-function namesIn(path) {
-try {
-return (0,node_fs_0_.readdirSync)(path);
-}
-catch {
-return [];
-}
 }
 function levelsDown(top, path) {
 const levels = [path];
@@ -30378,22 +30285,22 @@ const inner = (0,node_path_1_.relative)(directory, path);
 return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
 }
 function partOf({ gitDirectory: outer }, level) {
-if ((0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() !== true)
-return undefined;
-const inner = gitDirectory(level);
+const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
+const inner = isFile ? gitDirectory(level) : undefined;
 if (inner === undefined)
 return undefined;
-const worktrees = (0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep;
-if (inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep)) {
-const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '')?.[1];
-const leadsBack = back !== undefined && realOrSame((0,node_path_1_.resolve)(inner, back)) === level;
-return leadsBack ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
-}
-const back = readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
-const isWorktree = inner.startsWith(worktrees) && back !== undefined;
-return isWorktree && realOrSame((0,node_path_1_.resolve)(inner, (0,node_path_1_.dirname)(back))) === level
-? { root: level, gitDirectory: inner, kind: 'worktree' }
-: undefined;
+const isSubmodule = inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep);
+const isWorktree = inner.startsWith((0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep);
+const config = isSubmodule ? readTextFileSync((0,node_path_1_.join)(inner, 'config')) : undefined;
+const back = isSubmodule
+? /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(config ?? '')?.[1]
+: readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
+if (back === undefined || !(isSubmodule || isWorktree))
+return undefined;
+const leadsBack = realOrSame((0,node_path_1_.resolve)(inner, isSubmodule ? back : (0,node_path_1_.dirname)(back))) === level;
+if (!leadsBack)
+return undefined;
+return { repository: { root: level, gitDirectory: inner }, isWorktree: !isSubmodule };
 }
 function openAt(root) {
 const directory = gitDirectory(root);
@@ -30408,20 +30315,14 @@ return undefined;
 }
 }
 function holdsGit(path) {
-try {
-(0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git'));
-return true;
-}
-catch {
-return false;
-}
+return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
 const nearest = findRepository(path);
-const outer = nearest === undefined || (0,node_path_1_.dirname)(nearest) === nearest
-? undefined
-: findCheckout((0,node_path_1_.dirname)(nearest));
-if (nearest === undefined || outer === undefined)
+if (nearest === undefined || (0,node_path_1_.dirname)(nearest) === nearest)
+return nearest;
+const outer = findCheckout((0,node_path_1_.dirname)(nearest));
+if (outer === undefined)
 return nearest;
 const innerGit = gitDirectory(nearest);
 const outerGit = gitDirectory(outer);
@@ -30430,15 +30331,13 @@ return isSubmodule ? outer : nearest;
 }
 function gitDirectory(repository) {
 const path = (0,node_path_1_.join)(repository, '.git');
-try {
+const read = () => {
 if ((0,node_fs_0_.statSync)(path).isDirectory())
 return node_fs_0_.realpathSync.native(path);
 const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_2_ .Wy)(path))?.[1];
 return named && node_fs_0_.realpathSync.native((0,node_path_1_.resolve)(repository, named.trim()));
-}
-catch {
-return undefined;
-}
+};
+return (0,_model_or_else_js_3_ .N)(read, undefined);
 }
 function commonDirectory(gitDirectory) {
 const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
@@ -30450,24 +30349,14 @@ const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodul
 if (around === undefined || text === undefined)
 return false;
 const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
-const named = Array.from(text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm), ([, at]) => at);
-return named.some((at) => at?.replace(/^"(.*)"$/, '$1') === inner);
+const named = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
+return named.some(([, at]) => at?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
-try {
-return (0,_read_regular_js_2_ .Wy)(path);
-}
-catch {
-return undefined;
-}
+return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
 }
 function realOrSame(path) {
-try {
-return node_fs_0_.realpathSync.native(path);
-}
-catch {
-return (0,node_path_1_.resolve)(path);
-}
+return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
 }
 /***/ }),
 /***/ 7134:
@@ -30550,8 +30439,11 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-const objects = await readObjects(commits, repository, ports);
-return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'commit' ? [[id, parseCommit(bytes)]] : []));
+return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+}
+function parsed(type, objects, parse) {
+const ofType = [...objects].filter(([, object]) => object.type === type);
+return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
 function parseCommit(bytes) {
 const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
@@ -30562,15 +30454,14 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-const objects = await readObjects(ids, repository, ports);
-return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'tree' ? [[id, parseTree(bytes, id.length / 2)]] : []));
+return parsed('tree', await readObjects(ids, repository, ports), parseTree);
 }
-function parseTree(bytes, idLength) {
+function parseTree(bytes, id) {
 const entries = [];
 for (let at = 0; at < bytes.length;) {
 const blank = bytes.indexOf(0x20, at);
 const zero = bytes.indexOf(0, blank);
-const end = zero + 1 + idLength;
+const end = zero + 1 + id.length / 2;
 entries.push({
 mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
 name: bytes.toString('utf8', blank + 1, zero),
@@ -30593,10 +30484,13 @@ return false;
 for (const id of next)
 directories.add(id);
 const entries = [...trees.values()].flat();
-const idsOf = (isMeant) => entries.filter(({ mode }) => isMeant(mode)).map(({ id }) => id);
-next = new Set(idsOf((mode) => mode === '040000').filter((id) => !directories.has(id)));
-for (const id of idsOf((mode) => mode.startsWith('1') && mode !== '160000'))
+next = new Set();
+for (const { mode, id } of entries) {
+if (mode === '040000' && !directories.has(id))
+next.add(id);
+if (mode.startsWith('1') && mode !== '160000')
 files.add(id);
+}
 }
 const ids = [...files];
 for (let at = 0; at < ids.length; at += BATCH) {
@@ -30717,6 +30611,7 @@ const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
 throw new ports.w('broken', what, { cause: error });
 }
 }
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
 name = 'PageInTunnel';
@@ -30736,7 +30631,9 @@ throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause:
 const { headers, socket } = opened;
 tunnels.isUsed = true;
 const early = socket.readableLength > 0;
-tunnels.page = early || hasBody(headers) ? describePage(headers) : undefined;
+const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
+const page = type === undefined ? 'a page' : `a page (${type})`;
+tunnels.page = early || hasBody(headers) ? page : undefined;
 if (early) {
 socket.on('error', () => undefined).destroy();
 throw new PageInTunnel('bytes before the handshake');
@@ -30758,24 +30655,19 @@ return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
 function hasBody(headers) {
 return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
-function describePage(headers) {
-const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
-return type === undefined ? 'a page' : `a page (${type})`;
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
+const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
 const CODES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
 ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
 ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH INVALID_CA'],
-['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED CERT_UNTRUSTED'],
-['tls', 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT'],
-['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
+['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
+['tls', UNKNOWN_AUTHORITY],
 ];
-const DIRECT = { proxy: '', trusted: [] };
-function toTransportError(error, way = DIRECT) {
+function toTransportError(error, way = { proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
 if (error instanceof NoProxy)
@@ -30788,7 +30680,10 @@ if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
+const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+const remedy = ofCode === undefined || way.proxy === ''
+? ofCode
+: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 return new ports.w(failure, message, { cause: error, remedy });
 }
 function failureOfProxy({ cause }, { proxy, trusted }) {
@@ -30824,13 +30719,6 @@ const remedy = `Either the host does not speak TLS on this port (the default is 
 return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
-const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
-function remedyForCertificate(code, { proxy, trusted }) {
-const remedy = remedyForCode(code, trusted);
-return remedy === undefined || proxy === ''
-? remedy
-: `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-}
 function remedyForCode(code, trusted) {
 if (code === 'CERT_HAS_EXPIRED') {
 return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
@@ -30841,7 +30729,7 @@ return 'Check the clock of this machine: by it, the certificate does not hold ye
 if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
 return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
 }
-if (!UNKNOWN_AUTHORITY.includes(code))
+if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
 return undefined;
 return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
@@ -30860,14 +30748,13 @@ return 'tls';
 return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
 function factOf(error, name) {
-const fact = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+const fact = (0,parse.Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
 function local(error) {
 if (error instanceof ports.w)
 return error;
-const why = (0,error_message.g)(error);
-return new ports.w('local', why, { cause: error });
+return new ports.w('local', (0,error_message.g)(error), { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 function send_createSend(options) {
@@ -30876,8 +30763,14 @@ const send = async (request) => exchange(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
-const trusted = namesOfAuthorities(caFile, environment);
+const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const trust = {};
+if (caFile !== undefined) {
+trusted.unshift('`ca-file`');
+const files = extra === '' ? [caFile] : [caFile, extra];
+trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
+}
 const made = new Map();
 const tunnelsOf = new Map();
 return {
@@ -30927,18 +30820,6 @@ return new ports.w('tls', `${variable} ${why}`, {
 remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
 });
 }
-function namesOfAuthorities(caFile, environment) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-return [
-...(caFile === undefined ? [] : ['`ca-file`']),
-...(extra ? ['NODE_EXTRA_CA_CERTS'] : []),
-];
-}
-function readAuthorities(caFile, environment) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const files = extra === '' ? [caFile] : [caFile, extra];
-return [...external_node_tls_.rootCertificates, ...files.map(readPem)];
-}
 function readPem(file) {
 try {
 const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
@@ -30951,18 +30832,22 @@ throw local(error);
 }
 }
 async function receive(answer, request, watch) {
-const { statusCode: status, headers } = answer;
-const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
+const { statusCode: status } = answer;
+const headers = {};
+for (const [name, value] of Object.entries(answer.headers)) {
+if (value !== undefined && name !== '__proto__') {
+headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+}
+}
+const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 const nothing = status < 200 || status > 299 || status === 204 || html;
-if (request.file === undefined || nothing)
-return keep(answer, request);
+if (request.file !== undefined && !nothing) {
 assertCheckable(answer);
 const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
-return { ...headOf(answer), body: new Uint8Array(), bytes };
+return { status, headers, body: new Uint8Array(), bytes };
 }
-async function keep(answer, request) {
 const chunks = [];
-const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
+const take = status === 200 || status === 206 ? request.take : undefined;
 let offset = 0;
 for await (const chunk of readAnswer(answer, request)) {
 if (take === undefined)
@@ -30971,7 +30856,7 @@ else
 take(chunk, offset);
 offset += chunk.length;
 }
-return { ...headOf(answer), body: Buffer.concat(chunks) };
+return { status, headers, body: Buffer.concat(chunks) };
 }
 async function exchange(dispatchers, request) {
 const stop = new AbortController();
@@ -30979,7 +30864,8 @@ const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
 const onTimeout = () => {
 const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
 const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
-const remedy = proxy && remedyForSilence(proxy, request.url);
+const remedy = proxy &&
+`The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
 stop.abort(new ports.w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
@@ -31025,9 +30911,6 @@ watch?.end();
 request.signal?.removeEventListener('abort', onAbort);
 await file?.close().catch(() => undefined);
 }
-}
-function remedyForSilence({ variable, host }, url) {
-return `The proxy ${host} of ${variable} is between: check that it opens connections to ${url.host}, or write that host into NO_PROXY.`;
 }
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 function isFile(body) {
@@ -31079,15 +30962,6 @@ yield chunk;
 catch (error) {
 throw toTransportError(error);
 }
-}
-function headOf(answer) {
-const headers = {};
-for (const [name, value] of Object.entries(answer.headers)) {
-if (value !== undefined && name !== '__proto__') {
-headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-}
-}
-return { status: answer.statusCode, headers };
 }
 function assertCheckable(answer) {
 const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
@@ -31157,13 +31031,15 @@ aY: () => ( findOnPath)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
+var _model_or_else_js_4_ = __nccwpck_require__(7026);
 var _find_repository_js_2_ = __nccwpck_require__(6609);
 var _follow_links_js_3_ = __nccwpck_require__(7134);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
 const HERE = { path: node_path_1_, follow: _follow_links_js_3_ .e, isProgram, isScript };
 function readPath(environment, places, system = HERE) {
-const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
+const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+const written = environment[nameOfPath(environment, system)] ?? without;
 const directories = [];
 const skipped = [];
 const isRoot = (path) => system.path.parse(path).root === path;
@@ -31204,14 +31080,12 @@ function findOnPath(program, environment) {
 const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
 return firstIn(directories, program, environment, HERE);
 }
-function proposedAround(path, proposed, system) {
-return proposed
-.filter((directory) => isIn(path, directory, system))
-.reduce((longest, each) => (each.length > (longest?.length ?? 0) ? each : longest), undefined);
-}
-function isIn(path, directory, { path: names }) {
+function innermostAround(path, directories, { path: names }) {
+const around = directories.filter((directory) => {
 const inner = names.relative(directory, path);
 return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+});
+return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whySkipped(directory, programs, { proposed, noScripts }, system) {
 const { path: names } = system;
@@ -31225,7 +31099,7 @@ for (const { what, path } of [
 ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
 ]) {
 for (const place of system.follow(path)) {
-const around = proposedAround(place, proposed, system);
+const around = innermostAround(place, proposed, system);
 if (around === undefined)
 continue;
 const leads = place === directory ? 'it is' : `${what} leads to ${JSON.stringify(place)},`;
@@ -31257,20 +31131,14 @@ if (!isWindows(system))
 return 'PATH';
 return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 }
-function withoutPath(system) {
-return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-}
 const isWindows = ({ path: { sep } }) => sep === '\\';
 function isProgram(path) {
-try {
+return (0,_model_or_else_js_4_ .N)(() => {
 if ((0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
 return false;
 (0,node_fs_0_.accessSync)(path, node_fs_0_.constants.X_OK);
 return true;
-}
-catch {
-return false;
-}
+}, false);
 }
 const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
 function isScript(path) {
@@ -31323,22 +31191,18 @@ catch (error) {
 if (!(error instanceof Error && 'code' in error))
 throw error;
 const code = String(error.code);
-if (leadsNowhere(code) && !(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false }))
+const leadsNowhere = code === 'ENOENT' || code === 'ENOTDIR';
+if (leadsNowhere && !(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false }))
 return undefined;
-throw new _model_unreadable_file_js_3_ .i(whyUnread(code, maxBytes));
+if (leadsNowhere || code === 'ELOOP') {
+throw new _model_unreadable_file_js_3_ .i(`is a link that leads to no file (${code})`);
 }
-}
-function leadsNowhere(code) {
-return code === 'ENOENT' || code === 'ENOTDIR';
-}
-function whyUnread(code, maxBytes) {
-if (leadsNowhere(code) || code === 'ELOOP')
-return `is a link that leads to no file (${code})`;
 if (code === 'EINVAL')
-return 'is not a file';
+throw new _model_unreadable_file_js_3_ .i('is not a file');
 if (code === 'EFBIG')
-return `is longer than ${maxBytes} bytes`;
-return `cannot be read (${code})`;
+throw new _model_unreadable_file_js_3_ .i(`is longer than ${maxBytes} bytes`);
+throw new _model_unreadable_file_js_3_ .i(`cannot be read (${code})`);
+}
 }
 function readRegularSync(path, maxBytes = LONGEST_BYTES) {
 return readBytesSync(path, maxBytes).toString('utf8');
@@ -31847,17 +31711,14 @@ function concealedIn(environment) {
 const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
 const logins = Object.entries(environment)
 .flatMap(([name, value = '']) => [
-...loginsIn(PROXY.test(name) ? withScheme(value) : value),
-...writtenIn(value),
+...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
+...WRITTEN.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
 ])
 .flatMap((login) => [login, (0,_secrets_js_0_ .DH)(login)])
 .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
 return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
 }
 const PROXY = /^(?:https?|all)_proxy$/i;
-function withScheme(address) {
-return address.includes('://') ? address : `http://${address}`;
-}
 function loginsIn(text) {
 return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
 const [user = '', ...password] = login.split(':');
@@ -31869,14 +31730,35 @@ const WRITTEN = [
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
-function writtenIn(text) {
-return WRITTEN.flatMap((form) => Array.from(text.matchAll(form), ([, secret = '']) => secret));
-}
 function valuesOf(environment, isSecret, shortest) {
 return Object.entries(environment)
 .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
+}
+/***/ }),
+/***/ 1680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+S2: () => ( publishUntil),
+t4: () => ( keptForEndingRuns)
+});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
+}
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
+}
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
+}
+const MOST_MS = 120_000;
+const LEAST_MS = 5_000;
+function publishUntil(jobDeadlineMs, nowMs) {
+return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 /***/ }),
 /***/ 7026:
@@ -31943,6 +31825,7 @@ og: () => ( parseFlag),
 qF: () => ( parseJson),
 u4: () => ( isRecord)
 });
+var _or_else_js_2_ = __nccwpck_require__(7026);
 var _quote_js_0_ = __nccwpck_require__(8187);
 var _did_you_mean_js_1_ = __nccwpck_require__(440);
 function sentencesOf(problems) {
@@ -32063,12 +31946,7 @@ values.push(item.value);
 return { value: values };
 }
 function parseJson(text) {
-try {
-return JSON.parse(text);
-}
-catch {
-return undefined;
-}
+return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
 }
 function repeatedKeys(text) {
 const repeated = new Set();
@@ -32313,6 +32191,7 @@ DH: () => ( decoded),
 mb: () => ( searchablePieces),
 BF: () => ( secretsOfLog)
 });
+var or_else = __nccwpck_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 access acme actions admin advisory affected against agent
@@ -32507,12 +32386,7 @@ const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 function decoded(text) {
-try {
-return decodeURIComponent(text);
-}
-catch {
-return text;
-}
+return (0,or_else.N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
@@ -32691,13 +32565,12 @@ return meaningOf(status)?.kind ?? 'unknown';
 function isRunOver(status) {
 return meaningOf(status)?.over === true;
 }
-function waitsForConfirmation({ attributes, }) {
+function waitsForConfirmation({ attributes }) {
 return attributes.actions?.['is-confirmable'] === true;
 }
 function mayRest(mode, run) {
-return (mode === 'provisional' &&
-run.attributes.status === 'policy_checked' &&
-waitsForConfirmation(run));
+const isChecked = run.attributes.status === 'policy_checked';
+return mode === 'provisional' && isChecked && waitsForConfirmation(run);
 }
 function runWords({ attributes }) {
 const { status } = attributes;
@@ -33657,6 +33530,7 @@ O_: () => ( destructionWords),
 Ok: () => ( destructionBlock),
 b$: () => ( changesFold),
 ff: () => ( changeReason),
+fs: () => ( changesOf),
 jN: () => ( changesByAction),
 pq: () => ( countOf),
 vA: () => ( totalsOf)
@@ -33738,7 +33612,7 @@ const { creates, updates, deletes, replaces = 0 } = figures;
 const words = (0,_text_js_7_ .oR)(' ', creates > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(creates)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', deletes > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(deletes)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${SIGNS.forget}${(0,_text_js_7_ .zD)(forgotten)}`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
 return words || (0,_markdown_js_6_ .M) `changes outputs only`;
 }
-function totalsOf({ workspaces, }) {
+function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
 const total = (figure) => {
 const numbers = all.flatMap((each) => each?.[figure] ?? []);
@@ -33771,12 +33645,9 @@ const deepest = _insides_js_3_ .D_.indexOf((0,_insides_js_3_ .d1)(view));
 for (const depth of _insides_js_3_ .D_.slice(deepest, -1)) {
 const tried = foldAt(depth, view, room.trial(), most);
 if (tried.isWhole)
-return blockOf(foldAt(depth, view, room, most));
+return foldAt(depth, view, room, most).block;
 }
-return blockOf(foldAt('none', view, room, most));
-}
-function blockOf({ text, missing }) {
-return { text, missing };
+return foldAt('none', view, room, most).block;
 }
 function foldAt(depth, view, room, most) {
 const all = changesOf(view);
@@ -33785,11 +33656,11 @@ const listed = depth === 'none' ? others : [...all.filter(_policy_planned_change
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { text: '', missing: 0, isWhole: true };
+return { block: { text: '', missing: 0 }, isWhole: true };
 const title = (0,_markdown_js_6_ .M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
 const end = moreOf(1_000_000, view);
 if (!room.take((0,_markdown_js_6_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-return { text: '', missing: number, isWhole: false };
+return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_room_js_8_ .h0)(room, unread, _text_js_7_ .$B);
 const groups = grouping(listed).slice(0, most);
 const lines = (0,_room_js_8_ .h0)(room, groups, (group) => changeLine(group, view, depth));
@@ -33797,7 +33668,7 @@ const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
 const shorter = depth === (0,_insides_js_3_ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
 const text = (0,_text_js_7_ .oR)('\n\n', title, (0,_text_js_7_ .oR)('\n', ...lines), more, shorter, (0,_text_js_7_ .oR)('\n>\n', ...sentences), '</details>');
-return { text, missing: 0, isWhole: lines.length === groups.length };
+return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
@@ -33866,7 +33737,9 @@ const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
 const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
-return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${seeRun(workspace, view)}.`;
+const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) `: see ${run}`;
+return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
@@ -33875,11 +33748,6 @@ return '';
 const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
 return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
-}
-function seeRun(workspace, { context }) {
-if (context.isLocal === true)
-return '';
-return (0,_markdown_js_6_ .M) `: see ${(0,_links_js_4_ .ng)(workspace, context) || (0,_markdown_js_6_ .M) `the run`}`;
 }
 function changeLine(group, view, depth) {
 const [change] = group;
@@ -33962,16 +33830,11 @@ const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)}
 return isStrong && part !== '' ? strong(part) : part;
 });
 const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const different = differentIn(of, results);
+const names = of.map(({ name }) => name);
+const [only] = of.length === 1 ? of : [];
+const different = only?.policies ?? countPolicies(results.filter(({ workspace }) => names.includes(workspace)));
 const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
 return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts)}${ofPolicies}`;
-}
-function differentIn(of, results) {
-const [only] = of.length === 1 ? of : [];
-if (only !== undefined)
-return only.policies;
-const names = new Set(of.map(({ name }) => name));
-return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
 }
 /***/ }),
 /***/ 7511:
@@ -33980,6 +33843,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 $Q: () => ( clip),
 CS: () => ( prose),
 EU: () => ( fence),
+JK: () => ( escapeEntities),
 Ow: () => ( cleanLine),
 SS: () => ( codeSpan),
 X5: () => ( cleanText),
@@ -34051,7 +33915,7 @@ flush();
 parts.push(whole);
 }
 else {
-const apart = marked || before !== '' || isAddress(word);
+const apart = marked || before !== '' || word.startsWith('https://');
 if (apart)
 flush();
 code.push(word);
@@ -34084,9 +33948,6 @@ const stops = text.slice(before.length + inner.length);
 const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
 const word = closes ? inner.slice(0, -1) : inner;
 return { word, before, after: closes ? `)${stops}` : stops, marked: false };
-}
-function isAddress(word) {
-return word.startsWith('https://');
 }
 function isSign(word) {
 return word === '=' || word === '+' || word === '-';
@@ -34138,7 +33999,10 @@ Be: () => ( shares),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
 KE: () => ( resourcePrint),
+TS: () => ( groupsToFix),
 Tj: () => ( mustFixFindings),
+VE: () => ( closedFirst),
+cR: () => ( advisoryFindings),
 ec: () => ( isUnexplained),
 iB: () => ( needsReason),
 md: () => ( worstFirst),
@@ -34278,7 +34142,8 @@ resources: [],
 },
 ];
 }
-function fromDiagnostic({ severity, summary, detail, address, file, line, commit, excerpt, }) {
+function fromDiagnostic(diagnostic) {
+const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
 const location = file !== undefined && line !== undefined
 ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
 : undefined;
@@ -34332,6 +34197,21 @@ if (closing.length > 0 || view.green || view.verdict !== 'advisory')
 return closing;
 return view.findings.filter(({ severity }) => severity === 'warns');
 }
+function groupsToFix(view) {
+const must = mustFixFindings(view);
+const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
+return {
+fixed: must.filter((each) => !passable.includes(each)),
+passable,
+ofService: passable.filter(({ guard, own }) => !guard && !own),
+own: passable.filter(({ own }) => own),
+guarded: passable.filter(({ guard }) => guard),
+};
+}
+function advisoryFindings(view) {
+const must = mustFixFindings(view);
+return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+}
 function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
 }
@@ -34365,13 +34245,11 @@ policies: (0,_counts_js_7_ .kC)(results),
 }
 function closedIn(all, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict);
 for (const { verdict, figure } of _words_js_5_ .qc) {
-counts[figure] = all.filter((each) => closedBy(each.verdict, failOn) === verdict).length;
+counts[figure] = closing.filter((each) => each === verdict).length;
 }
 return counts;
-}
-function closedBy(verdict, failOn) {
-return verdict === 'advisory' && !(0,_model_verdict_js_2_ .gf)(verdict, failOn) ? 'blocked' : verdict;
 }
 function shares(one, worst) {
 return one === worst || (worst === 'blocked' && one === 'needs-override');
@@ -34382,6 +34260,9 @@ const WORST_FIRST = [
 'overridden',
 'passed',
 ];
+function closedFirst(workspaces) {
+return [...workspaces].sort((one, other) => Number((0,_model_verdict_js_2_ .gf)(one.verdict)) - Number((0,_model_verdict_js_2_ .gf)(other.verdict)));
+}
 function worstFirst(workspaces) {
 return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
@@ -34395,10 +34276,11 @@ aG: () => ( renderActs),
 aT: () => ( decodeActs),
 az: () => ( encodeActs)
 });
+var _model_parse_js_2_ = __nccwpck_require__(2340);
 var _trust_command_js_1_ = __nccwpck_require__(1205);
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_2_ = __nccwpck_require__(75);
-var _text_js_3_ = __nccwpck_require__(4913);
+var _markdown_js_3_ = __nccwpck_require__(75);
+var _text_js_4_ = __nccwpck_require__(4913);
 const SHOWN_ONCE = [..._trust_command_js_1_ .cE, 'not-owner'];
 const MOST_OTHERS = 8;
 const ROOM = 32_000;
@@ -34413,8 +34295,8 @@ approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
 function decodeActs(value) {
-const acts = asList(value).flatMap((each) => {
-const [word, by, at, commit, reason, approvals] = asList(each);
+const acts = (0,_model_parse_js_2_ .c3)(value).flatMap((each) => {
+const [word, by, at, commit, reason, approvals] = (0,_model_parse_js_2_ .c3)(each);
 const verb = word === 'not-owner' ? word : typeof word === 'number' ? _trust_command_js_1_ .hU[word] : undefined;
 const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
 const [who, when, sha, why] = texts;
@@ -34422,21 +34304,18 @@ if (verb === undefined || who === undefined || when === undefined)
 return [];
 if (sha === undefined || why === undefined)
 return [];
-const decoded = asList(approvals).flatMap(decodeRelease);
+const decoded = (0,_model_parse_js_2_ .c3)(approvals).flatMap(decodeRelease);
 return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
 });
 return keepActs(acts);
 }
 function decodeRelease(value) {
-const [workspaceId, marks, seal] = asList(value);
+const [workspaceId, marks, seal] = (0,_model_parse_js_2_ .c3)(value);
 const isWhole = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
 typeof seal === 'string' &&
 /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
 return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function asList(value) {
-return Array.isArray(value) ? value : [];
 }
 function currentActs(acts, ...commits) {
 return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
@@ -34444,7 +34323,7 @@ return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !S
 function keepActs(acts) {
 const approved = new Set();
 const isLast = (act) => {
-const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
 const some = marks.some((mark) => !approved.has(mark));
 marks.forEach((mark) => approved.add(mark));
 return some;
@@ -34461,33 +34340,30 @@ kept.add(act);
 }
 return acts.filter((act) => kept.has(act));
 }
-function marksOf({ workspaceId, marks }) {
-return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
 const BEGIN_ACTS = '<!-- plangate:acts -->';
 const END_ACTS = '<!-- /plangate:acts -->';
 function renderActs(acts) {
 if (acts.length === 0)
 return '';
 const lines = acts.map(({ verb, by, at, reason, proposal }) => {
-const why = reason === '' ? '' : (0,_markdown_js_2_ .M) `: ${(0,_escape_markdown_js_0_ .CS)(reason, 500)}`;
-const line = (0,_markdown_js_2_ .M) `- ${(0,_escape_markdown_js_0_ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js_3_ .iA)(at)})`;
-return proposal === undefined ? line : (0,_markdown_js_2_ .M) `${line}. ${renderProposal(proposal)}`;
+const why = reason === '' ? '' : (0,_markdown_js_3_ .M) `: ${(0,_escape_markdown_js_0_ .CS)(reason, 500)}`;
+const line = (0,_markdown_js_3_ .M) `- ${(0,_escape_markdown_js_0_ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js_4_ .iA)(at)})`;
+if (proposal === undefined)
+return line;
+const { text, file } = proposal;
+return (0,_markdown_js_3_ .M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
 });
-return (0,_markdown_js_2_ .M) `${BEGIN_ACTS}\n\n${(0,_text_js_3_ .oR)('\n', ...lines)}\n\n${END_ACTS}`;
-}
-function renderProposal({ text, file }) {
-return (0,_markdown_js_2_ .M) `Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,_escape_markdown_js_0_ .EU)(text)}`;
+return (0,_markdown_js_3_ .M) `${BEGIN_ACTS}\n\n${(0,_text_js_4_ .oR)('\n', ...lines)}\n\n${END_ACTS}`;
 }
 function whereTo(file) {
 if (file === undefined) {
-return (0,_markdown_js_2_ .M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+return (0,_markdown_js_3_ .M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
 }
 const { path, isNew, link: url } = file;
 const name = (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(path, 300), url, url === undefined ? [] : [url]);
 return isNew
-? (0,_markdown_js_2_ .M) `Create ${name} on a new branch, with`
-: (0,_markdown_js_2_ .M) `Edit ${name} on a new branch, and add to its list`;
+? (0,_markdown_js_3_ .M) `Create ${name} on a new branch, with`
+: (0,_markdown_js_3_ .M) `Edit ${name} on a new branch, and add to its list`;
 }
 const WORDS = {
 help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`',
@@ -34541,7 +34417,7 @@ const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
 const answered = newest === undefined ||
 sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
 if (!answered) {
-const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections, NO_OTHERS).words}` : '';
+const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections).words}` : '';
 const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
 const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
 return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
@@ -34549,7 +34425,7 @@ return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M
 const head = newestMoment(sections).headSha;
 const others = plans.filter(({ headSha }) => headSha === head);
 const died = others.filter(({ unfinished }) => unfinished).length;
-const { sign, words } = verdictWords(sections, { planning: others.length - died, died });
+const { sign, words } = verdictWords(sections, others.length - died, died);
 return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
@@ -34565,8 +34441,7 @@ return (0,_markdown_js_5_ .M) `the plan of ${commitOf(plan)} started, did not fi
 function commitOf({ headSha }) {
 return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
 }
-const NO_OTHERS = { planning: 0, died: 0 };
-function verdictWords(sections, { planning, died }) {
+function verdictWords(sections, planning = 0, died = 0) {
 const newest = newestMoment(sections);
 const current = sections.filter(({ headSha }) => headSha === newest.headSha);
 const tally = addUp(current.map((state) => state.tally));
@@ -34584,28 +34459,15 @@ function addUp(tallies) {
 const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
 const green = tallies.every((tally) => tally.green);
 const atFault = tallies.filter((tally) => (0,_findings_js_2_ .Be)(tally.verdict, verdict));
-const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
 const countable = atFault.length === 1 ? atFault : [];
 const withResults = tallies.filter(({ results }) => results > 0);
-return {
-verdict,
-green,
-workspaces: sum('workspaces'),
-affected: sum('affected', atFault),
-policiesAtFault: sum('policiesAtFault', countable),
-runTasksAtFault: sum('runTasksAtFault', countable),
-advisoryFailures: sum('advisoryFailures'),
-overridden: sum('overridden'),
-excepted: sum('excepted'),
-existing: sum('existing'),
-results: sum('results'),
-policies: withResults.length === 1 ? sum('policies') : 0,
-blockedIn: sum('blockedIn'),
-overrideIn: sum('overrideIn'),
-erroredIn: sum('erroredIn'),
-undecidedIn: sum('undecidedIn'),
-canceledIn: sum('canceledIn'),
+const only = {
+affected: atFault,
+policiesAtFault: countable,
+runTasksAtFault: countable,
+policies: withResults.length === 1 ? tallies : [],
 };
+return (0,_words_js_4_ .B)(verdict, green, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
 }
 function plansBesides(comment, ours, job) {
 return (comment?.plans ?? [])
@@ -34752,7 +34614,7 @@ const EXPLAINED = [
 ['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
 ];
 function helpFor(message) {
-const explained = EXPLAINED.find(([, words]) => phrasesOf(words).some((one) => holds(message, one)));
+const explained = EXPLAINED.find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase)));
 return explained && explanationAt(explained);
 }
 function withHelp(message) {
@@ -34760,9 +34622,6 @@ return (0,_text_js_0_ .oR)(' See ', message, helpFor(message));
 }
 function explanationAt([code]) {
 return `${PAGE}#${code.toLowerCase()}`;
-}
-function phrasesOf(words) {
-return Array.from(words.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
 }
 function holds(message, phrase) {
 let at = 0;
@@ -34829,7 +34688,6 @@ C2: () => ( changeOf),
 O0: () => ( encodePath),
 TZ: () => ( originsOf),
 V$: () => ( footerOf),
-YG: () => ( summaryOf),
 eL: () => ( permalink),
 ng: () => ( runOf),
 xR: () => ( helpUrl)
@@ -34844,9 +34702,6 @@ return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== 
 }
 function runOf({ runId, runUrl }, context) {
 return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
-}
-function summaryOf(context) {
-return (0,_markdown_js_1_ .M) `the ${(0,_escape_markdown_js_0_ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
@@ -34978,7 +34833,7 @@ section.startedAt,
 section.digest,
 _model_verdict_js_1_ .bk.indexOf(section.tally.verdict),
 section.tally.green ? 1 : 0,
-figuresOf(section.tally),
+encodeFigures(section.tally),
 section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
 some(section.durations),
 ];
@@ -35029,11 +34884,11 @@ const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
 const times = { runId, attempt, headSha, startedAt };
 return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
-function figuresOf(tally) {
+function encodeFigures(tally) {
 const figures = _words_js_3_ .NB.map((name) => tally[name]);
-const { excepted, existing } = tally;
-return figures.concat(existing > 0 ? [excepted, existing] : excepted > 0 ? excepted : []);
+return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
 }
+const LEAST_FIGURES = _words_js_3_ .NB.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
@@ -35049,12 +34904,9 @@ if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
 return undefined;
 if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
 return undefined;
-const [excepted = 0, existing = 0, ...unknown] = figures.slice(_words_js_3_ .NB.length);
-if (figures.length < _words_js_3_ .NB.length || unknown.length > 0)
+if (figures.length < LEAST_FIGURES || figures.length > _words_js_3_ .NB.length)
 return undefined;
-const tally = { verdict: word, green: green === 1, excepted, existing };
-for (const [at, name] of _words_js_3_ .NB.entries())
-tally[name] = Number(figures[at]);
+const figureOf = (name) => figures[_words_js_3_ .NB.indexOf(name)] ?? 0;
 return {
 id,
 runId,
@@ -35062,7 +34914,7 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally,
+tally: (0,_words_js_3_ .B)(word, green === 1, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
@@ -35413,6 +35265,7 @@ return (0,_markdown_js_0_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${t
 __nccwpck_require__.d(__webpack_exports__, {
 A: () => ( isAcceptedHere),
 AV: () => ( titleOfOwn),
+B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
 IF: () => ( findingLevel),
 Kk: () => ( icon),
@@ -35426,10 +35279,10 @@ oB: () => ( isAccepted),
 qc: () => ( CLOSING),
 rL: () => ( signOf),
 s2: () => ( levelWords),
-sU: () => ( UNMARKED),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
-y3: () => ( VERDICT)
+y3: () => ( VERDICT),
+zs: () => ( acceptedText)
 });
 var _model_quote_js_2_ = __nccwpck_require__(8187);
 var _markdown_js_0_ = __nccwpck_require__(75);
@@ -35453,6 +35306,8 @@ const TALLY_FIGURES = [
 'erroredIn',
 'undecidedIn',
 'canceledIn',
+'excepted',
+'existing',
 ];
 const CLOSING = [
 { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
@@ -35461,6 +35316,10 @@ const CLOSING = [
 { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
 { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
+function tallyOfFigures(verdict, green, figureOf) {
+const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+return { verdict, green, ...Object.fromEntries(figures) };
+}
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
 const none = (0,_markdown_js_0_ .M) `no workspace is affected by this change${at}`;
@@ -35474,11 +35333,12 @@ if (closingIn(tally).length > 1)
 return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${at}${forgiven}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
 const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
 ? (0,_markdown_js_0_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_0_ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+: (0,_markdown_js_0_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
 case 'advisory':
 return tally.green
 ? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
@@ -35518,9 +35378,6 @@ return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0
 function signOf(tally) {
 const [first, ...others] = closingIn(tally);
 return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
-}
-function countedPolicies({ results, policies: different }) {
-return different > 0 ? (0,_text_js_1_ .R3)(different) : (0,_text_js_1_ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
@@ -35596,7 +35453,6 @@ return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
 const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
 }
-const UNMARKED = { name: _text_js_1_ .$B, text: _text_js_1_ .$B };
 function isAccepted({ status }) {
 return status === 'overridden' || isAcceptedHere({ status });
 }
@@ -35623,12 +35479,18 @@ const head = by ? (0,_markdown_js_0_ .M) `overridden by ${mark.name(by)}` : 'ove
 const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
 }
+function acceptedText(finding) {
+return acceptedWords(finding, { name: _text_js_1_ .$B, text: _text_js_1_ .$B });
+}
 /***/ }),
 /***/ 198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+B1: () => ( withNames),
 Sw: () => ( existsAt),
+WY: () => ( described),
 g$: () => ( INPUT_TABLE),
+hF: () => ( input),
 mc: () => ( INPUTS),
 py: () => ( OUTPUTS),
 tw: () => ( OF_GROUPS)
@@ -35641,7 +35503,8 @@ var _run_options_js_1_ = __nccwpck_require__(1993);
 var _read_guard_js_2_ = __nccwpck_require__(1055);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
-const COMMANDED = ['cli', 'library'];
+const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING };
+const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] };
 const OF_GROUPS = [
 'workspace',
 'workspaces',
@@ -35655,6 +35518,9 @@ const OF_GROUPS = [
 ];
 function input(description, row) {
 return { description, ...row };
+}
+function withNames(table) {
+return Object.entries(table).map(([name, row]) => ({ ...row, name }));
 }
 const INPUT_TABLE = {
 hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
@@ -35679,13 +35545,9 @@ group: 'What to gate',
 }),
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.', { kind: 'flag', default: 'false', group: 'Without a service' }),
-engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
-kind: 'choice',
-choices: ['terraform', 'tofu'],
-group: 'Without a service',
-}),
-plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
 'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service', parse: _local_names_js_0_ .Q }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
 'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
@@ -35726,11 +35588,7 @@ group: 'What fails the gate',
 }),
 'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
-kind: 'number',
-group: 'What fails the gate',
-parse: _read_guard_js_2_ .wi,
-}),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 kind: 'number',
 group: 'What fails the gate',
@@ -35746,27 +35604,25 @@ off: 'Keep earlier runs of this pull request. By default unfinished ones are can
 }),
 'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
-destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 refresh: input('Read the real resources before planning. `false` trusts the state.', {
+...OF_PLAN,
 kind: 'flag',
 default: 'true',
-group: 'What the run plans',
-doors: COMMANDED,
 off: 'Plan from the state, without reading the real resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
 replace: input('Addresses of resources to replace, one per line.', {
+...OF_PLAN,
 kind: 'list',
-group: 'What the run plans',
-doors: COMMANDED,
 parse: _run_options_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .nn }),
-'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
+'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
 kind: 'choice',
 default: 'terraform',
@@ -35782,53 +35638,26 @@ group: 'What is sent',
 'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
 'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
 comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
+...OF_COMMENT,
 kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', {
-kind: 'string',
-default: 'default',
-group: 'The comment, on CI hosts that have one',
-parse: _model_parse_js_3_ .Do,
-doors: PUBLISHING,
-}),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
+...OF_COMMENT,
 kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
 }),
-'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
-}),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', {
-kind: 'flag',
-default: 'false',
-group: 'The comment, on CI hosts that have one',
-doors: ACTION,
-}),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', {
-kind: 'string',
-parse: _read_guard_js_2_ .L6,
-group: 'The comment, on CI hosts that have one',
-doors: ACTION,
-}),
+'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', { ...OF_COMMENT, kind: 'string' }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
 kind: 'choice',
 default: 'names',
 choices: ['off', 'names', 'values'],
 group: 'The comment, on CI hosts that have one',
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-parse: _trust_hostname_js_4_ .Tc,
-doors: PUBLISHING,
-}),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
 kind: 'secret',
@@ -35848,7 +35677,7 @@ doors: ACTION,
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
 'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
 };
-const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
+const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ doors }, door) {
 return doors === undefined || doors.includes(door);
 }
@@ -35876,12 +35705,16 @@ replaces: 'Number of resources they replace, not counted above. Empty when repla
 'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
 audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
-const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
+const OUTPUTS = described(OUTPUT_TABLE);
+function described(table) {
+return Object.entries(table).map(([name, description]) => ({ name, description }));
+}
 /***/ }),
 /***/ 5233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
+EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
@@ -35918,41 +35751,33 @@ return /^sha256:[0-9a-f]{64}$/.test(text)
 : { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
 }
 function localConflicts(inputs, values) {
-const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-const problems = ['hostname', 'token', 'group']
-.filter(isGiven)
-.map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
 const { mode, source, workspaces } = values;
-if (mode === 'provisional')
-problems.push({ where: 'mode', message: NOTHING_KEPT });
-if (source === 'vcs')
-problems.push({ where: 'source', message: NO_VERSION_CONTROL });
+const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
 const plan = isGiven('plan');
-if (plan && isGiven('engine'))
-problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
-if (plan && workspaces > 1)
-problems.push({ where: 'plan', message: ONE_PLAN });
-if (!plan && isGiven('plan-digest'))
-problems.push({ where: 'plan-digest', message: NO_PLAN });
-const refuseUnlessDefault = (input, usual, message) => {
-const value = inputs[input]?.trim() ?? '';
-if (value !== '' && value !== usual)
-problems.push({ where: input, message });
-};
+const conflicts = [
+['hostname', isGiven('hostname'), NO_OTHER_SERVICE],
+['token', isGiven('token'), NO_OTHER_SERVICE],
+['group', isGiven('group'), NO_LATER_JOB],
+['mode', mode === 'provisional', NOTHING_KEPT],
+['source', source === 'vcs', NO_VERSION_CONTROL],
+['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
+['plan', plan && workspaces > 1, ONE_PLAN],
+['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
+];
 for (const [input, usual] of Object.entries(OF_SENDING)) {
-refuseUnlessDefault(input, usual, NOTHING_SENT);
+conflicts.push([input, isGiven(input, usual), NOTHING_SENT]);
 }
-for (const input of plan ? OF_PLANNING : []) {
-refuseUnlessDefault(input, input === 'refresh' ? 'true' : 'false', MADE_ALREADY);
+for (const input of OF_PLANNING) {
+const usual = input === 'refresh' ? 'true' : 'false';
+conflicts.push([input, plan && isGiven(input, usual), MADE_ALREADY]);
 }
-for (const input of plan ? [] : OF_SERVICE)
-refuseUnlessDefault(input, 'false', NO_RUN);
-if (plan && isGiven('engine-env')) {
-problems.push({ where: 'engine-env', message: NO_PROGRAM });
+for (const input of OF_SERVICE)
+conflicts.push([input, !plan && isGiven(input, 'false'), NO_RUN]);
+conflicts.push(['engine-env', plan && isGiven('engine-env'), NO_PROGRAM]);
+return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
-return problems;
-}
-const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'var-file', 'engine-env'];
+const IMPLY_LOCAL = ['plan', 'engine'];
+const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
@@ -35977,11 +35802,8 @@ const OF_SERVICE = ['terraform-version', 'allow-empty-apply'];
 const NO_RUN = 'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
 const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
 const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const UNUSED = {
-hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
-token: 'is not used with `local`, which asks no other service. Take one of them out.',
-group: 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.',
-};
+const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
+const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
@@ -36096,7 +35918,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 Ch: () => ( readVariables),
 Fq: () => ( runOptionsOf),
 Gm: () => ( toLiterals),
-HU: () => ( asRunOption),
 K: () => ( noteConflicts),
 Se: () => ( readLines),
 nn: () => ( readTerraformVersion),
@@ -36127,10 +35948,12 @@ variables: true,
 const isInside = (name) => Object.hasOwn(INSIDE, name);
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
+const asWritten = asRunOption;
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
 const lines = readLines(text);
 if ('problem' in lines) {
-return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
+const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
+return { inputs: others, problems, asWritten };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -36143,7 +35966,7 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten };
 }
 function problemOf(name, value, before, at) {
 if (name === '')
@@ -36181,20 +36004,20 @@ return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
+const assigned = variables.map((line) => {
+const at = line.indexOf('=');
+return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+});
 return {
 'is-destroy': inputs.destroy || undefined,
 'refresh-only': inputs.refreshOnly || undefined,
 refresh: inputs.refresh ? undefined : false,
 'target-addrs': target.length > 0 ? target : undefined,
 'replace-addrs': replace.length > 0 ? replace : undefined,
-variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+variables: assigned.length > 0 ? assigned : undefined,
 'terraform-version': terraformVersion,
 'allow-empty-apply': inputs.allowEmptyApply || undefined,
 };
-}
-function toVariable(line) {
-const at = line.indexOf('=');
-return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 }
 function noteConflicts(inputs, note) {
 const { mode, destroy, refreshOnly, replace = [] } = inputs;
@@ -36219,13 +36042,14 @@ async function toLiterals(options) {
 const { variables } = options;
 if (variables === undefined)
 return options;
-const { loadHcl } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-const hcl = await loadHcl();
+const { parseHcl } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
 const literal = (text) => {
-const { body, problems } = hcl.parse(`value = ${text}\n`);
+const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
 const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-return isAlone && first !== undefined && isLiteral(first.value) ? text : hclString(text);
+if (isAlone && first !== undefined && isLiteral(first.value))
+return text;
+return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 };
 return {
 ...options,
@@ -36247,9 +36071,6 @@ expression.operands.every(isLiteral));
 default:
 return false;
 }
-}
-function hclString(text) {
-return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }
 /***/ }),
 /***/ 5182:
@@ -36294,25 +36115,23 @@ runOptions: [
 ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: settings.group,
-section: sectionOf(settings),
-overrideBy: ownersOfPolicies(settings),
+section: settings.workspaces.every(({ kind }) => kind === 'name')
+? undefined
+: settings.workspaces.map(_workspace_selectors_js_5_ .r5).sort().join(', '),
+overrideBy: ownersIn(settings.overrideBy),
 };
 }
-function ownersOfPolicies({ overrideBy = '' }) {
+function ownersIn(overrideBy = '') {
 const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
 return 'value' in reading ? reading.value : undefined;
 }
-function sectionOf({ workspaces }) {
-const isNamed = workspaces.every(({ kind }) => kind === 'name');
-return isNamed ? undefined : workspaces.map(_workspace_selectors_js_5_ .r5).sort().join(', ');
-}
-function reportedWords({ commentTitle, commentHeader, }) {
-return { title: commentTitle, header: commentHeader };
+function reportedWords(settings) {
+return { title: settings.commentTitle, header: settings.commentHeader };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
 return {
-isLocal: wantsLocal(sources),
+isLocal: wantsLocal(sources.inputs),
 hostname: settingText('hostname', sources) === undefined,
 organization: settingText('organization', sources) === undefined,
 workspaces: inputText('workspace', sources) === undefined &&
@@ -36324,11 +36143,11 @@ const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sou
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.door !== 'action')
 return readSplit(sources, unknown);
-const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const { inputs: split, problems, asWritten } = (0,_run_options_js_4_ .yj)(sources.inputs);
 const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
+const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
 return { problems: named };
 }
 function readSplit(sources, problems) {
@@ -36348,12 +36167,13 @@ const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
 const many = inputText('workspaces', sources);
 const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const values = readInputs(sources, note);
+const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
 if (values.mode === 'provisional' && values.autoQueueRuns) {
 note('auto-queue-runs', NOT_PROVISIONAL);
 }
 if (problems.length === 0)
 (0,_run_options_js_4_ .K)(values, note);
+const runOptions = (0,_run_options_js_4_ .Fq)(values);
 if (values.local)
 problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
 else {
@@ -36366,36 +36186,32 @@ if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
 if (values.autoQueueRuns)
 note('auto-queue-runs', NOTHING_UPLOADED);
-const options = (0,_policy_run_options_js_1_ .c4)((0,_run_options_js_4_ .Fq)(values));
+const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
 if (options.length > 0)
 note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
 }
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
-const runOptions = (0,_run_options_js_4_ .Fq)(values);
 return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 function readTarget(sources) {
-if (wantsLocal(sources))
+if (wantsLocal(sources.inputs))
 return _local_names_js_2_ .iy;
-const { proposed, forHost } = sources;
-const chosen = (0,_trust_target_js_8_ .b)({
+return (0,_trust_target_js_8_ .b)({
 hostname: inputText('hostname', sources),
 token: inputText('token', sources),
 environment: sources.environment,
 storedToken: sources.storedToken,
-block: forHost,
+block: sources.forHost,
+others: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
-const others = proposed?.blocks.map((block) => chosen.serviceHost && (0,_trust_target_js_8_ .B)(chosen.serviceHost, block)) ??
-[];
-const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
-return { ...chosen, problems };
 }
-function wantsLocal(sources) {
-const parsed = (0,_model_parse_js_6_ .og)(sources.inputs['local']?.trim() || 'false');
-return 'value' in parsed && parsed.value;
+function wantsLocal(inputs) {
+const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
+const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
+return isImplied || ('value' in parsed && parsed.value);
 }
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
@@ -36638,7 +36454,8 @@ return { value: { kind: 'name', name, directory } };
 __nccwpck_require__.d(__webpack_exports__, {
 EB: () => ( compareOwners),
 gZ: () => ( isQueue),
-re: () => ( refuseForeign)
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
 });
 function compareOwners(from, to) {
 if (!from || !to)
@@ -36664,6 +36481,9 @@ const allow = event === undefined
 ? 'pass `allow-untrusted-head` to a job that starts after a review'
 : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
 return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 1205:
@@ -36737,7 +36557,7 @@ var _model_origin_js_1_ = __nccwpck_require__(3861);
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,_model_quote_js_0_ .hD)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 let url;
@@ -36766,10 +36586,6 @@ return value.trim();
 }
 return undefined;
 }
-function withoutPassword(text) {
-const at = text.lastIndexOf('@');
-return at === -1 ? text : `…${text.slice(at)}`;
-}
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
 function readPolicyLink(text) {
 const link = text.trim();
@@ -36791,31 +36607,15 @@ return problem('has another placeholder than {policy-set} and {policy}, or white
 return { value: link };
 }
 /***/ }),
-/***/ 8718:
+/***/ 8820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-yG: () => ( MOST_RELEASED),
+jv: () => ( sealRelease),
 m7: () => ( RELEASE_CLAIMS),
 rC: () => ( openReleaseBy),
-jv: () => ( sealRelease)
+yG: () => ( MOST_RELEASED)
 });
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/src/trust/seal.js
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(sealOf(key, text));
-return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
-}
-;// CONCATENATED MODULE: ./build/src/trust/sealed-approval.js
+var node_crypto_0_ = __nccwpck_require__(7598);
 const MOST_RELEASED = 300;
 const MARK = 12;
 function sealRelease(token, about, acts) {
@@ -36852,6 +36652,20 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
 const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
 return `release ${JSON.stringify(fields)}`;
 }
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
+}
 /***/ }),
 /***/ 7351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -36864,7 +36678,7 @@ var _model_unfilled_js_1_ = __nccwpck_require__(4824);
 var _hostname_js_0_ = __nccwpck_require__(6667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
-const { environment, storedToken, block } = sources;
+const { environment, storedToken, block, others = [] } = sources;
 const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
 const reading = (0,_hostname_js_0_ .w9)(written ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
@@ -36884,6 +36698,8 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
+if (serviceHost)
+problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
 return { serviceHost, token, problems };
 }
 function otherHost({ hostname }, block) {
@@ -36970,15 +36786,6 @@ tags && `tags ${tags.join(', ')}`,
 project && `project ${project}`,
 ].filter((part) => typeof part === 'string');
 return parts.length > 0 ? parts.join(', ') : undefined;
-}
-/***/ }),
-/***/ 4227:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-y: () => ( mayReadWholePlan)
-});
-function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 9529:
@@ -39644,18 +39451,16 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "1": "shared-ignore-rules.js",
-  "5": "open-local.js",
   "22": "gate.js",
   "30": "trusted.js",
   "54": "run-sub-action.js",
   "105": "to-view.js",
   "126": "find-exceptions.js",
-  "135": "shared-from-outcomes.js",
   "140": "own-policies.js",
   "147": "named-files.js",
-  "156": "pack-directory.js",
   "157": "github.js",
   "185": "carry-places.js",
+  "201": "shared-from-outcomes.js",
   "245": "read-released.js",
   "257": "shared-read-plan.js",
   "285": "combine-here.js",
@@ -39671,25 +39476,28 @@ return ({
   "464": "requested-workspaces.js",
   "476": "post.js",
   "480": "judge-runs.js",
+  "492": "locate-results.js",
   "521": "head-files.js",
   "530": "shared-hidden-files.js",
   "565": "read-exceptions.js",
   "587": "sub-actions.js",
+  "603": "parse-hcl.js",
   "611": "read-json.js",
-  "661": "page.js",
   "666": "connection.js",
   "681": "git-files.js",
   "718": "groups.js",
+  "725": "pack-directory.js",
   "736": "shared-judge.js",
   "741": "read-configuration.js",
   "757": "judge-locally.js",
-  "778": "locate-results.js",
   "782": "shared-from-change-json.js",
   "789": "sarif.js",
   "806": "pinned-policies.js",
   "818": "shared-systems.js",
   "832": "end-run.js",
   "856": "re2js.js",
+  "915": "open-local.js",
+  "951": "page.js",
   "984": "hcl.js"
 })[chunkId];
 };
@@ -39816,14 +39624,14 @@ var neutralise_log = __nccwpck_require__(2195);
 var ended_by = __nccwpck_require__(7953);
 var settings = __nccwpck_require__(5182);
 var action_io = __nccwpck_require__(3433);
-var deadline = __nccwpck_require__(1105);
+var job_time = __nccwpck_require__(1680);
 var begin_check = __nccwpck_require__(2210);
 var announce = __nccwpck_require__(8278);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, withheld }) {
+function describeArchive({ bytes, sha256, entries, withheld, }) {
 const files = entries.filter(({ type }) => type === 'file').length;
 const ignored = withheld.filter(({ reason }) => reason === 'ignored');
 const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
@@ -39838,10 +39646,12 @@ return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omi
 function describeLargest({ bytes, entries }) {
 if (bytes <= LARGE_BYTES)
 return [];
-const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+return entries
+.filter(({ type }) => type === 'file')
+.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+.slice(0, LARGEST_SHOWN)
+.map(({ path, size }) => `${formatBytes(size)}  ${path}`);
 }
-const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
 function formatBytes(bytes) {
 if (bytes < 1000)
 return `${bytes} B`;
@@ -39904,8 +39714,12 @@ case 'heartbeat':
 return (0,neutralise_log.Bv)(`${stamp}still ${event.words}, of at most ${(0,report_text.vk)(event.timeoutMs)}`);
 case 'canceling':
 return (0,neutralise_log.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
-case 'workspace-decided':
-return decidedLines(event.result, event.atMs);
+case 'workspace-decided': {
+const { workspace, verdict, plan } = event.result;
+const { sign, words } = report_words.y3[verdict.word];
+const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
+return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.vk)(event.atMs)}`);
+}
 }
 }
 function archiveLines(archive, repositoryRoot) {
@@ -39924,21 +39738,14 @@ return root;
 const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
-function decidedLines({ workspace, verdict, plan }, atMs) {
-const { sign, words } = report_words.y3[verdict.word];
-const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
-return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.vk)(atMs)}`);
-}
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const must = (0,report_findings.Tj)(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
 const accepted = view.findings.filter(report_words.oB);
 const findings = [
-...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
+...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+...firstLines((0,report_findings.cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
 ...firstLines(accepted, SHOWN.advisory, (0,report_words.uI)(accepted), (finding) => [
-findingLine('✓', finding, [finding.address, (0,report_words.Vk)(finding, report_words.sU)], 300),
+findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300),
 ]),
 ];
 return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -39949,9 +39756,7 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,report_text.U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const closed = view.workspaces.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
-const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict));
-const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
+const shown = (0,report_findings.VE)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const printed = shown.flatMap((workspace) => {
 const reasons = (0,report_findings.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
@@ -39961,9 +39766,9 @@ workspaceLine(workspace, view, width),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
-const hiddenGreen = Math.min(hidden, green.length);
+const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,report_text.dh)(hidden)} more, ${(0,report_text.zD)(hiddenGreen)} of them green`);
+printed.push(`  … and ${(0,report_text.dh)(hidden)} more, ${(0,report_text.zD)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
@@ -40022,15 +39827,14 @@ const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
 const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
 if (others.length === 0 && decided === 0)
 return `${plain(only.words)}${about}`;
-const parts = groups.map((group) => `${whichOf(group)} ${plain(group[0].words)}`);
+const parts = groups.map((group) => {
+const names = (0,report_text.p_)(group.map(({ name }) => plain(name)));
+const which = group.length > MOST_NAMES ? (0,report_text.zD)(group.length) : names;
+return `${which} ${plain(group[0].words)}`;
+});
 return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
 },
 };
-}
-function whichOf(group) {
-if (group.length > MOST_NAMES)
-return (0,report_text.zD)(group.length);
-return (0,report_text.p_)(group.map(({ name }) => plain(name)));
 }
 const MOST_NAMES = 2;
 function plain(words) {
@@ -40212,7 +40016,7 @@ var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__nccwpck_require__.e( 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))]);
+const renderers = Promise.all([__nccwpck_require__.e( 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
@@ -40289,7 +40093,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!anything)
 return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
+const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
@@ -40332,12 +40136,12 @@ return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(1), __nccwpck_require__.e(736), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(337), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-const until = (0,deadline.S)(endsAt, clock.now());
+const until = (0,job_time.S2)(endsAt, clock.now());
 const late = alarms.in(until + GIVE_UP_MS - clock.now());
 const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
 try {
@@ -40351,7 +40155,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(257), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(140), __nccwpck_require__.e(5)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(257), __nccwpck_require__.e(806), __nccwpck_require__.e(140), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
 return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(4356);
@@ -40361,7 +40165,7 @@ var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
 async function runAction(io, combines = false) {
 const { runner, environment, workingDirectory } = io;
-const { job, settings, ports, log, combined } = await (0,connect_github.I)(io, { combines });
+const { job, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
 let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
@@ -40484,10 +40288,17 @@ const OF_NODE = [
 ];
 function unseenEnvironment(step) {
 const file = step.env[KEPT_IN];
-if (file !== undefined)
-return takeBack(file, step);
+if (file !== undefined) {
+const environment = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+(0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(file), { recursive: true });
+delete step.env[KEPT_IN];
+Object.assign(step.env, environment);
+return environment;
+}
+const input = (name) => step.env[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
+const mayPlan = input('LOCAL') === 'true' && input('PLAN') === '';
 const execve = Reflect.get(step, 'execve');
-if (external_node_path_.sep !== '/' || typeof execve !== 'function' || !mayPlan(step.env))
+if (external_node_path_.sep !== '/' || typeof execve !== 'function' || !mayPlan)
 return { ...step.env };
 const temporary = step.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
 const environmentFile = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'step-')), 'environment.json');
@@ -40505,17 +40316,6 @@ const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
 step.removeAllListeners('warning');
 Reflect.apply(execve, step, [step.execPath, words, environment]);
 return { ...step.env };
-}
-function takeBack(file, { env }) {
-const environment = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
-(0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(file), { recursive: true });
-delete env[KEPT_IN];
-Object.assign(env, environment);
-return environment;
-}
-function mayPlan(environment) {
-const input = (name) => environment[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
-return input('LOCAL') === 'true' && input('PLAN') === '';
 }
 ;// CONCATENATED MODULE: ./build/src/action/main.js
 const EXIT_AFTER_SIGNAL_MS = 6_500;

@@ -75,6 +75,7 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 }
 var decide = __webpack_require__(5301);
 var from_change_json = __webpack_require__(9428);
+var existing_failures = __webpack_require__(6747);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
 var plan_limits = __webpack_require__(1322);
@@ -296,10 +297,7 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-const why = (0,error_message.g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-};
+return { notice: (0,existing_failures.U5)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
@@ -662,24 +660,6 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 function inRepository(path, repositoryRoot) {
 const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
 return inner === '..' || inner.startsWith('../') ? undefined : inner;
-}
-/***/ }),
-/***/ 1680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ }),
 /***/ 1870:

@@ -44,7 +44,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(818), __webpack_require__.e(257), __webpack_require__.e(301), __webpack_require__.e(782), __webpack_require__.e(530), __webpack_require__.e(736), __webpack_require__.e(1), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 8022));
+const { gate } = await Promise.all([__webpack_require__.e(818), __webpack_require__.e(257), __webpack_require__.e(301), __webpack_require__.e(782), __webpack_require__.e(530), __webpack_require__.e(1), __webpack_require__.e(736), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 8022));
 const diff = (0,_judging_options_js_5_ .qE)(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -96,7 +96,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-const { packDirectory } = await Promise.all([__webpack_require__.e(1), __webpack_require__.e(156)]).then(__webpack_require__.bind(__webpack_require__, 9156));
+const { packDirectory } = await Promise.all([__webpack_require__.e(1), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 8725));
 const { findUncommitted } = await Promise.all([__webpack_require__.e(1), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 9535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -121,24 +121,6 @@ log.warning(sentence);
 else
 log.debug(sentence);
 }
-}
-/***/ }),
-/***/ 1680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ })
 };

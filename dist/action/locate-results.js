@@ -1,5 +1,5 @@
-export const id = 778;
-export const ids = [778,611];
+export const id = 492;
+export const ids = [492,611,984];
 export const modules = {
 /***/ 7492:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8,6 +8,7 @@ locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(6760);
 var model_address = __webpack_require__(3543);
+var add_to = __webpack_require__(2588);
 var file_names = __webpack_require__(6817);
 var module_files = __webpack_require__(868);
 var module_source = __webpack_require__(8230);
@@ -137,7 +138,7 @@ const ends = deepest(lineages);
 const [first, ...others] = ends;
 if (first === undefined || others.length === 0)
 return first?.at(-1);
-const names = ends.map((lineage) => pathNames(lineage));
+const names = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
 const longest = names.reduce((one, other) => (other.length > one.length ? other : one));
 if (names.some((one) => one.some((name, at) => longest[at] !== name)))
 return undefined;
@@ -156,9 +157,6 @@ return [...ends.values()].filter((lineage) => {
 const end = lineage.at(-1);
 return end !== undefined && !through.has(end);
 });
-}
-function pathNames(lineage) {
-return lineage.flatMap(({ name }) => (name === '' ? [] : [name]));
 }
 const FORBIDS = /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
 const DEMANDS = /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
@@ -421,7 +419,9 @@ return argument ?? toLocation(block, repositoryRoot, source);
 };
 }
 async function readDeclared(directory, files) {
-const reading = await (0,module_files._n)((0,file_names.AM)(await files.readDirectory(directory)), (name) => (0,external_node_path_.join)(directory, name), (path) => files.readFile(path));
+const names = (0,file_names.AM)(await files.readDirectory(directory));
+const paths = names.map((name) => (0,external_node_path_.join)(directory, name));
+const reading = await (0,module_files._n)(paths, (path) => files.readFile(path));
 const overrides = reading.filter(({ isOverride }) => isOverride);
 const isWhole = overrides.every(({ problems, unread }) => problems.length === 0 && unread === undefined);
 return {
@@ -454,12 +454,7 @@ function byName(files) {
 const named = new Map();
 const declared = files.flatMap((file) => declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })));
 for (const block of declared) {
-const name = blockKey(block.type, block.labels);
-const same = named.get(name);
-if (same === undefined)
-named.set(name, [block]);
-else
-same.push(block);
+(0,add_to.D)(named, blockKey(block.type, block.labels), block);
 }
 return named;
 }
@@ -608,40 +603,38 @@ return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLi
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
-v8: () => ( CANNOT_BE_READ),
-yW: () => ( readModuleFiles)
+v8: () => ( CANNOT_BE_READ)
 });
-var _file_names_js_2_ = __webpack_require__(6817);
-var _syntax_hcl_syntax_js_0_ = __webpack_require__(6949);
-var _syntax_hcl_js_1_ = __webpack_require__(3984);
+var node_path_0_ = __webpack_require__(6760);
+var _file_names_js_3_ = __webpack_require__(6817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _syntax_hcl_js_2_ = __webpack_require__(3984);
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_0_ .h1} characters`;
-function readModuleFiles(names, inDirectory, source) {
-return names.map((name) => readModuleFile(name, inDirectory(name), source));
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
 }
-function readModuleFile(name, path, source) {
-return toFile(name, path, source.text(path), source.parsed);
-}
-async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
-const files = await Promise.all(names.map(async (name) => {
-const path = inDirectory(name);
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
 const text = await read(path);
 if (text !== undefined && !isWorth(text))
 return [];
-return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
 }));
 return files.flat();
 }
-function toFile(name, path, text, parsed) {
-const about = { name, path, isOverride: (0,_file_names_js_2_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_0_ .h1 ? TOO_LONG : undefined;
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
 if (typeof text !== 'string' || why !== undefined) {
 return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
 }
-const key = `${(0,_file_names_js_2_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_1_.parseFile)(name, text);
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
 parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
 }
@@ -661,11 +654,118 @@ function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
+/***/ 3984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(6817);
+var error_message = __webpack_require__(4271);
+var hcl_syntax = __webpack_require__(6949);
+var hcl_scanner = __webpack_require__(854);
+var parse_hcl = __webpack_require__(8603);
+var read_json = __webpack_require__(9611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
+}
+catch (error) {
+const message = error instanceof RangeError ? hcl_scanner.gZ : (0,error_message.g)(error);
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
+return;
+}
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+}
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
-k: () => ( readPlacedJson)
+Y: () => ( hasExactDigits)
 });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -676,16 +776,6 @@ const WORDS = new Map([
 ['null', null],
 ]);
 function readRepeatedJson(text) {
-return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-if (json.kind === 'list')
-return json.items.map(withoutPlaces);
-if (json.kind === 'literal')
-return json.value;
-return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-function readPlacedJson(text) {
 return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -781,13 +871,29 @@ return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
 }
 }
 function exactNumber(text) {
-const digits = text
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
 .replace(/[eE].*$/, '')
 .replace(/\D/g, '')
 .replace(/^0+/, '');
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+return significant.length <= 15;
+}
+/***/ }),
+/***/ 2588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( addTo)
+});
+function addTo(map, key, item) {
+const items = map.get(key);
+if (items)
+items.push(item);
+else
+map.set(key, [item]);
 }
 /***/ }),
 /***/ 5663:

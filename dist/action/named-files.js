@@ -1,43 +1,41 @@
 export const id = 147;
-export const ids = [147,611,741];
+export const ids = [147,611,984,741];
 export const modules = {
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
-v8: () => ( CANNOT_BE_READ),
-yW: () => ( readModuleFiles)
+v8: () => ( CANNOT_BE_READ)
 });
-var _file_names_js_2_ = __webpack_require__(6817);
-var _syntax_hcl_syntax_js_0_ = __webpack_require__(6949);
-var _syntax_hcl_js_1_ = __webpack_require__(3984);
+var node_path_0_ = __webpack_require__(6760);
+var _file_names_js_3_ = __webpack_require__(6817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _syntax_hcl_js_2_ = __webpack_require__(3984);
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_0_ .h1} characters`;
-function readModuleFiles(names, inDirectory, source) {
-return names.map((name) => readModuleFile(name, inDirectory(name), source));
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
 }
-function readModuleFile(name, path, source) {
-return toFile(name, path, source.text(path), source.parsed);
-}
-async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
-const files = await Promise.all(names.map(async (name) => {
-const path = inDirectory(name);
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
 const text = await read(path);
 if (text !== undefined && !isWorth(text))
 return [];
-return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
 }));
 return files.flat();
 }
-function toFile(name, path, text, parsed) {
-const about = { name, path, isOverride: (0,_file_names_js_2_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_0_ .h1 ? TOO_LONG : undefined;
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
 if (typeof text !== 'string' || why !== undefined) {
 return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
 }
-const key = `${(0,_file_names_js_2_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_1_.parseFile)(name, text);
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
 parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
 }
@@ -67,14 +65,15 @@ catch (error) {
 return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
-if (modules?.[0] !== 'Modules' || others.length > 0)
+if (modules?.name !== 'Modules' || others.length > 0)
 return { problem: OTHER_FORM };
-const [, list] = modules;
-if (list !== null && !Array.isArray(list))
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
 return { problem: OTHER_FORM };
 const records = [];
 const keys = new Set();
-for (const item of list ?? []) {
+for (const item of list.kind === 'list' ? list.items : []) {
 const record = toRecord(item);
 if (record === undefined)
 return { problem: OTHER_FORM };
@@ -87,15 +86,16 @@ return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 function membersOf(json) {
-return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+return json.kind === 'object' ? json.entries : [];
 }
 function toRecord(json) {
 const fields = new Map();
-for (const [name, value] of membersOf(json)) {
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
 const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
 return undefined;
-fields.set(name, value);
+fields.set(name, text);
 }
 const key = fields.get('Key');
 const directory = fields.get('Dir');
@@ -225,15 +225,12 @@ return typeof expression.value === 'string' ? expression.value : undefined;
 case 'traversal':
 return isPathValue(expression) ? PATH : undefined;
 case 'template':
-return expression.parts.map(textOfPart).join('');
+return expression.parts
+.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+.join('');
 default:
 return undefined;
 }
-}
-function textOfPart(part) {
-if (part.kind === 'literal')
-return String(part.value);
-return joined(part) ?? COMPUTED;
 }
 function isPathValue(expression) {
 if (expression.kind !== 'traversal' || expression.root !== 'path')
@@ -257,13 +254,17 @@ class Finder {
 root;
 sources;
 search;
-found;
+found = {
+modules: [],
+files: new Map(),
+directories: new Map(),
+computed: [],
+};
 templates = new Set();
 constructor(root, sources, search) {
 this.root = root;
 this.sources = sources;
 this.search = search;
-this.found = { modules: [], files: new Map(), directories: new Map(), computed: [] };
 }
 find() {
 const { root, found, sources } = this;
@@ -271,12 +272,11 @@ const { modules, unclear, sources: unknownSources } = (0,read_configuration.read
 for (const { path, why } of unclear)
 this.unclear(path, why);
 for (const source of unknownSources)
-this.anywhere(source.value, this.positionOf(source));
-for (const module of modules)
-found.modules.push(this.loaded(module));
+this.anywhere(source.value, positionOf(source));
+found.modules = modules.map((module) => loaded(module, sources));
 for (const module of modules) {
 for (const loose of module.loose)
-this.walk(loose.value, this.positionOf(loose), false);
+this.walk(loose.value, positionOf(loose), false);
 for (const { block, path } of module.blocks) {
 sources.budget.check();
 this.block(block, block, { module, path });
@@ -284,45 +284,25 @@ this.block(block, block, { module, path });
 }
 return found;
 }
-loaded(module) {
-const { files } = this.sources;
-return {
-places: [...files.follow(module.directory)],
-linked: module.paths.flatMap((path) => {
-const places = files.follow(path);
-return places.length > 1 ? places : [];
-}),
-calls: module.callers.map((call) => ({
-from: call.module.directory,
-written: writtenCall(call),
-})),
-};
-}
 block(block, top, at) {
 const { attributes, blocks } = block.body;
 if (block === top && readsComputed(block)) {
 this.found.computed.push(`${at.path}:${block.range.startLine}`);
 }
 for (const { name, value } of attributes) {
-const isSource = top.type === 'module' && name === 'source';
-if (isSource)
+if (top.type === 'module' && name === 'source')
 continue;
-this.walk(value, this.positionOf({ ...at, block: top, name, value }), false);
+this.walk(value, positionOf({ ...at, block: top, name, value }), false);
 }
 for (const inner of blocks)
 this.block(inner, top, at);
-}
-positionOf(named) {
-const { module, path } = named;
-return { module: module.directory, path, written: once(() => writtenAttribute(named)) };
 }
 walk(expression, position, isGiven) {
 switch (expression.kind) {
 case 'literal':
 case 'template':
 this.mention(expression, position, false);
-this.inside(expression, position);
-return;
+return this.inside(expression, position);
 case 'traversal':
 if (isGiven && isPathValue(expression))
 this.computed(expression, position);
@@ -332,8 +312,7 @@ this.walk(step, position, true);
 }
 return;
 case 'call':
-this.call(expression, position);
-return;
+return this.call(expression, position);
 case 'for': {
 const { collection, key, value, condition } = expression;
 for (const part of [collection, key, value, condition]) {
@@ -393,8 +372,8 @@ this.template(path);
 }
 }
 mention(expression, position, isRead) {
-const texts = writtenTexts(expression);
-for (const written of texts ?? []) {
+const texts = writtenTexts(expression) ?? [];
+for (const written of texts) {
 const isPath = written.afterPath || isWrittenAsPath(written.text);
 if (written.isComputed) {
 if (isPath)
@@ -411,7 +390,7 @@ if (isPath)
 this.directory(path, '', mentionAt(expression, position, false));
 }
 }
-return texts?.every(({ isComputed }) => !isComputed) ?? false;
+return areWrittenOut(texts);
 }
 pathsOf({ text, afterPath }, { module }) {
 const path = shortened(text);
@@ -423,10 +402,9 @@ return Array.from(from, (directory) => (0,external_node_path_.resolve)(directory
 set(directory, pattern, position) {
 const texts = writtenTexts(directory) ?? [];
 const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
-const isKnown = texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
-if (!isKnown || patterns.length === 0 || patterns.includes(undefined)) {
+const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
+if (!isKnown)
 this.computed(directory, position);
-}
 this.inside(directory, position);
 this.inside(pattern, position);
 for (const { text, afterPath, isComputed } of texts) {
@@ -447,9 +425,8 @@ this.directory(path, ending, mentionAt(directory, position, true));
 }
 directory(path, ending, mention) {
 const { directories } = this.found;
-const directory = directories.get(path) ?? { path, endings: new Map() };
-directories.set(path, directory);
-const { endings } = directory;
+const { endings } = directories.get(path) ?? { endings: new Map() };
+directories.set(path, { path, endings });
 const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
 (0,add_to.D)(endings, isKept ? ending : '', mention);
 }
@@ -464,10 +441,8 @@ this.unclear(path, text.why);
 return;
 }
 const value = (0,read_configuration.xV)(text, this.sources);
-if (value === undefined) {
-this.unclear(path, 'it cannot be read as a template');
-return;
-}
+if (value === undefined)
+return this.unclear(path, 'it cannot be read as a template');
 const written = once(() => `${path} ${digestOf(value)}`);
 this.inside(value, { module: this.root, path, written });
 }
@@ -494,17 +469,25 @@ function once(make) {
 let made;
 return () => (made ??= make());
 }
-function writtenAttribute({ block, name = '', value, path }) {
-const deciding = block?.body.attributes.filter(isDeciding) ?? [];
+function loaded(module, { files }) {
+const linked = module.paths.map((path) => files.follow(path));
+return {
+places: [...files.follow(module.directory)],
+linked: linked.flatMap((places) => (places.length > 1 ? places : [])),
+calls: module.callers.map((call) => {
+const written = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
+return { from: call.module.directory, written: `${call.label} ${digestOf(written)}` };
+}),
+};
+}
+function positionOf({ module, block, name = '', value, path }) {
+const written = () => {
+const attributes = block?.body.attributes ?? [];
+const deciding = attributes.filter((one) => one.name === 'count' || one.name === 'for_each');
 const what = block ? `${block.type} ${block.labels.join('.')}` : path;
 return `${what} ${name} ${digestOf([value, ...deciding])}`;
-}
-function isDeciding({ name }) {
-return name === 'count' || name === 'for_each';
-}
-function writtenCall(call) {
-const values = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
-return `${call.label} ${digestOf(values)}`;
+};
+return { module: module.directory, path, written: once(written) };
 }
 function digestOf(written) {
 const text = JSON.stringify(written, (key, value) => key === 'range' ? undefined : value);
@@ -527,12 +510,13 @@ return (attributes.every(({ value }) => isLiteral(value)) &&
 blocks.every(({ body }) => isWrittenOut(body)));
 }
 function isLiteral(expression) {
-if (expression.kind === 'literal')
-return true;
-if (expression.kind === 'object' || expression.kind === 'tuple') {
+const { kind } = expression;
+if (kind === 'object' || kind === 'tuple')
 return (0,hcl_syntax.CI)(expression).every(isLiteral);
+return kind === 'literal' || areWrittenOut(writtenTexts(expression) ?? []);
 }
-return writtenTexts(expression)?.every(({ isComputed }) => !isComputed) ?? false;
+function areWrittenOut(texts) {
+return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
 }
 function shortened(path) {
 const slashed = path.replaceAll('\\', '/');
@@ -545,7 +529,8 @@ return true;
 const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
 return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));
 }
-function aroundWildcards({ text: pattern, afterPath, isComputed, }) {
+function aroundWildcards(written) {
+const { text: pattern, afterPath, isComputed } = written;
 if (afterPath || isComputed || pattern.includes('\\'))
 return undefined;
 const first = pattern.search(/[*?[{]/);
@@ -574,7 +559,7 @@ var _file_names_js_5_ = __webpack_require__(6817);
 var _module_files_js_2_ = __webpack_require__(868);
 var _module_manifest_js_3_ = __webpack_require__(7126);
 var _module_source_js_6_ = __webpack_require__(8230);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(9845);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(8603);
 const MODULE_LIMIT = 1_000;
 function searchedFiles(files, check = () => undefined) {
 return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
@@ -582,7 +567,7 @@ return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 function readConfiguration(directory, sources) {
 const root = emptyModule(directory);
 const recorded = recordedIn(directory, sources);
-const configuration = { root, modules: [], unclear: [], sources: [] };
+const configuration = { modules: [], unclear: [], sources: [] };
 const modules = new Map([[directory, root]]);
 for (const module of modules.values()) {
 if (configuration.modules.length >= MODULE_LIMIT) {
@@ -595,11 +580,10 @@ const names = sources.files.readDirectory(here);
 const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
 const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
 module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-const { parsed } = sources;
-const source = { text: (path) => readText(path, sources), parsed };
-for (const file of (0,_module_files_js_2_ .yW)(texts, (name) => (0,node_path_0_.join)(here, name), source)) {
+const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
+const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
+for (const file of read)
 addFile(file, module, configuration);
-}
 for (const call of module.calls.values()) {
 const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
 for (const target of new Set(targets)) {
@@ -619,20 +603,13 @@ return () => [];
 return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
 }
 function emptyModule(directory) {
-return {
-directory,
-paths: [],
-blocks: [],
-loose: [],
-calls: new Map(),
-callers: [],
-};
+return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
 }
 function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
-const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-if (problem !== undefined)
-unclear.push({ path, why: problem });
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
@@ -640,16 +617,13 @@ module.loose.push({ module, block: undefined, path, value: entry });
 }
 for (const block of body.blocks) {
 module.blocks.push({ block, path });
-register(block, path, module);
-}
-}
-function register(block, path, module) {
 if (block.type !== 'module')
-return;
+continue;
 const [label = ''] = block.labels;
 const call = module.calls.get(label) ?? { module, label, blocks: [] };
 module.calls.set(label, call);
 call.blocks.push({ module, block, path });
+}
 }
 function valuesOfArgument({ blocks }, argument) {
 return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
@@ -688,11 +662,118 @@ const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
 return problems.length === 0 ? value : undefined;
 }
 /***/ }),
+/***/ 3984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(6817);
+var error_message = __webpack_require__(4271);
+var hcl_syntax = __webpack_require__(6949);
+var hcl_scanner = __webpack_require__(854);
+var parse_hcl = __webpack_require__(8603);
+var read_json = __webpack_require__(9611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
+}
+catch (error) {
+const message = error instanceof RangeError ? hcl_scanner.gZ : (0,error_message.g)(error);
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
+return;
+}
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+}
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
-k: () => ( readPlacedJson)
+Y: () => ( hasExactDigits)
 });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -703,16 +784,6 @@ const WORDS = new Map([
 ['null', null],
 ]);
 function readRepeatedJson(text) {
-return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-if (json.kind === 'list')
-return json.items.map(withoutPlaces);
-if (json.kind === 'literal')
-return json.value;
-return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-function readPlacedJson(text) {
 return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -808,13 +879,16 @@ return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
 }
 }
 function exactNumber(text) {
-const digits = text
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
 .replace(/[eE].*$/, '')
 .replace(/\D/g, '')
 .replace(/^0+/, '');
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+return significant.length <= 15;
 }
 /***/ })
 };

@@ -7,6 +7,7 @@ __webpack_require__.d(__webpack_exports__, {
 U1: () => ( readLiteral),
 ww: () => ( literalsIn)
 });
+var _syntax_parse_hcl_js_0_ = __webpack_require__(8603);
 const UNKNOWN = { value: undefined, unknown: true };
 function literalsIn(expression) {
 switch (expression.kind) {
@@ -25,8 +26,13 @@ const [operand, ...others] = operands.map(literalsIn);
 const isNegative = operator === '-' && others.length === 0;
 return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
 }
-case 'tuple':
-return literalsInList(expression.items);
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
 case 'object':
 return literalsInObject(expression.entries);
 default:
@@ -35,13 +41,6 @@ return UNKNOWN;
 }
 function known(value) {
 return { value, unknown: undefined };
-}
-function literalsInList(items) {
-const all = items.map(literalsIn);
-return {
-value: all.map(({ value }) => value ?? null),
-unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
-};
 }
 function literalsInObject(entries) {
 const all = new Map();
@@ -56,22 +55,20 @@ all.set(name, literalsIn(entry.value));
 return asObject(all);
 }
 function asObject(members) {
-const all = [...members];
-const known = all.filter(([, { value }]) => value !== undefined);
-const unknown = all.filter(([, one]) => isUnknown(one));
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const others = [...members].filter(([, one]) => isUnknown(one));
+const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
 return {
-value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
-unknown: unknown.length > 0
-? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
-: undefined,
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: others.length > 0 ? unknown : undefined,
 };
 }
 function isUnknown({ unknown }) {
 return unknown !== undefined;
 }
-function readLiteral(text, hcl) {
-const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-const [written] = body?.attributes ?? [];
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
+const [written] = body.attributes;
 if (written === undefined || problems.length > 0)
 return text;
 const { value, unknown } = literalsIn(written.value);
@@ -82,7 +79,7 @@ return unknown === undefined ? value : text;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
-k: () => ( readPlacedJson)
+Y: () => ( hasExactDigits)
 });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -93,16 +90,6 @@ const WORDS = new Map([
 ['null', null],
 ]);
 function readRepeatedJson(text) {
-return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-if (json.kind === 'list')
-return json.items.map(withoutPlaces);
-if (json.kind === 'literal')
-return json.value;
-return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-function readPlacedJson(text) {
 return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -198,13 +185,16 @@ return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
 }
 }
 function exactNumber(text) {
-const digits = text
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
 .replace(/[eE].*$/, '')
 .replace(/\D/g, '')
 .replace(/^0+/, '');
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+return significant.length <= 15;
 }
 /***/ }),
 /***/ 29:
@@ -221,20 +211,23 @@ timeoutMs: 5 * 60_000,
 maxBytes: 256 * 1024 * 1024,
 maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, command) {
+const { args, cwd, stdin, signal = all, bounds } = command;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
 const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
-const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const { exitCode = -1, ended, ...said } = answer;
 if (ended === undefined)
 return { exitCode, ...said };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-if (isMissing(error))
+const why = (0,_model_error_message_js_2_ .g)(error);
+if (/was not found in PATH|ENOENT/.test(why))
 return undefined;
-return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
+return failed(`opa could not be started: ${why}`);
 }
 }
 function untilDeadline(deadline, ports) {
@@ -246,27 +239,6 @@ const timeoutMs = Math.min(options.timeoutMs, leftMs);
 return ports.executeBounded(program, args, { ...options, timeoutMs });
 },
 };
-}
-function isMissing(error) {
-return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
-}
-/***/ }),
-/***/ 1680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ }),
 /***/ 8391:
@@ -553,159 +525,6 @@ relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) }))
 checks: items(check),
 },
 };
-/***/ }),
-/***/ 5608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Cd: () => ( acceptFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function divide(result, acceptedIn) {
-const whole = { left: result, accepted: [] };
-if (!isFailure(result))
-return whole;
-const lines = addressedLines(result);
-const accept = acceptedIn(result, lines);
-if (typeof accept === 'object')
-return { left: undefined, accepted: [{ ...result, ...accept }] };
-if (accept === undefined || !isCertainFailure(result))
-return whole;
-if (lines.some(({ addresses }) => isUnclear(addresses)))
-return whole;
-const acceptances = acceptedAddresses(result, lines, accept);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isIts = (address) => acceptances.get(address) === acceptance;
-return { ...part(result, lines, isIts), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return whole;
-const counts = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => counts(address)) ||
-lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
-}
-function acceptFailures(reading, acceptedIn) {
-const results = reading.results.flatMap((result) => {
-if (result.level !== 'advisory')
-return [result];
-const { left, accepted } = divide(result, acceptedIn);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, accept) {
-const named = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = accept(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-for (let before = -1; before !== accepted.size;) {
-before = accepted.size;
-for (const { addresses } of lines) {
-const counts = addresses.some((each) => !accepted.has(each));
-const isFinding = addresses.some((each) => named.has(each));
-if (counts || !isFinding)
-for (const each of addresses)
-accepted.delete(each);
-}
-}
-return accepted;
-}
-const MOST_LINES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
-const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-return isFailure(result) && isWhole && isNamed;
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function isUnclear(addresses) {
-return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
-}
-function part(result, lines, isIts) {
-const its = lines.filter(({ addresses }) => addresses.some(isIts));
-const texts = its.map(({ text }) => text);
-const resources = result.resources.filter(({ address }) => isIts(address));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: its.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-};
-}
-/***/ }),
-/***/ 6747:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L_: () => ( existingIn),
-Op: () => ( asBefore),
-QF: () => ( addressBefore)
-});
-var _accept_failures_js_0_ = __webpack_require__(5608);
-var _compare_js_1_ = __webpack_require__(663);
-var _systems_policy_checks_js_2_ = __webpack_require__(2941);
-const EXISTING = { status: 'existing' };
-function existingIn(planned, other) {
-return (result, lines) => {
-const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
-const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
-return undefined;
-if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
-return undefined;
-if (!failures.every(_accept_failures_js_0_ .B6))
-return undefined;
-const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
-const now = counted(lines.map((line) => asBefore(line, planned)));
-const isOld = (line) => {
-const text = asBefore(line, planned);
-return (text !== undefined &&
-(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
-};
-const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (left.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function asBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function counted(texts) {
-const counts = new Map();
-for (const text of texts)
-if (text !== undefined)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
 /***/ }),
 /***/ 453:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1046,9 +865,9 @@ close,
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( openRego)
 });
-var hcl = __webpack_require__(3984);
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
+var parse_hcl = __webpack_require__(8603);
 var literal = __webpack_require__(2443);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
 const POLICY_LEVELS = [
@@ -1058,12 +877,12 @@ const POLICY_LEVELS = [
 'mandatory',
 'mandatory-overridable',
 ];
-function readDeclaredPolicies(text, hcl, problems) {
+function readDeclaredPolicies(text, problems) {
 if (text === undefined) {
 problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
 return [];
 }
-const parsed = hcl.parse(text);
+const parsed = (0,parse_hcl.parseHcl)(text);
 const names = new Set();
 for (const { message, range } of parsed.problems) {
 problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
@@ -2559,7 +2378,7 @@ throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${ru
 }
 const problems = [];
 const text = new TextDecoder().decode(files.get('policies.hcl'));
-const declared = readDeclaredPolicies(text, await (0,hcl.loadHcl)(), problems);
+const declared = readDeclaredPolicies(text, problems);
 if (declared.length + problems.length === 0)
 problems.push('policies.hcl: it names no policy.');
 const found = findDeclared(declared, groups, policies);
@@ -3423,7 +3242,6 @@ return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? `
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
-const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const limits = {
 clock,
 policyMs: open_policies.c7,
@@ -3443,26 +3261,25 @@ await each.close();
 };
 let sources = written ?? [];
 try {
+const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const sets = await findPolicies({ written, directory, ...place }, ports);
 sources = written ?? sets.map(({ decides }) => decides.shownAs);
-const open = (isWhole) => {
+const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
-const openFor = ({ json }) => open(json.isWhole);
-const { pullRequest } = place;
-const first = await open(readsWhole);
+const first = await open({ isWhole: readsWhole });
 return {
 sources,
 readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgePlan(await openFor(plan), { pullRequest, ...plan }, judging),
-explain: async (policy, plan) => documentsOf(policy, await openFor(plan), plan, signal),
+judge: async (plan, judging) => judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
+explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 async describeProposed(plan, judging) {
-const changed = changedSets(sets, await openFor(plan));
+const changed = changedSets(sets, await open(plan.json));
 if (changed.length === 0)
 return [];
 const input = await inputOf(plan, judging);

@@ -1,7 +1,7 @@
-export const id = 156;
-export const ids = [156,611];
+export const id = 725;
+export const ids = [725,611];
 export const modules = {
-/***/ 9156:
+/***/ 8725:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 packDirectory: () => ( packDirectory)
@@ -16,11 +16,12 @@ var open_checked = __webpack_require__(5966);
 var pack = __webpack_require__(847);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
+function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
 const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
 const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
 const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
+const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
 const attempt = (action) => {
 try {
 return orProblem(path, action);
@@ -72,10 +73,6 @@ return action();
 catch (error) {
 throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
-}
-function isSpecial(path) {
-const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-return stats !== undefined && !stats.isFile();
 }
 function describeWriteError(error) {
 const code = (0,open_checked.$N)(error) ?? '';
@@ -302,7 +299,11 @@ if (PACKED.has(endingOf(bare))) {
 const unpacked = bare.slice(0, bare.lastIndexOf('.'));
 return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
 }
-return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
+if (WORDS.test(bare))
+return true;
+if (name === lower)
+return false;
+return WORDS.test(undisguise(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
 }
 function isPlain(lower) {
 const ending = endingOf(lower);
@@ -336,9 +337,6 @@ bare = bare.slice(0, at);
 function endingOf(lower) {
 return lower.slice(lower.lastIndexOf('.') + 1);
 }
-function apart(name) {
-return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-}
 function words(text) {
 return new Set(text.split(/\s+/));
 }
@@ -367,22 +365,21 @@ const split = splitName(name);
 let records = '';
 if (!split)
 records += record('path', name);
-if (!fitsField(target, 100))
+if (!fitsField(target))
 records += record('linkpath', target);
 if (size > LARGEST_OCTAL_SIZE)
 records += record('size', String(size));
 const shown = split ?? PAX_PLACE;
-const header = encodeBlock({
+const header = encodeBlock(templateOf(entry), {
 ...shown,
-template: templateOf(entry),
-target: fitsField(target, 100) ? target : PAX_PLACE.name,
+target: fitsField(target) ? target : PAX_PLACE.name,
 size: size > LARGEST_OCTAL_SIZE ? 0 : size,
 });
 if (records === '')
 return header;
 const body = Buffer.from(records);
-const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
-return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
+return Buffer.concat([pax, body, Buffer.alloc(padding(body.length)), header]);
 }
 function padding(size) {
 return (BLOCK - (size % BLOCK)) % BLOCK;
@@ -390,7 +387,7 @@ return (BLOCK - (size % BLOCK)) % BLOCK;
 const TRAILER_BYTES = 2 * BLOCK;
 const PAX_PLACE = { prefix: '', name: 'pax' };
 function splitName(name) {
-if (fitsField(name, 100))
+if (fitsField(name))
 return { prefix: '', name };
 if (name.length > 256 || !isAscii(name))
 return undefined;
@@ -399,8 +396,8 @@ if (cut <= 0 || name.length - cut - 1 > 100)
 return undefined;
 return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
-function fitsField(text, bytes) {
-return text.length <= bytes && isAscii(text);
+function fitsField(text) {
+return text.length <= 100 && isAscii(text);
 }
 function isAscii(text) {
 for (let at = 0; at < text.length; at++) {
@@ -440,10 +437,10 @@ pax: makeTemplate('x', 0o644),
 function templateOf({ type, executable }) {
 return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
 }
-function encodeBlock({ template, prefix, name, target, size }) {
-const header = Buffer.from(template.bytes);
+function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
+const header = Buffer.from(bytes);
 const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
-writeNumbers(header, 0, size, template.sum + ofTexts);
+writeNumbers(header, 0, size, sum + ofTexts);
 return header;
 }
 function writeNumbers(header, at, size, sum) {
@@ -509,12 +506,6 @@ this.copy(header);
 this.copy(body);
 this.copy(ZEROS.subarray(0, padding(body.length)));
 }
-isFull() {
-return this.blocks.isFull();
-}
-async makeRoom() {
-await this.blocks.makeRoom();
-}
 async addInPieces(file, inspect) {
 await this.append(encodeHeader(file));
 const fd = (0,open_checked.U4)(file);
@@ -547,8 +538,8 @@ await this.blocks.end();
 }
 async flushAndWait() {
 this.flush();
-if (this.isFull())
-await this.makeRoom();
+if (this.blocks.isFull())
+await this.blocks.makeRoom();
 }
 flush() {
 this.blocks.push(this.buffer, this.used);
@@ -606,11 +597,6 @@ return files;
 const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
 return files.has(path) ? undefined : 'untracked';
 }
-function withholdSpecial(findings, path, stats) {
-const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
-findings.withheld.push({ path, reason });
-findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
-}
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
 const EMPTY = Buffer.alloc(0);
 async function addTrackedFiles(repository, packing) {
@@ -648,8 +634,8 @@ if ((0,file_names.BJ)(path) && content.includes('../'))
 climbing.push(path);
 tar.add(entry, content);
 }
-if (tar.isFull())
-await tar.makeRoom();
+if (tar.blocks.isFull())
+await tar.blocks.makeRoom();
 entries.push({ path, type, size });
 const hits = scanner.hitsSoFar();
 if (hits)
@@ -743,11 +729,6 @@ before: /"type"\s{0,20}:\s{0,20}$/,
 },
 ];
 const SHAPE_REACH_BYTES = 128;
-function isToken({ before, after }, bytes, from, to) {
-const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
-}
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
@@ -778,10 +759,14 @@ bytes: Buffer.from(form),
 report: (hits) => hits.secrets.add(name),
 confirm: () => true,
 }))),
-...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
+...TOKEN_SHAPES.flatMap(({ name, marks, before, after }) => marks.map((mark) => ({
 bytes: Buffer.from(mark),
-report: (hits) => hits.shapes.add(shape.name),
-confirm: (bytes, from, to) => isToken(shape, bytes, from, to),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+},
 }))),
 ]);
 let carried = secret_scanner_EMPTY;
@@ -899,7 +884,10 @@ refuseName(directory, raw, findings);
 return faithful;
 }
 function refuseName(directory, raw, findings) {
-const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
+const written = raw
+.toString('latin1')
+.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+const shown = directory.path === '' ? written : `${directory.path}/${written}`;
 const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
 throwIfNoEntry: false,
 });
@@ -913,11 +901,6 @@ else {
 const message = 'has a name that is not UTF-8; rename it or ignore it';
 findings.problems.push({ where: shown, message });
 }
-}
-function showBytes(raw) {
-return raw
-.toString('latin1')
-.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -937,6 +920,7 @@ return rank(left) - rank(right);
 return a.length - b.length;
 }
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+var or_else = __webpack_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/links.js
 function resolveLink(link) {
 const text = (0,external_node_fs_.readlinkSync)(link.absolute);
@@ -954,7 +938,8 @@ const why = code === 'ELOOP'
 : `which cannot be read (${code ?? String(error)})`;
 return { kind: 'refuse', message: `links to ${text}, ${why}` };
 }
-const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
+const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const kept = pathInArchive(isSame ? lexical : real, link);
 if (kept !== undefined)
 return { kind: 'keep', target: retarget(text, kept, link.path) };
 if (!(0,place.lU)(real, link.repository))
@@ -988,14 +973,6 @@ if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
 return written;
 return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
-function sameFile(lexical, real) {
-try {
-return external_node_fs_.realpathSync.native(lexical) === real;
-}
-catch {
-return false;
-}
-}
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 var read_regular = __webpack_require__(3962);
 var module_manifest = __webpack_require__(7126);
@@ -1006,30 +983,24 @@ const [own = '', ...inner] = module_manifest.dp.split('/');
 return names
 .filter((name) => name.length === own.length && name.toLowerCase() === own)
 .map((name) => (0,external_node_path_.join)(name, ...inner))
-.filter((path) => isFile((0,external_node_path_.join)(directory, path)));
+.filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
 }
-function isFile(path) {
-try {
-return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-catch {
-return false;
-}
-}
-function holdManifest({ path, directory, repository }, tracked) {
-const wrong = whatIsWrong(path, directory);
-const misled = { misleads: wrong !== undefined };
+function holdManifest(inner, { path, absolute, repository }, tracked) {
+const manifest = absolute + external_node_path_.sep + inner;
+const wrong = whatIsWrong(manifest, absolute);
+const slashed = inner.split(external_node_path_.sep).join('/');
+const shown = path === '' ? slashed : `${path}/${slashed}`;
+const withheld = (reason, detail = wrong) => {
+return { path: shown, reason, detail, misleads: wrong !== undefined };
+};
 if ('unknown' in tracked) {
-if (tracked.unknown !== ask_git.NZ) {
-return { reason: pack.AX, detail: wrong ?? tracked.unknown, ...misled };
+if (tracked.unknown !== ask_git.NZ)
+return withheld(pack.AX, wrong ?? tracked.unknown);
 }
+else if (isTracked((0,external_node_path_.relative)(repository, manifest).split(external_node_path_.sep).join('/'), tracked)) {
+return withheld(pack.NM);
 }
-else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
-return { reason: pack.NM, detail: wrong, ...misled };
-}
-return wrong === undefined
-? undefined
-: { reason: pack.kK, detail: wrong, ...misled };
+return wrong === undefined ? undefined : withheld(pack.kK);
 }
 function warnOfManifest({ path, reason, detail }) {
 const remedy = reason === pack.NM
@@ -1065,10 +1036,7 @@ if ('problem' in records)
 return records.problem;
 const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
 return (0,module_manifest.wK)(records, {
-isSame: (one, other) => {
-const real = realOf(at(one));
-return real !== undefined && real === realOf(at(other));
-},
+isSame: (one, other) => (0,or_else.N)(() => external_node_fs_.realpathSync.native(at(one)) === external_node_fs_.realpathSync.native(at(other)), false),
 isBehindLink: (inner) => {
 let place = directory;
 return inner.split('/').some((name) => {
@@ -1078,89 +1046,11 @@ return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymb
 },
 });
 }
-function realOf(path) {
-try {
-return external_node_fs_.realpathSync.native(path);
-}
-catch {
-return undefined;
-}
-}
-;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
-class ExaminedDirectories {
-workspace;
-findings;
-manifests = new Set();
-submodules = new Map();
-constructor(workspace, findings) {
-this.workspace = workspace;
-this.findings = findings;
-}
-*examine(directory, names) {
-this.nameOtherRepository(directory, names);
-yield* this.holdManifests(directory, names);
-yield* this.noteSubmodule(directory, names);
-}
-isWithheldManifest(path) {
-return this.manifests.has(path);
-}
-nameOtherRepository({ path, absolute }, names) {
-if (absolute.split(external_node_path_.sep).includes('.terraform'))
-return;
-if (!(0,find_repository.JA)(absolute, names, this.workspace))
-return;
-const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-this.findings.warnings.push({ at: path || '.', message });
-}
-*holdManifests({ path, absolute, repository }, names) {
-const { withheld, warnings } = this.findings;
-for (const inner of findManifests(absolute, names)) {
-const tracked = yield* this.trackedIn(repository);
-const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
-const why = holdManifest(manifest, tracked);
-if (why === undefined)
-continue;
-this.manifests.add(manifest.path);
-const slashed = inner.split(external_node_path_.sep).join('/');
-const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
-withheld.push(entry);
-warnings.push(warnOfManifest(entry));
-}
-}
-*noteSubmodule({ path, absolute, repository }, names) {
-if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
-return;
-const tracked = yield* this.trackedIn(repository);
-const isSubmodule = 'unknown' in tracked
-? names.length === 0 && (0,find_repository.Mn)(absolute)
-: 
-tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
-if (isSubmodule)
-this.findings.withheld.push({ path: path || '.', reason: pack.PW });
-}
-*trackedIn(repository) {
-const { tracked } = this.findings;
-if (!tracked.has(repository)) {
-const question = { type: 'ask git', repository };
-yield question;
-}
-return tracked.get(repository) ?? NOT_ASKED;
-}
-hasSubmodules(repository) {
-const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
-this.submodules.set(repository, known);
-return known;
-}
-}
 var never_ships = __webpack_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const GRAFTED_LIMIT = 50_000;
 const PAUSE = { type: 'pause' };
-const stepOf = (key, entry) => ({
-key,
-entry,
-inside: undefined,
-});
+const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 function* walk(options, findings) {
 const { root, repository } = options;
 const top = {
@@ -1173,18 +1063,20 @@ repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
 above: [root],
 grafts: [],
+steps: [],
 };
 yield* new Walk(options, findings).walkFrom(top);
 }
 class Walk {
 options;
 findings;
-examined;
+manifests = new Set();
+submodules = new Map();
 grafted = 0;
+unasked;
 constructor(options, findings) {
 this.options = options;
 this.findings = findings;
-this.examined = new ExaminedDirectories(options.workspace, findings);
 }
 *walkFrom(top) {
 const left = yield* this.stepsIn(top);
@@ -1200,8 +1092,9 @@ left.push(inner);
 const steps = [];
 const names = readNames(directory, this.findings);
 const { absolute } = directory;
-const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
-yield* this.examined.examine(here, names);
+const repository = names.includes('.git') ? absolute : directory.repository;
+const here = { ...directory, repository, steps };
+yield* this.examine(here, names);
 const parent = (0,external_node_path_.basename)(absolute);
 for (const name of names) {
 yield PAUSE;
@@ -1210,12 +1103,52 @@ if (!entry || this.neverShips(entry, parent))
 continue;
 if (!this.hasRoom(directory, entry.path))
 return [];
-for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
-yield ask;
+this.decide(here, entry);
+while (this.unasked !== undefined) {
+yield { type: 'ask git', repository: this.unasked };
+this.unasked = undefined;
+this.decide(here, entry);
 }
 }
 this.checkStillThere(directory);
 return steps.sort((a, b) => compareBytes(b.key, a.key));
+}
+*examine(directory, names) {
+const { path, absolute, repository } = directory;
+const { withheld, warnings } = this.findings;
+const isFetched = absolute.split(external_node_path_.sep).includes('.terraform');
+if (!isFetched && (0,find_repository.JA)(absolute, names, this.options.workspace)) {
+const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+warnings.push({ at: path || '.', message });
+}
+for (const inner of findManifests(absolute, names)) {
+const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
+if (held === undefined)
+continue;
+this.manifests.add(absolute + external_node_path_.sep + inner);
+withheld.push(held);
+warnings.push(warnOfManifest(held));
+}
+if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+return;
+const tracked = yield* this.trackedIn(repository);
+const isSubmodule = 'unknown' in tracked
+? names.length === 0 && (0,find_repository.Mn)(absolute)
+: 
+tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
+if (isSubmodule)
+withheld.push({ path: path || '.', reason: pack.PW });
+}
+*trackedIn(repository) {
+const { tracked } = this.findings;
+if (!tracked.has(repository))
+yield { type: 'ask git', repository };
+return tracked.get(repository) ?? NOT_ASKED;
+}
+hasSubmodules(repository) {
+const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+this.submodules.set(repository, known);
+return known;
 }
 look(directory, name) {
 const path = directory.path === '' ? name : `${directory.path}/${name}`;
@@ -1228,7 +1161,7 @@ return undefined;
 }
 neverShips(entry, parent) {
 const { name, path, absolute, stats } = entry;
-if (this.examined.isWithheldManifest(absolute))
+if (this.manifests.has(absolute))
 return true;
 const type = entryKind(stats);
 const never = this.options.never.get(absolute) ??
@@ -1246,51 +1179,45 @@ this.findings.problems.push({ where: path, message });
 }
 return false;
 }
-descend(directory, entry, steps) {
+descend(directory, entry) {
 const { name, path } = entry;
 const { withheld, inside: rules } = enter(directory.rules, name);
-if (!rules) {
-withhold(this.findings, path, withheld);
-return;
-}
+if (!rules)
+return withhold(this.findings, path, withheld);
 const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
-const inside = { ...directory, ...entry, rules, around };
-steps.push({ key: `${name}/`, entry: undefined, inside });
+const inside = { ...directory, ...entry, rules, around, steps: [] };
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 if (!withheld)
-steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
-decide(directory, entry, steps) {
+decide(directory, entry) {
 const { name, path, absolute, stats } = entry;
-if (stats.isDirectory()) {
-this.descend(directory, entry, steps);
-return undefined;
-}
+if (stats.isDirectory())
+return this.descend(directory, entry);
 const rule = firstRule(directory.rules, name);
-if (rule) {
-withhold(this.findings, path, rule);
-return undefined;
-}
+if (rule)
+return withhold(this.findings, path, rule);
 if (!stats.isSymbolicLink())
-return this.decideFile(directory, entry, steps);
+return this.decideFile(directory, entry);
 const { root, repository } = this.options;
 const above = [...directory.above, directory.absolute];
 const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
 if (fate.kind === 'follow') {
-const target = { ...entry, absolute: fate.real, stats: fate.stats };
-return this.follow(directory, target, steps);
+return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
 }
 if (fate.kind === 'keep') {
-steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
 }
 else
 this.findings.problems.push({ where: path, message: fate.message });
-return undefined;
 }
-decideFile(directory, entry, steps) {
+decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (!stats.isFile()) {
-withholdSpecial(this.findings, path, stats);
-return undefined;
+const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+this.findings.withheld.push({ path, reason });
+this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
+return;
 }
 const { repository, around } = directory;
 const { size, dev, ino, mode, mtimeMs } = stats;
@@ -1300,63 +1227,53 @@ const file = { path, type: 'file', ...state, repository, executable };
 const ownName = (0,external_node_path_.basename)(absolute);
 const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
 if (credential && !this.options.includeUntrackedSecrets) {
-if (!this.findings.tracked.has(repository))
-return { type: 'ask git', repository };
+if (!this.findings.tracked.has(repository)) {
+this.unasked = repository;
+return;
+}
 const tracking = untracked(this.findings, file);
-if (tracking) {
-withholdSecret(this.findings, path, tracking);
-return undefined;
+if (tracking)
+return withholdSecret(this.findings, path, tracking);
 }
+directory.steps.push(stepOf(name, file));
 }
-steps.push(stepOf(name, file));
-return undefined;
-}
-follow(directory, target, steps) {
+follow(directory, target) {
 const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
 const isDirectory = stats.isDirectory();
-const never = this.neverAt(real) ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
+const [, neverAt] = [...this.options.never].find(([path]) => (0,place.lU)(real, path)) ?? [];
+const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
 this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
-return undefined;
+return;
 }
 const repository = (0,find_repository.W1)(real) ?? directory.repository;
 const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
 const parent = { ...directory, repository, around };
-if (isDirectory) {
-this.graft(parent, target, steps);
-return undefined;
-}
+if (isDirectory)
+return this.graft(parent, target);
 const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
 const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
-if (!rule)
-return this.decideFile(parent, target, steps);
+if (rule)
 withhold(this.findings, path, rule);
-return undefined;
+else
+this.decideFile(parent, target);
 }
-graft(directory, entry, steps) {
+graft(directory, entry) {
 const { graftsAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
 const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
 const { withheld, inside: entered } = enter(directory.rules, name);
 const rule = withheld ?? target;
-if (rule) {
-withhold(this.findings, path, rule);
-return;
-}
+if (rule)
+return withhold(this.findings, path, rule);
 const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
 const above = [...directory.above, directory.absolute];
 const grafts = [...directory.grafts, { real, path }];
-const inside = { ...directory, ...entry, rules, above, grafts };
-steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-steps.push({ key: `${name}/`, entry: undefined, inside });
-}
-neverAt(real) {
-for (const [path, reason] of this.options.never)
-if ((0,place.lU)(real, path))
-return reason;
-return undefined;
+const inside = { ...directory, ...entry, rules, above, grafts, steps: [] };
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
 checkStillThere({ absolute, path, stats }) {
 const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
@@ -1384,8 +1301,7 @@ const tar = new TarStream(blocks);
 const workspace = options.workspace ?? repository;
 const warnings = repositoriesAbove(root, workspace);
 const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
-const secrets = collectSecrets(options.secrets ?? [], ports.environment);
-const scanner = createSecretScanner(secrets);
+const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
 const climbing = [];
 const packing = { tar, findings, options, ports, scanner, entries, climbing };
@@ -1395,7 +1311,7 @@ repository,
 workspace,
 startRules: () => rules.start(),
 graftsAreSeparate: options.rules === 'exact',
-never: neverShippedPaths(root, file, options.never, ports.environment),
+never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
@@ -1449,7 +1365,7 @@ throw new pack.ql([{ where: path, message: describeReadError(error) }]);
 return external_node_fs_.realpathSync.native(path);
 }
 const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
-function neverShippedPaths(root, file, never = [], environment) {
+function neverShippedPaths(root, file, never, environment) {
 const reasons = new Map();
 const add = (path, reason) => {
 if (!path)
@@ -1495,14 +1411,15 @@ catch (error) {
 return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
-if (modules?.[0] !== 'Modules' || others.length > 0)
+if (modules?.name !== 'Modules' || others.length > 0)
 return { problem: OTHER_FORM };
-const [, list] = modules;
-if (list !== null && !Array.isArray(list))
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
 return { problem: OTHER_FORM };
 const records = [];
 const keys = new Set();
-for (const item of list ?? []) {
+for (const item of list.kind === 'list' ? list.items : []) {
 const record = toRecord(item);
 if (record === undefined)
 return { problem: OTHER_FORM };
@@ -1515,15 +1432,16 @@ return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 function membersOf(json) {
-return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+return json.kind === 'object' ? json.entries : [];
 }
 function toRecord(json) {
 const fields = new Map();
-for (const [name, value] of membersOf(json)) {
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
 const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
 return undefined;
-fields.set(name, value);
+fields.set(name, text);
 }
 const key = fields.get('Key');
 const directory = fields.get('Dir');
@@ -1624,7 +1542,7 @@ return /^\.{1,2}[/\\]/.test(source);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
-k: () => ( readPlacedJson)
+Y: () => ( hasExactDigits)
 });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -1635,16 +1553,6 @@ const WORDS = new Map([
 ['null', null],
 ]);
 function readRepeatedJson(text) {
-return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-if (json.kind === 'list')
-return json.items.map(withoutPlaces);
-if (json.kind === 'literal')
-return json.value;
-return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-function readPlacedJson(text) {
 return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -1740,13 +1648,16 @@ return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
 }
 }
 function exactNumber(text) {
-const digits = text
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
 .replace(/[eE].*$/, '')
 .replace(/\D/g, '')
 .replace(/^0+/, '');
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+return significant.length <= 15;
 }
 /***/ }),
 /***/ 4990:

@@ -1,11 +1,34 @@
-export const id = 661;
-export const ids = [661];
+export const id = 951;
+export const ids = [951];
 export const modules = {
-/***/ 5661:
+/***/ 6951:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 renderPage: () => ( renderPage)
 });
+;// CONCATENATED MODULE: ./build/src/report/page/detail.js
+const WHOLE = {
+attributes: 'values',
+whole: true,
+changes: 20_000,
+findings: 2_000,
+text: 20_000,
+spots: 200,
+cells: 20_000,
+rows: 1_000,
+};
+const NAMES = { ...WHOLE, attributes: 'names' };
+const BARE = { ...WHOLE, attributes: 'none' };
+const DETAILS = [
+WHOLE,
+NAMES,
+{ ...NAMES, whole: false },
+BARE,
+{ ...BARE, changes: 5_000, text: 4_000 },
+{ ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
+{ ...BARE, changes: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
+{ ...BARE, changes: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
+];
 var counts = __webpack_require__(2886);
 var escape_markdown = __webpack_require__(7511);
 var findings = __webpack_require__(5636);
@@ -38,18 +61,7 @@ if (content instanceof Html)
 return content.toString();
 if (typeof content === 'object')
 return content.map(renderContent).join('');
-return escapeHtml(String(content));
-}
-const ENTITIES = {
-'&': '&amp;',
-'<': '&lt;',
-'>': '&gt;',
-'"': '&quot;',
-"'": '&#39;',
-'`': '&#96;',
-};
-function escapeHtml(text) {
-return (0,escape_markdown.X5)(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+return (0,escape_markdown.JK)((0,escape_markdown.X5)(String(content)), /[&<>"'`]/g);
 }
 function html_anchor(content, url, origins) {
 const href = url === undefined ? undefined : (0,escape_markdown.v7)(url, origins);
@@ -83,12 +95,12 @@ const ORDER = [
 'none',
 ];
 function renderChanges(view, detail) {
-const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+const all = (0,changes.fs)(view);
 const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
 if (all.length + unlisted === 0)
 return undefined;
 const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
-const shown = sorted.slice(0, detail.most);
+const shown = sorted.slice(0, detail.changes);
 const hidden = sorted.length - shown.length + unlisted;
 const groups = (0,report_text.$z)(shown, ({ action }) => action);
 return html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
@@ -204,22 +216,22 @@ html `<h2 id="${id}">${title}</h2>
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
 })}`;
-const must = (0,findings.Tj)(view);
-const mayPass = (each) => !view.green && each.severity === 'needs-override';
-const rest = view.findings.filter((each) => !must.includes(each));
+const { fixed, passable, ofService, own, guarded } = (0,findings.TS)(view);
+const must = new Set([...fixed, ...passable]);
+const rest = view.findings.filter((each) => !must.has(each));
+const notes = rest.filter(({ severity }) => severity === 'notes');
+const advisory = rest.filter((each) => !notes.includes(each));
+const either = 'Must be fixed, or overridden by those who manage policy overrides';
 return [
-part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
-part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true)),
-part('excepted-only', (0,words.AV)(view.context), must.filter((each) => mayPass(each) && each.own === true)),
-part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
+part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed),
+part('overridable', either, ofService),
+part('excepted-only', (0,words.AV)(view.context), own),
+part('guarded', 'Needs approval before it may be destroyed', guarded),
 overrides(view),
-part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
-part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
+part('advisory', 'Advisory failures', advisory),
+part('notes', 'Overridden failures and notes', notes),
 hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
-}
-function isAdvisory({ severity }) {
-return severity !== 'notes';
 }
 function renderFinding(finding, view, { id, text, spots: most }) {
 const spots = (0,report_spots.PC)(finding);
@@ -245,12 +257,11 @@ html `<details>
   </article>`;
 }
 function aboutFinding(finding, view, text) {
-const { kind, policySet, level, status, age } = finding;
-const levelText = kind === 'diagnostic' ? 'plan error' : (0,words.s2)(level);
+const { policySet, status, age } = finding;
 const parts = [
 (0,escape_markdown.$Q)(policySet, text),
-levelText,
-(0,words.oB)(finding) ? (0,escape_markdown.$Q)((0,words.Vk)(finding, words.sU), text) : words.ly[status],
+(0,words.IF)(finding),
+(0,words.oB)(finding) ? (0,escape_markdown.$Q)((0,words.zs)(finding), text) : words.ly[status],
 (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
 (0,words.v8)(finding, view.context, report_text.$B),
 age === 'new' ? 'new since the last report' : '',
@@ -491,20 +502,18 @@ const isNew = failed.filter(({ age }) => age === 'new');
 const { workspaces } = view;
 const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
 const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
+const which = unknown.length === workspaces.length ? 'all workspaces' : (0,report_text.U9)(unknown.length, 'workspace');
 const said = [
 failed.length > 0 &&
 `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
 ...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
 unknown.length > 0 &&
-`${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${whichOf(unknown, workspaces)} do`} is not wholly known`,
+`${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
 ].filter((each) => each !== false);
 return said.length > 0 && html `<p class="figures">${said.join(' · ')}</p>`;
 }
-function whichOf(some, all) {
-return some.length === all.length ? 'all workspaces' : (0,report_text.U9)(some.length, 'workspace');
-}
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/report/page/style.js
+;// CONCATENATED MODULE: ./build/src/report/page/document.js
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
 @media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
@@ -560,10 +569,9 @@ ul,ol{padding-left:1.25rem;margin:.25rem 0}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
 `;
-const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
-;// CONCATENATED MODULE: ./build/src/report/page/document.js
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
 const page = html `<html lang="en">
     <head>
@@ -589,52 +597,26 @@ policies: 'policies',
 waiting: 'waiting for a person',
 other: 'other',
 };
-const BEGINS = {
-pending: 'queued',
-fetching: 'queued',
-fetching_completed: 'queued',
-pre_plan_running: 'queued',
-pre_plan_completed: 'queued',
-pre_plan_awaiting_decision: 'waiting',
-queuing: 'queued',
-plan_queueable: 'queued',
-plan_queued: 'queued',
-planning: 'planning',
-planned: 'policies',
-tf_policy_checked: 'policies',
-tf_policy_override: 'waiting',
-post_plan_running: 'policies',
-post_plan_completed: 'policies',
-post_plan_awaiting_decision: 'waiting',
-cost_estimating: 'policies',
-cost_estimated: 'policies',
-policy_checking: 'policies',
-policy_override: 'waiting',
+const PHASE_NAMES = (0,model_status.o7)(PHASES);
+const SPECIAL = {
 policy_soft_failed: 'waiting',
-policy_checked: 'policies',
-confirmed: 'other',
-queuing_apply: 'other',
-pre_apply_running: 'other',
-pre_apply_completed: 'other',
-pre_apply_awaiting_decision: 'other',
-apply_queued: 'other',
-applying: 'other',
-post_apply_running: 'other',
-post_apply_completed: 'other',
-applied: 'end',
-planned_and_finished: 'end',
 planned_and_saved: 'end',
-discarded: 'end',
-errored: 'end',
-canceled: 'end',
-force_canceled: 'end',
-assessing: 'other',
-assessed: 'other',
+planning: 'planning',
 };
 function begins(timestamp) {
 const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-const status = (0,model_status.o7)(BEGINS).find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
-return status === undefined ? 'other' : BEGINS[status];
+const words = (0,model_status.o7)(model_status.oq);
+const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+if (status === undefined)
+return 'other';
+const { kind } = model_status.oq[status];
+if (SPECIAL[status] !== undefined)
+return SPECIAL[status];
+if ((0,model_status.Ck)(status))
+return 'end';
+if (kind !== 'moving')
+return kind === 'person' ? 'waiting' : 'other';
+return words.indexOf(status) < words.indexOf('planning') ? 'queued' : 'policies';
 }
 function phasesOf(timestamps = {}) {
 const stamps = Object.entries(timestamps)
@@ -688,15 +670,12 @@ return html `<h2 id="timeline">Timeline</h2>
           <tbody>
             ${rows.map(({ name, phases }) => html `<tr>
                   <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
+                  ${PHASE_NAMES.map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
                 </tr>`)}
           </tbody>
         </table>
       </div>
     </details>`;
-}
-function namesOfPhases() {
-return ['queued', 'planning', 'policies', 'waiting', 'other'];
 }
 function secondsIn(phases, name) {
 const ms = phases
@@ -708,7 +687,7 @@ function drawing(rows, longest) {
 const scale = WIDTH / longest;
 const bars = rows.map(({ name, phases }, index) => {
 const y = index * ROW;
-return html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html `<rect
+return html `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)}</text>${phases.map((phase) => html `<rect
             class="${phase.name}"
             x="${LABELS + Math.round(phase.fromMs * scale)}"
             y="${y + 4}"
@@ -718,7 +697,7 @@ return html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((ph
             ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
           >`)}`;
 });
-const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
+const used = PHASE_NAMES.filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
 const legend = rows.length * ROW + 8;
 const keys = used.map((name, index) => html `<rect
           class="${name}"
@@ -736,33 +715,8 @@ return html `<svg
     ${bars}${keys}
   </svg>`;
 }
-function shortened(name) {
-return name.length > 26 ? `${name.slice(0, 25)}…` : name;
-}
 ;// CONCATENATED MODULE: ./build/src/report/page/page.js
 const PAGE_BUDGET_BYTES = 3_000_000;
-const WHOLE = {
-attributes: 'values',
-whole: true,
-most: 20_000,
-findings: 2_000,
-text: 20_000,
-spots: 200,
-cells: 20_000,
-rows: 1_000,
-};
-const NAMES = { ...WHOLE, attributes: 'names' };
-const BARE = { ...WHOLE, attributes: 'none' };
-const DETAILS = [
-WHOLE,
-NAMES,
-{ ...NAMES, whole: false },
-BARE,
-{ ...BARE, most: 5_000, text: 4_000 },
-{ ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-{ ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
-{ ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
-];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
 let page = '';
 for (const detail of DETAILS) {
@@ -901,12 +855,11 @@ return html `<ul>
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
 }
-const plainOverridden = (finding) => (0,words.Vk)(finding, words.sU);
 function approvals(view, { text, rows }) {
 const overridden = view.findings.filter(({ override }) => override !== undefined);
 const lines = [
 ...overridden.map((finding) => html `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)(plainOverridden(finding), text)}
+          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,words.zs)(finding), text)}
         </li>`),
 ...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
 ];

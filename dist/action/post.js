@@ -10,12 +10,12 @@ finishAction: () => ( finishAction)
 var _check_begin_check_js_0_ = __webpack_require__(2210);
 var _client_client_js_1_ = __webpack_require__(2313);
 var _gate_end_run_js_2_ = __webpack_require__(7832);
-var _hosts_deadline_js_8_ = __webpack_require__(1105);
 var _hosts_github_job_js_3_ = __webpack_require__(4356);
 var _model_error_message_js_10_ = __webpack_require__(4271);
 var _model_job_secrets_js_4_ = __webpack_require__(2056);
+var _model_job_time_js_8_ = __webpack_require__(1680);
 var _report_help_js_9_ = __webpack_require__(1805);
-var _report_to_view_js_5_ = __webpack_require__(3486);
+var _report_to_view_js_5_ = __webpack_require__(1105);
 var _connect_github_js_6_ = __webpack_require__(3667);
 var _job_state_js_7_ = __webpack_require__(1299);
 async function finishAction(io) {
@@ -43,7 +43,7 @@ reportEnds(ended, log);
 if (isReported || loaded.settings.comment === 'off')
 return 0;
 const chosen = { ...loaded.settings, annotate: 'off' };
-const deadline = (0,_hosts_deadline_js_8_ .S)(Number.POSITIVE_INFINITY, io.clock.now());
+const deadline = (0,_model_job_time_js_8_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
 const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
 const subject = await host.subject(chosen, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
@@ -570,16 +570,10 @@ var _findings_js_1_ = __webpack_require__(5636);
 var _model_status_js_2_ = __webpack_require__(2373);
 var _markdown_js_3_ = __webpack_require__(75);
 var _text_js_4_ = __webpack_require__(4913);
-const IN_A_JOB = {
-changed: (0,_markdown_js_3_ .M) `push again`,
-repeat: (0,_markdown_js_3_ .M) `re-run this job`,
-};
-const BY_HAND = {
-changed: (0,_markdown_js_3_ .M) `check again`,
-repeat: (0,_markdown_js_3_ .M) `run the command again`,
-};
 function againWords({ byPerson }) {
-return byPerson === true ? BY_HAND : IN_A_JOB;
+return byPerson === true
+? { changed: (0,_markdown_js_3_ .M) `check again`, repeat: (0,_markdown_js_3_ .M) `run the command again` }
+: { changed: (0,_markdown_js_3_ .M) `push again`, repeat: (0,_markdown_js_3_ .M) `re-run this job` };
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -604,7 +598,9 @@ if (closing.length > 0) {
 const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
 const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
+const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
+const or = (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
 return [];
@@ -613,39 +609,29 @@ const or = context.byPerson
 : 'or those who write the workflow set fail-on to mandatory';
 return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function endedTooEarly({ kind, level, status }) {
-return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
-}
-function withSavedPlans(code) {
-return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-}
-function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
+function overrideSteps({ overrides, workspaces, context }, mark) {
+const { name, code, link } = mark;
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const policies = [...new Set(overrides.flatMap((each) => each.policies))];
 const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
 const rest = overrides.length - runs.length;
 const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_2_ .Ck)(runStatus));
+const refused = (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
 const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
 const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
 const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+(0,_markdown_js_3_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
 comment === undefined
 ? (0,_markdown_js_3_ .M) `Or ${typed}.`
 : (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
 (0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
+...(haveEnded ? [refused] : []),
 ];
-}
-function haveEnded(overrides, workspaces) {
-const runs = new Set(overrides.map(({ runId }) => runId));
-return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
-}
-function ifRefused(code) {
-return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 }
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
@@ -718,7 +704,10 @@ function recoverSteps(view, mark) {
 const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+const named = (all) => {
+const names = all.map(({ name }) => name);
+return (0,_text_js_4_ .p_)(names, MOST_NAMES, mark.name);
+};
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
 const undecided = those('undecided');
@@ -757,7 +746,7 @@ those('canceled'),
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
 /***/ }),
-/***/ 3486:
+/***/ 1105:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -818,6 +807,8 @@ const run = runId ?? '';
 return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
+const { verdict, failure } = result;
+const isSaid = failure === undefined || verdict.reasons.some((reason) => reason.includes(failure.message));
 const directory = relativeDirectory(result.root, context);
 return {
 name: result.workspace,
@@ -834,18 +825,13 @@ timestamps: result.timestamps,
 durationMs: result.durationMs && Math.round(result.durationMs),
 leftover: result.leftover,
 missedBy: result.missedBy,
-verdict: result.verdict.word,
-reasons: reasonsOf(result),
+verdict: verdict.word,
+reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
 counts: (0,_policy_count_results_js_4_ .a)(result.results),
 policies: (0,_counts_js_5_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
-}
-function reasonsOf({ verdict, failure }) {
-return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-? [...verdict.reasons, failure.message]
-: verdict.reasons;
 }
 function wasJudged({ verdict: { word } }) {
 return word !== 'errored' && word !== 'undecided' && word !== 'canceled';

@@ -34,7 +34,7 @@ passed: String(counts.passed),
 overridden: String(counts.overridden),
 'policies-errored': String(counts.errored),
 'policies-undecided': String(counts.undecided),
-...(0,changes.vA)(view),
+...(0,changes.vA)(workspaces),
 'comment-url': commentUrl,
 'report-json': reportPath,
 'report-html': pagePath,
@@ -65,9 +65,17 @@ async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const written = {
 reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-pagePath: wanted.page ? await writePage(view, log, io) : '',
-sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
+pagePath: '',
+sarifPath: '',
 };
+if (wanted.page) {
+const { renderPage } = await __webpack_require__.e( 951).then(__webpack_require__.bind(__webpack_require__, 6951));
+written.pagePath = await writeFor('html', renderPage(view), log, io);
+}
+if (wanted.sarif) {
+const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
+}
 if (signal.aborted)
 setOutputs(toOutputs(view, written), io);
 const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
@@ -114,14 +122,6 @@ setOutputs(emptyOutputs(forgiven, verdict), io);
 function setOutputs(outputs, { runner }) {
 for (const [name, value] of Object.entries(outputs))
 runner.output(name, value);
-}
-async function writePage(view, log, io) {
-const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
-return await writeFor('html', renderPage(view), log, io);
-}
-async function writeSarif(view, log, io) {
-const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
-return await writeFor('sarif', renderSarif(view), log, io);
 }
 async function writeFor(ending, text, log, { environment }) {
 const folder = environment['RUNNER_TEMP'];
@@ -172,7 +172,8 @@ Zd: () => ( commandTo)
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function commandTo(command, { serviceOrigin, directory = '.' }) {
 const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
 }
 function commandAt(command, service) {
 const { directory = '.', caFile, serviceOrigin } = service;
@@ -181,9 +182,6 @@ directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function hostnameOf(origin) {
-return pathWord(origin.replace(/^https:\/\//, ''));
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');

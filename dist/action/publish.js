@@ -1,48 +1,16 @@
 export const id = 383;
 export const ids = [383];
 export const modules = {
-/***/ 6478:
+/***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AA: () => ( commentProblems),
-e2: () => ( startComment),
-HF: () => ( writeComment)
+HF: () => ( writeComment),
+e2: () => ( startComment)
 });
-var decide_comment = __webpack_require__(9369);
-var own_comments = __webpack_require__(9696);
-var escape_markdown = __webpack_require__(7511);
-var markdown = __webpack_require__(75);
-;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
-}
-function withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
-const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url }) {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-}
-var host_error = __webpack_require__(3452);
-;// CONCATENATED MODULE: ./build/src/hosts/comment.js
+var _decide_comment_js_0_ = __webpack_require__(9369);
+var _own_comments_js_1_ = __webpack_require__(9696);
+var _host_error_js_2_ = __webpack_require__(3452);
 const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
@@ -52,11 +20,11 @@ const { defuse = (body) => body } = api;
 const writer = { api, content, target, ports };
 writer.content = {
 ...content,
-holds: (body) => content.holds(withoutWord(body)),
+holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
 compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-const before = existing === undefined ? undefined : withoutWord(existing);
-return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
+const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
+return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
 },
 };
 const began = ports.clock.now();
@@ -74,12 +42,10 @@ const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
 }
 function commentProblems(result) {
-if (result === undefined)
-return [];
-const { superseded, foreign, lost } = result;
+const { superseded, foreign = [], lost } = result ?? {};
 return [
 ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...describeForeign(foreign),
+...(0,_own_comments_js_1_ .eQ)(foreign),
 ...(lost ? [LOST] : []),
 ];
 }
@@ -92,14 +58,14 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
 [writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const again = error instanceof host_error.dh && error.kind === 'not-found';
+const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
 if (!again || tries === 3)
 throw error;
 }
@@ -109,7 +75,7 @@ async function act(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -132,14 +98,14 @@ return { written: true, url };
 async function create(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
 return (writer.created = await fitting(content, undefined, send));
 }
 catch (error) {
-if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
 throw error;
 for (let looks = 0; looks < 2; looks++) {
 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -158,7 +124,7 @@ const written = write(content.compose(existing, budget));
 const [next, ...others] = smaller;
 if (next === undefined)
 return written;
-const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
 return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -169,8 +135,8 @@ if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
 if (++missing === LOOKS_FOR_CREATED)
@@ -324,18 +290,19 @@ return id;
 }
 }
 }
-var hosts_comment = __webpack_require__(6478);
+var hosts_comment = __webpack_require__(3208);
 var decide_comment = __webpack_require__(9369);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const publish_WHAT = 'The comment on the pull request was not written';
 const publish_NEEDS = 'pull-requests: write';
-async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } = {}) {
-const one = { ...about, problems: [] };
-const { view, target, ports, problems } = one;
+async function publishOnGitHub(one, known = {}) {
+const { files: changedFiles, snapshot: looked } = known;
+const { view, target, ports } = one;
+const problems = [];
 let snapshot;
 let started;
 const filesWanted = changedFiles === undefined && needsFiles(view, target);
-await writeToPullRequest(one, async (api, number) => {
+await writeToPullRequest(one, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
 const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
@@ -347,16 +314,16 @@ const commentTarget = { number, headSha, green: view.green, when, snapshot };
 started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-const left = await annotate(one, changedFiles ?? asOfHead);
+const left = await annotate(one, problems, changedFiles ?? asOfHead);
 let result = started?.result;
-await writeToPullRequest(one, async () => {
+await writeToPullRequest(one, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
 problems.push(...(0,hosts_comment.AA)(result));
 return { left, problems, commentUrl: result?.url };
 }
-async function writeToPullRequest({ target, github: { comments }, problems }, work) {
+async function writeToPullRequest({ target, github: { comments } }, problems, work) {
 const { pullRequest } = target;
 if (pullRequest === undefined)
 return;
@@ -371,7 +338,7 @@ problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork
 });
 await work(comments, pullRequest.number).catch(explain);
 }
-async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
+async function annotate({ view, target, github: { checks } }, problems, changedFiles) {
 if (target.annotate === 'off')
 return [];
 const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
@@ -427,7 +394,8 @@ Zd: () => ( commandTo)
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function commandTo(command, { serviceOrigin, directory = '.' }) {
 const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
 }
 function commandAt(command, service) {
 const { directory = '.', caFile, serviceOrigin } = service;
@@ -436,9 +404,6 @@ directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function hostnameOf(origin) {
-return pathWord(origin.replace(/^https:\/\//, ''));
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');

@@ -5,7 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
-k: () => ( readPlacedJson)
+Y: () => ( hasExactDigits)
 });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -16,16 +16,6 @@ const WORDS = new Map([
 ['null', null],
 ]);
 function readRepeatedJson(text) {
-return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-if (json.kind === 'list')
-return json.items.map(withoutPlaces);
-if (json.kind === 'literal')
-return json.value;
-return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-function readPlacedJson(text) {
 return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -121,13 +111,16 @@ return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
 }
 }
 function exactNumber(text) {
-const digits = text
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
 .replace(/[eE].*$/, '')
 .replace(/\D/g, '')
 .replace(/^0+/, '');
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+return significant.length <= 15;
 }
 /***/ })
 };

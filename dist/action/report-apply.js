@@ -34,7 +34,7 @@ passed: String(counts.passed),
 overridden: String(counts.overridden),
 'policies-errored': String(counts.errored),
 'policies-undecided': String(counts.undecided),
-...(0,changes.vA)(view),
+...(0,changes.vA)(workspaces),
 'comment-url': commentUrl,
 'report-json': reportPath,
 'report-html': pagePath,
@@ -65,9 +65,17 @@ async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const written = {
 reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-pagePath: wanted.page ? await writePage(view, log, io) : '',
-sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
+pagePath: '',
+sarifPath: '',
 };
+if (wanted.page) {
+const { renderPage } = await __webpack_require__.e( 951).then(__webpack_require__.bind(__webpack_require__, 6951));
+written.pagePath = await writeFor('html', renderPage(view), log, io);
+}
+if (wanted.sarif) {
+const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
+}
 if (signal.aborted)
 setOutputs(toOutputs(view, written), io);
 const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
@@ -114,14 +122,6 @@ setOutputs(emptyOutputs(forgiven, verdict), io);
 function setOutputs(outputs, { runner }) {
 for (const [name, value] of Object.entries(outputs))
 runner.output(name, value);
-}
-async function writePage(view, log, io) {
-const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
-return await writeFor('html', renderPage(view), log, io);
-}
-async function writeSarif(view, log, io) {
-const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
-return await writeFor('sarif', renderSarif(view), log, io);
 }
 async function writeFor(ending, text, log, { environment }) {
 const folder = environment['RUNNER_TEMP'];
@@ -379,15 +379,12 @@ const { lines, at, end } = find(body);
 if (end > at)
 lines.splice(at, end - at + 1, text);
 else
-lines.splice(lastLine(lines), 0, text, '');
+lines.splice(lines.findLastIndex((line) => line.trim() !== ''), 0, text, '');
 return (0,markdown.g)(lines.join('\n'));
 },
 };
 }
-function lastLine(lines) {
-return lines.findLastIndex((line) => line.trim() !== '');
-}
-var hosts_comment = __webpack_require__(6478);
+var hosts_comment = __webpack_require__(3208);
 var host_error = __webpack_require__(3452);
 var calls = __webpack_require__(2113);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
@@ -436,7 +433,7 @@ var publish_report = __webpack_require__(3408);
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 async function runReportApply(io) {
-const opened = await (0,connect_github.I)(io, { ownInputs: ['run'] });
+const opened = await (0,connect_github.I)(io, ['run']);
 const { job, ports } = opened;
 try {
 const loaded = await opened.settings((0,github_job.xr)(job, ports).jobTree);
@@ -886,48 +883,16 @@ const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_
 return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
-/***/ 6478:
+/***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AA: () => ( commentProblems),
-e2: () => ( startComment),
-HF: () => ( writeComment)
+HF: () => ( writeComment),
+e2: () => ( startComment)
 });
-var decide_comment = __webpack_require__(9369);
-var own_comments = __webpack_require__(9696);
-var escape_markdown = __webpack_require__(7511);
-var markdown = __webpack_require__(75);
-;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
-}
-function withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
-const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url }) {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-}
-var host_error = __webpack_require__(3452);
-;// CONCATENATED MODULE: ./build/src/hosts/comment.js
+var _decide_comment_js_0_ = __webpack_require__(9369);
+var _own_comments_js_1_ = __webpack_require__(9696);
+var _host_error_js_2_ = __webpack_require__(3452);
 const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
@@ -937,11 +902,11 @@ const { defuse = (body) => body } = api;
 const writer = { api, content, target, ports };
 writer.content = {
 ...content,
-holds: (body) => content.holds(withoutWord(body)),
+holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
 compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-const before = existing === undefined ? undefined : withoutWord(existing);
-return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
+const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
+return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
 },
 };
 const began = ports.clock.now();
@@ -959,12 +924,10 @@ const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
 }
 function commentProblems(result) {
-if (result === undefined)
-return [];
-const { superseded, foreign, lost } = result;
+const { superseded, foreign = [], lost } = result ?? {};
 return [
 ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...describeForeign(foreign),
+...(0,_own_comments_js_1_ .eQ)(foreign),
 ...(lost ? [LOST] : []),
 ];
 }
@@ -977,14 +940,14 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
 [writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const again = error instanceof host_error.dh && error.kind === 'not-found';
+const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
 if (!again || tries === 3)
 throw error;
 }
@@ -994,7 +957,7 @@ async function act(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -1017,14 +980,14 @@ return { written: true, url };
 async function create(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
 return (writer.created = await fitting(content, undefined, send));
 }
 catch (error) {
-if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
 throw error;
 for (let looks = 0; looks < 2; looks++) {
 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -1043,7 +1006,7 @@ const written = write(content.compose(existing, budget));
 const [next, ...others] = smaller;
 if (next === undefined)
 return written;
-const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
 return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -1054,8 +1017,8 @@ if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
 if (++missing === LOOKS_FOR_CREATED)
@@ -1131,24 +1094,6 @@ if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.bo
 return { kind: 'delete', comment };
 }
 return { kind: 'update', comment };
-}
-/***/ }),
-/***/ 1680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ }),
 /***/ 7912:
@@ -1229,58 +1174,51 @@ var _model_parse_js_4_ = __webpack_require__(2340);
 var _inputs_js_1_ = __webpack_require__(198);
 var _read_guard_js_2_ = __webpack_require__(1055);
 var _settings_js_3_ = __webpack_require__(5182);
-function input(name, kind, description, more = {}) {
-return { name, kind, description, ...more };
-}
-const needed = { required: true };
 const REPORTS = 'plangate-reports';
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
-const CONNECTION = [
-input('hostname', 'string', 'Host of the service.', {
+const CONNECTION = {
+hostname: (0,_inputs_js_1_ .hF)('Host of the service.', {
+kind: 'string',
 default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 }),
-input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+token: (0,_inputs_js_1_ .hF)('API token. It is sent to `hostname` and nowhere else.', {
+kind: 'secret',
 environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
 }),
-input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
-];
+'ca-file': (0,_inputs_js_1_ .hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
+};
 const OVERRIDE = {
 name: 'override',
 title: 'Plangate override',
 description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-inputs: [
-input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
-input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
-input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: _read_guard_js_2_ .L6 }),
-input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
-input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
-input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
-input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-input('policies', 'list', 'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.'),
-input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
-input('organization', 'string', 'Organization of the workspaces.', {
+inputs: (0,_inputs_js_1_ .B1)({
+run: (0,_inputs_js_1_ .hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
+reason: (0,_inputs_js_1_ .hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+'override-by': (0,_inputs_js_1_ .hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: _read_guard_js_2_ .L6 }),
+'allow-self-override': (0,_inputs_js_1_ .hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
+'members-token': (0,_inputs_js_1_ .hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+'gate-token': (0,_inputs_js_1_ .hF)('The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.', { kind: 'secret' }),
+'comment-key': (0,_inputs_js_1_ .hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
+policies: (0,_inputs_js_1_ .hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
+exceptions: (0,_inputs_js_1_ .hF)('Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,_inputs_js_1_ .hF)('Organization of the workspaces.', {
+kind: 'string',
 required: true,
 environment: ['TF_CLOUD_ORGANIZATION'],
 }),
-input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
+workspaces: (0,_inputs_js_1_ .hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+'github-token': (0,_inputs_js_1_ .hF)('Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { kind: 'secret', expression: '${{ github.token }}' }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'overridden', description: 'Number of policies that were overridden.' },
-{ name: 'refused', description: 'Number of policies that this token may not override.' },
-{ name: 'final', description: 'Number of failed policies that cannot be overridden.' },
-{
-name: 'next',
-description: 'Number of policies that failed after the override and wait for a further one.',
-},
-{
-name: 'audit',
-description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-},
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+overridden: 'Number of policies that were overridden.',
+refused: 'Number of policies that this token may not override.',
+final: 'Number of failed policies that cannot be overridden.',
+next: 'Number of policies that failed after the override and wait for a further one.',
+audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+}),
 post: false,
 };
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
@@ -1290,108 +1228,110 @@ title: 'Plangate command',
 description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
 inputs: [
 ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
+...(0,_inputs_js_1_ .B1)({
+'github-token': (0,_inputs_js_1_ .hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+}),
 ],
-outputs: [
-{
-name: 'command',
-description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
-},
-],
+outputs: (0,_inputs_js_1_ .WY)({
+command: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+}),
 post: false,
 };
 const AGENT_TOKEN = {
 name: 'agent-token',
 title: 'Plangate agent token',
 description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-inputs: [
-input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
-input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+inputs: (0,_inputs_js_1_ .B1)({
+'agent-pool': (0,_inputs_js_1_ .hF)('Id of the agent pool, as in `apool-4wT7q…`.', {
+kind: 'string',
+required: true,
+}),
+description: (0,_inputs_js_1_ .hF)('Shown beside the token. By default it names the workflow run.', {
+kind: 'string',
+}),
+'expired-at': (0,_inputs_js_1_ .hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
-{ name: 'id', description: 'Its id.' },
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+token: 'The token, masked in the log. Revoked at the end of the job.',
+id: 'Its id.',
+}),
 post: true,
 };
+const CUSTOM = Object.fromEntries(Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
+const choices = values.map(String);
+const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
+return [name, (0,_inputs_js_1_ .hF)(description, { kind: 'choice', choices })];
+}));
 const TEAM_ACCESS = {
 name: 'team-access',
 title: 'Plangate team access',
 description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-inputs: [
-input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+inputs: (0,_inputs_js_1_ .B1)({
+workspace: (0,_inputs_js_1_ .hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+kind: 'string',
 required: true,
 environment: ['TF_WORKSPACE'],
 }),
-input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
-...Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
-const words = values.map(String);
-const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
-return input(name, 'choice', description, { choices: words });
+team: (0,_inputs_js_1_ .hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
+kind: 'string',
+required: true,
 }),
-input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
-environment: ['TF_CLOUD_ORGANIZATION'],
-}),
+access: (0,_inputs_js_1_ .hF)('Access level.', { kind: 'choice', required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
+...CUSTOM,
+organization: (0,_inputs_js_1_ .hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'id', description: 'Id of the team access.' },
-{ name: 'change', description: 'created, updated or none.' },
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+id: 'Id of the team access.',
+change: 'created, updated or none.',
+}),
 post: false,
 };
 function ofGate(isTaken) {
-const inputs = _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
-return { inputs, ofGate: inputs.map(({ name }) => name) };
+return _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
-const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
 name: 'report-apply',
 title: 'Plangate report-apply',
 description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
 inputs: [
-input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
-...GATE_AT_APPLIES.inputs,
+...(0,_inputs_js_1_ .B1)({
+run: (0,_inputs_js_1_ .hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
+}),
+...ofGate((name) => AT_APPLIES.split(' ').includes(name)),
 ],
-ofGate: GATE_AT_APPLIES.ofGate,
 outputs: [
-{
-name: 'applied',
-description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-},
-{ name: 'green', description: 'Whether the apply ended well: true or false.' },
+...(0,_inputs_js_1_ .WY)({
+applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+green: 'Whether the apply ended well: true or false.',
+}),
 ..._inputs_js_1_ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
 ],
 post: false,
 };
-const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
 name: 'combine',
 title: 'Plangate combine',
 description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
 inputs: [
-input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
-input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
+...(0,_inputs_js_1_ .B1)({
+groups: (0,_inputs_js_1_ .hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
+from: (0,_inputs_js_1_ .hF)('Directory with the reports of the groups: every *.json below it.', {
+kind: 'path',
 default: REPORTS,
 }),
-...GATE_AT_COMBINE.inputs,
+}),
+...ofGate((name) => !NOT_COMBINED.includes(name)),
 ],
-ofGate: GATE_AT_COMBINE.ofGate,
 outputs: _inputs_js_1_ .py,
 post: false,
 };
-const SUB_ACTIONS = [
-OVERRIDE,
-COMMAND,
-REPORT_APPLY,
-AGENT_TOKEN,
-TEAM_ACCESS,
-COMBINE,
-];
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
+...action,
+ofGate: action.inputs.filter((each) => _inputs_js_1_ .mc.includes(each)).map(({ name }) => name),
+}));
 function readSubInputs(action, inputs, environment) {
 const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);
 const values = {};

@@ -239,6 +239,7 @@ Ny: () => ( isPinnedAddress),
 vO: () => ( isPageOf),
 ve: () => ( isSameRepository)
 });
+var _or_else_js_0_ = __webpack_require__(7026);
 function isPinnedAddress(text) {
 return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
@@ -257,13 +258,14 @@ return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`)
 }
 function repositoryAt(address) {
 const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
 if (!URL.canParse(url))
 return undefined;
 const { protocol, hostname, pathname } = new URL(url);
 if (hostname === '' && protocol !== 'file:')
 return undefined;
-const path = decoded(pathname)
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
 .replace(/\/+/g, '/')
 .replace(/\/$/, '')
 .replace(/\.git$/, '');
@@ -282,17 +284,6 @@ function pathOnPages(path, host) {
 if (host !== 'dev.azure.com')
 return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-function isUrl(address) {
-return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-function decoded(path) {
-try {
-return decodeURI(path);
-}
-catch {
-return path;
-}
 }
 /***/ }),
 /***/ 6077:

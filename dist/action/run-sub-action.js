@@ -34,7 +34,7 @@ passed: String(counts.passed),
 overridden: String(counts.overridden),
 'policies-errored': String(counts.errored),
 'policies-undecided': String(counts.undecided),
-...(0,changes.vA)(view),
+...(0,changes.vA)(workspaces),
 'comment-url': commentUrl,
 'report-json': reportPath,
 'report-html': pagePath,
@@ -65,9 +65,17 @@ async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const written = {
 reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-pagePath: wanted.page ? await writePage(view, log, io) : '',
-sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
+pagePath: '',
+sarifPath: '',
 };
+if (wanted.page) {
+const { renderPage } = await __webpack_require__.e( 951).then(__webpack_require__.bind(__webpack_require__, 6951));
+written.pagePath = await writeFor('html', renderPage(view), log, io);
+}
+if (wanted.sarif) {
+const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
+}
 if (signal.aborted)
 setOutputs(toOutputs(view, written), io);
 const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
@@ -114,14 +122,6 @@ setOutputs(emptyOutputs(forgiven, verdict), io);
 function setOutputs(outputs, { runner }) {
 for (const [name, value] of Object.entries(outputs))
 runner.output(name, value);
-}
-async function writePage(view, log, io) {
-const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
-return await writeFor('html', renderPage(view), log, io);
-}
-async function writeSarif(view, log, io) {
-const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
-return await writeFor('sarif', renderSarif(view), log, io);
 }
 async function writeFor(ending, text, log, { environment }) {
 const folder = environment['RUNNER_TEMP'];
@@ -200,8 +200,9 @@ runs.push({ workspace: name, workspaceId: id, run: newest });
 }
 return runs;
 }
-var hosts_comment = __webpack_require__(6478);
+var hosts_comment = __webpack_require__(3208);
 var calls = __webpack_require__(2113);
+var job = __webpack_require__(4356);
 var server = __webpack_require__(1554);
 var who_overrides = __webpack_require__(6242);
 var host_error = __webpack_require__(3452);
@@ -212,21 +213,20 @@ var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
 var judge_by_own = __webpack_require__(9003);
 var quote = __webpack_require__(8187);
-var sealed_approval = __webpack_require__(8718);
+var sealed_approval = __webpack_require__(8820);
 ;// CONCATENATED MODULE: ./build/src/action/approve-own.js
 const JUDGED_MS = 90_000;
-async function findOwnFailures(runs, work) {
-const { io, values, jobTree } = work;
+async function findOwnFailures(runs, { client, io, values, jobTree, readPullRequest }) {
 const policies = (0,parse.E1)(values['policies'] ?? '');
 if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(806), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 1754));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(603), __webpack_require__.e(806), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 1754));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
-const place = { workingDirectory, jobTree, pullRequest: await work.readPullRequest() };
+const place = { workingDirectory, jobTree, pullRequest: await readPullRequest() };
 const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
 const own = await openOwnPolicies(settings, place, ports, false);
 if ('problems' in own)
@@ -234,28 +234,23 @@ return { problem: (0,parse.cj)(own.problems) };
 try {
 const failing = [];
 for (const found of runs) {
-const judged = await judgeRunByOwn(found, own, { ...work, deadline });
-if ('problem' in judged)
-return judged;
-failing.push(judged);
-}
-return failing;
-}
-finally {
-await own.close();
-}
-}
-async function judgeRunByOwn(found, own, { client, io, values, deadline }) {
 const { run, workspace: name, workspaceId: id } = found;
 const planId = (0,resource.Dl)(run, 'plan');
 const plan = planId === undefined ? undefined : await client.runs.plan(planId);
 const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
 const requirements = { organization: values['organization'], workspace: { id, name } };
 const about = { run, plan, workspace, requirements, of: [], findOther: undefined };
-const { clock, signal } = io;
-const { evidence } = await (0,judge_by_own.v)(own, about, { client, clock, signal, deadline });
+const { evidence } = await (0,judge_by_own.v)(own, about, { ...io, client, deadline });
 const { results, doubts } = evidence.reading;
-return doubts[0] === undefined ? { ...found, results } : { problem: doubts[0] };
+if (doubts[0] !== undefined)
+return { problem: doubts[0] };
+failing.push({ ...found, results });
+}
+return failing;
+}
+finally {
+await own.close();
+}
 }
 function approveOwn(failing, given, { values, secrets }) {
 const token = values['gate-token'] ?? values['token'] ?? '';
@@ -282,7 +277,6 @@ return results
 .filter((result) => !(0,own_policies.eG)(result))
 .map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} cannot be overridden.`);
 }
-var job = __webpack_require__(4356);
 var policy_owners = __webpack_require__(9925);
 var report_marker = __webpack_require__(4340);
 var report_sections = __webpack_require__(6286);
@@ -440,7 +434,7 @@ const react = (content) => commands
 .react(commentId, content)
 .catch((0,host_error.yg)((problem) => log.warning((0,calls.F)(what, needs, problem))));
 try {
-const by = await mustBeUnedited({ commands, commentId, number }, body, work);
+const by = mustBeUnedited(await commands.askingComment(commentId), number, body, work);
 if (command === 'unclear') {
 log.error('Plangate does not recognize this command. `/plangate help` lists the commands.');
 await react('confused');
@@ -470,8 +464,7 @@ problem: 'names a team, and `members-token` is missing: the token of a workflow 
 function everyList({ lines, others }) {
 return [others, ...lines.map(({ owners }) => owners)];
 }
-async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
-const comment = await commands.askingComment(commentId);
+function mustBeUnedited(comment, number, body, { io }) {
 const { author } = comment;
 if (!comment.byPerson || author === undefined)
 throw new Refused('It is not by a person.');
@@ -626,8 +619,12 @@ const own = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, f
 const isOwn = answers.get(own) ?? (await (0,trust_command.SQ)(own, asking));
 answers.set(own, isOwn);
 const names = own.names.length > 0 ? own.names.join(', ') : 'nobody';
-if (!isOwn)
-foreign.add(`${failureName(failure)} (${names})`);
+if (isOwn)
+continue;
+const shown = 'runTask' in failure
+? `run task ${(0,quote.hD)(failure.runTask)}`
+: (0,quote.hD)(failure.policySet === '' ? failure.policy : `${failure.policySet}/${failure.policy}`);
+foreign.add(`${shown} (${names})`);
 }
 if (foreign.size > 0) {
 const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
@@ -641,12 +638,6 @@ throw new Refused(`${by} is no owner of what this would override. In brackets is
 return new Set(released.flatMap(({ ids }) => ids));
 }
 const MOST_NAMED = 20;
-function failureName(released) {
-if ('runTask' in released)
-return `run task ${(0,quote.hD)(released.runTask)}`;
-const { policySet, policy } = released;
-return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
-}
 function givenBy({ by, reason, commit, number, event }) {
 const repository = `${event.owner}/${event.repository}`;
 return { by, reason, commit, number, repository, job: event.job?.url };
@@ -801,24 +792,23 @@ var publish_report = __webpack_require__(3408);
 var team_access = __webpack_require__(3485);
 var describe = __webpack_require__(3056);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
-const FINDERS = {
-workspace: [
-'ws-',
-async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
-],
-team: ['team-', ({ names }, of, name) => names.team(of, name)],
-'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
-};
+const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
 function mayBeId(kind, text) {
-return text.startsWith(FINDERS[kind][0]);
+return text.startsWith(PREFIXES[kind]);
 }
 async function resolveId(client, kind, text, organization) {
-const [prefix, find] = FINDERS[kind];
 const isLike = mayBeId(kind, text);
 const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
 if (isWhole || organization === undefined)
 return text;
-const id = await find(client, organization, text).catch((error) => {
+const find = async () => {
+if (kind === 'team')
+return client.names.team(organization, text);
+if (kind === 'agent pool')
+return client.names.agentPool(organization, text);
+return (await client.workspaces.showByName(organization, text)).id;
+};
+const id = await find().catch((error) => {
 const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
 if (!isLike || !isNo)
 throw error;
@@ -827,7 +817,7 @@ return undefined;
 if (id !== undefined || isLike)
 return id ?? text;
 const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
-const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
+const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….${europe}`;
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
 var team_workspace = __webpack_require__(9114);
@@ -836,7 +826,11 @@ async function ensureTeamAccess(work) {
 const { client, values, log, io } = work;
 const { workspace = '', team = '', organization } = values;
 const access = values['access'];
-const custom = customOf(values);
+const chosen = Object.entries(team_workspace.ky).flatMap(([name, allowed]) => {
+const value = allowed.find((one) => String(one) === values[name]);
+return value === undefined ? [] : [[name, value]];
+});
+const custom = Object.fromEntries(chosen);
 const problems = (0,team_access.zu)(custom, access);
 const named = [
 ['workspace', workspace],
@@ -873,13 +867,6 @@ log.info(change === 'none'
 ? `Team ${team} has ${access} access to ${workspace} already.`
 : `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`);
 return 0;
-}
-function customOf(values) {
-const entries = Object.entries(team_workspace.ky).flatMap(([name, allowed]) => {
-const value = allowed.find((one) => String(one) === values[name]);
-return value === undefined ? [] : [[name, value]];
-});
-return Object.fromEntries(entries);
 }
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
 const SUB_ROLES = {
@@ -1209,48 +1196,16 @@ const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'
 return may === false ? 'not-permitted' : 'overridable';
 }
 /***/ }),
-/***/ 6478:
+/***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AA: () => ( commentProblems),
-e2: () => ( startComment),
-HF: () => ( writeComment)
+HF: () => ( writeComment),
+e2: () => ( startComment)
 });
-var decide_comment = __webpack_require__(9369);
-var own_comments = __webpack_require__(9696);
-var escape_markdown = __webpack_require__(7511);
-var markdown = __webpack_require__(75);
-;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
-}
-function withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
-const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url }) {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-}
-var host_error = __webpack_require__(3452);
-;// CONCATENATED MODULE: ./build/src/hosts/comment.js
+var _decide_comment_js_0_ = __webpack_require__(9369);
+var _own_comments_js_1_ = __webpack_require__(9696);
+var _host_error_js_2_ = __webpack_require__(3452);
 const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
@@ -1260,11 +1215,11 @@ const { defuse = (body) => body } = api;
 const writer = { api, content, target, ports };
 writer.content = {
 ...content,
-holds: (body) => content.holds(withoutWord(body)),
+holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
 compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-const before = existing === undefined ? undefined : withoutWord(existing);
-return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
+const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
+return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
 },
 };
 const began = ports.clock.now();
@@ -1282,12 +1237,10 @@ const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
 }
 function commentProblems(result) {
-if (result === undefined)
-return [];
-const { superseded, foreign, lost } = result;
+const { superseded, foreign = [], lost } = result ?? {};
 return [
 ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...describeForeign(foreign),
+...(0,_own_comments_js_1_ .eQ)(foreign),
 ...(lost ? [LOST] : []),
 ];
 }
@@ -1300,14 +1253,14 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
 [writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const again = error instanceof host_error.dh && error.kind === 'not-found';
+const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
 if (!again || tries === 3)
 throw error;
 }
@@ -1317,7 +1270,7 @@ async function act(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -1340,14 +1293,14 @@ return { written: true, url };
 async function create(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
 return (writer.created = await fitting(content, undefined, send));
 }
 catch (error) {
-if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
 throw error;
 for (let looks = 0; looks < 2; looks++) {
 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -1366,7 +1319,7 @@ const written = write(content.compose(existing, budget));
 const [next, ...others] = smaller;
 if (next === undefined)
 return written;
-const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
 return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -1377,8 +1330,8 @@ if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
 if (++missing === LOOKS_FOR_CREATED)
@@ -1534,58 +1487,51 @@ var _model_parse_js_4_ = __webpack_require__(2340);
 var _inputs_js_1_ = __webpack_require__(198);
 var _read_guard_js_2_ = __webpack_require__(1055);
 var _settings_js_3_ = __webpack_require__(5182);
-function input(name, kind, description, more = {}) {
-return { name, kind, description, ...more };
-}
-const needed = { required: true };
 const REPORTS = 'plangate-reports';
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
-const CONNECTION = [
-input('hostname', 'string', 'Host of the service.', {
+const CONNECTION = {
+hostname: (0,_inputs_js_1_ .hF)('Host of the service.', {
+kind: 'string',
 default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 }),
-input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+token: (0,_inputs_js_1_ .hF)('API token. It is sent to `hostname` and nowhere else.', {
+kind: 'secret',
 environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
 }),
-input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
-];
+'ca-file': (0,_inputs_js_1_ .hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
+};
 const OVERRIDE = {
 name: 'override',
 title: 'Plangate override',
 description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-inputs: [
-input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
-input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
-input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: _read_guard_js_2_ .L6 }),
-input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
-input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
-input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
-input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-input('policies', 'list', 'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.'),
-input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
-input('organization', 'string', 'Organization of the workspaces.', {
+inputs: (0,_inputs_js_1_ .B1)({
+run: (0,_inputs_js_1_ .hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
+reason: (0,_inputs_js_1_ .hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+'override-by': (0,_inputs_js_1_ .hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: _read_guard_js_2_ .L6 }),
+'allow-self-override': (0,_inputs_js_1_ .hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
+'members-token': (0,_inputs_js_1_ .hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+'gate-token': (0,_inputs_js_1_ .hF)('The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.', { kind: 'secret' }),
+'comment-key': (0,_inputs_js_1_ .hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
+policies: (0,_inputs_js_1_ .hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
+exceptions: (0,_inputs_js_1_ .hF)('Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,_inputs_js_1_ .hF)('Organization of the workspaces.', {
+kind: 'string',
 required: true,
 environment: ['TF_CLOUD_ORGANIZATION'],
 }),
-input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
+workspaces: (0,_inputs_js_1_ .hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+'github-token': (0,_inputs_js_1_ .hF)('Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { kind: 'secret', expression: '${{ github.token }}' }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'overridden', description: 'Number of policies that were overridden.' },
-{ name: 'refused', description: 'Number of policies that this token may not override.' },
-{ name: 'final', description: 'Number of failed policies that cannot be overridden.' },
-{
-name: 'next',
-description: 'Number of policies that failed after the override and wait for a further one.',
-},
-{
-name: 'audit',
-description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-},
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+overridden: 'Number of policies that were overridden.',
+refused: 'Number of policies that this token may not override.',
+final: 'Number of failed policies that cannot be overridden.',
+next: 'Number of policies that failed after the override and wait for a further one.',
+audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+}),
 post: false,
 };
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
@@ -1595,108 +1541,110 @@ title: 'Plangate command',
 description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
 inputs: [
 ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
+...(0,_inputs_js_1_ .B1)({
+'github-token': (0,_inputs_js_1_ .hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+}),
 ],
-outputs: [
-{
-name: 'command',
-description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
-},
-],
+outputs: (0,_inputs_js_1_ .WY)({
+command: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+}),
 post: false,
 };
 const AGENT_TOKEN = {
 name: 'agent-token',
 title: 'Plangate agent token',
 description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-inputs: [
-input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
-input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+inputs: (0,_inputs_js_1_ .B1)({
+'agent-pool': (0,_inputs_js_1_ .hF)('Id of the agent pool, as in `apool-4wT7q…`.', {
+kind: 'string',
+required: true,
+}),
+description: (0,_inputs_js_1_ .hF)('Shown beside the token. By default it names the workflow run.', {
+kind: 'string',
+}),
+'expired-at': (0,_inputs_js_1_ .hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
-{ name: 'id', description: 'Its id.' },
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+token: 'The token, masked in the log. Revoked at the end of the job.',
+id: 'Its id.',
+}),
 post: true,
 };
+const CUSTOM = Object.fromEntries(Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
+const choices = values.map(String);
+const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
+return [name, (0,_inputs_js_1_ .hF)(description, { kind: 'choice', choices })];
+}));
 const TEAM_ACCESS = {
 name: 'team-access',
 title: 'Plangate team access',
 description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-inputs: [
-input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+inputs: (0,_inputs_js_1_ .B1)({
+workspace: (0,_inputs_js_1_ .hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+kind: 'string',
 required: true,
 environment: ['TF_WORKSPACE'],
 }),
-input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
-...Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
-const words = values.map(String);
-const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
-return input(name, 'choice', description, { choices: words });
+team: (0,_inputs_js_1_ .hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
+kind: 'string',
+required: true,
 }),
-input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
-environment: ['TF_CLOUD_ORGANIZATION'],
-}),
+access: (0,_inputs_js_1_ .hF)('Access level.', { kind: 'choice', required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
+...CUSTOM,
+organization: (0,_inputs_js_1_ .hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'id', description: 'Id of the team access.' },
-{ name: 'change', description: 'created, updated or none.' },
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+id: 'Id of the team access.',
+change: 'created, updated or none.',
+}),
 post: false,
 };
 function ofGate(isTaken) {
-const inputs = _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
-return { inputs, ofGate: inputs.map(({ name }) => name) };
+return _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
-const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
 name: 'report-apply',
 title: 'Plangate report-apply',
 description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
 inputs: [
-input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
-...GATE_AT_APPLIES.inputs,
+...(0,_inputs_js_1_ .B1)({
+run: (0,_inputs_js_1_ .hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
+}),
+...ofGate((name) => AT_APPLIES.split(' ').includes(name)),
 ],
-ofGate: GATE_AT_APPLIES.ofGate,
 outputs: [
-{
-name: 'applied',
-description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-},
-{ name: 'green', description: 'Whether the apply ended well: true or false.' },
+...(0,_inputs_js_1_ .WY)({
+applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+green: 'Whether the apply ended well: true or false.',
+}),
 ..._inputs_js_1_ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
 ],
 post: false,
 };
-const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
 name: 'combine',
 title: 'Plangate combine',
 description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
 inputs: [
-input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
-input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
+...(0,_inputs_js_1_ .B1)({
+groups: (0,_inputs_js_1_ .hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
+from: (0,_inputs_js_1_ .hF)('Directory with the reports of the groups: every *.json below it.', {
+kind: 'path',
 default: REPORTS,
 }),
-...GATE_AT_COMBINE.inputs,
+}),
+...ofGate((name) => !NOT_COMBINED.includes(name)),
 ],
-ofGate: GATE_AT_COMBINE.ofGate,
 outputs: _inputs_js_1_ .py,
 post: false,
 };
-const SUB_ACTIONS = [
-OVERRIDE,
-COMMAND,
-REPORT_APPLY,
-AGENT_TOKEN,
-TEAM_ACCESS,
-COMBINE,
-];
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
+...action,
+ofGate: action.inputs.filter((each) => _inputs_js_1_ .mc.includes(each)).map(({ name }) => name),
+}));
 function readSubInputs(action, inputs, environment) {
 const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);
 const values = {};

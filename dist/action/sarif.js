@@ -109,7 +109,7 @@ const uri = (0,_links_js_1_ .O0)(pathOf(spot, view));
 const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
 const nowhere = location ? '' : ' (its place in the files is not known)';
 const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-const justification = (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .Vk)(finding, _words_js_5_ .sU), 400);
+const justification = (0,_escape_markdown_js_0_ .Ow)((0,_words_js_5_ .zs)(finding), 400);
 return {
 ruleId: ruleId(finding),
 level: RANKS[finding.severity].level,
@@ -132,9 +132,10 @@ const { severity, level, policy } = finding;
 const { location } = spot;
 const path = pathOf(spot, view);
 const begin = location?.startLine ?? 1;
+const about = `${levelWords(level)}; ${workspaceNames(spot, 5)}`;
 const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
 return {
-description: sarifDescription(finding, spot),
+description: clip(`${cleanLine(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
 check_name: cleanLine(policy, 200) || 'policy',
 fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
 severity: quality,
@@ -142,10 +143,6 @@ location: { path, lines: { begin } },
 };
 });
 return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-function sarifDescription(finding, spot) {
-const about = `${levelWords(finding.level)}; ${workspaceNames(spot, 5)}`;
-return clip(`${cleanLine(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
 }
 function sarifMessage(finding, spot) {
 const [address, message] = (0,_spots_js_4_ .$u)(spot);

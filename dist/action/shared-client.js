@@ -106,9 +106,8 @@ const error = thrown instanceof model_ports.w
 ? thrown
 : new model_ports.w('broken', 'the request failed', { cause: thrown });
 say(error.failure);
-const outcome = { kind: 'failure', failure: error.failure };
 return {
-outcome,
+outcome: { kind: 'failure', failure: error.failure },
 why: (0,errors.p)(error.message, 200),
 error: (0,describe.Fm)(description, error),
 };
@@ -136,10 +135,9 @@ throw thrown;
 const error = (0,describe.D2)(description, answer, thrown.message);
 return { outcome: { kind: 'unreadable' }, error };
 }
-const { headers } = answer;
 const status = answer.status >= 500 && (0,describe.X2)(answer) ? 400 : answer.status;
 return {
-outcome: { kind: 'answer', status, headers },
+outcome: { kind: 'answer', status, headers: answer.headers },
 error: (0,describe.a2)(description, answer),
 };
 }
@@ -190,7 +188,8 @@ return await call.recovery.look(failure, until);
 catch (thrown) {
 if (!(thrown instanceof errors._) || thrown.code === 'aborted')
 throw thrown;
-throw (0,describe.wt)(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
+const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
+throw (0,describe.wt)(failure, sentence, thrown);
 }
 }
 function giveUp(error, decision, attempts, forMs) {
@@ -199,9 +198,10 @@ const failure = attempts < 2 ? error : (0,describe.wt)(error, tried, error);
 if (decision.do !== 'stop' || decision.why !== 'deadline')
 return failure;
 const wait = decision.retryAfterMs;
-return (0,describe.wt)(failure, wait === undefined
-? 'No time is left for another attempt.'
-: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
+const sentence = wait === undefined
+? 'That is all the time that this request has.'
+: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+return (0,describe.wt)(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
 function logRetry(ports, call, decision, { came, attempt }) {
@@ -225,24 +225,18 @@ return new errors._(message, { code, method, path, status, retryAfterMs, ...show
 const PATH = '/.well-known/terraform.json';
 const SERVICES = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
-const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
 function isKnownHost({ hostname }) {
 return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
 }
 async function discover(origin, ports) {
 const purpose = { what: 'find out where the service has its API' };
-const description = {
-purpose,
-method: 'GET',
-path: PATH,
-host: origin.host,
-serviceOrigin: origin.origin,
-};
+const service = { host: origin.host, serviceOrigin: origin.origin };
 const headers = { Accept: 'application/json' };
 try {
 return await exchange(ports, {
-...TIMES,
-description,
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: PATH, ...service },
 class: 'probe',
 request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
 counted: false,
@@ -375,25 +369,17 @@ Authorization: `Bearer ${this.#token}`,
 };
 }
 async #exchange(description, sent, request) {
-const { class: retryClass, counted, pace, read, file, recovery } = request;
+const { method } = description;
+const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
 const isArchive = file !== undefined || typeof sent.body === 'object';
+const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
 const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
 return exchange(this.ports, {
+...request,
 description,
-class: retryClass,
-request: {
-...sent,
-method: description.method,
-maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-take: request.take,
-file,
-progress: isArchive ? ARCHIVE_PROGRESS : undefined,
-},
-counted,
-pace,
+request: { ...sent, method, maxBytes, take, file, progress },
 attemptMs,
 budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
-read,
 recovery: recovery && {
 settles: recovery.settles,
 look: (failure, until) => recovery.look(this.until(until), failure),
@@ -489,7 +475,8 @@ throw error;
 return create(OTHER_TYPE);
 });
 api.shared.keepSecret(token.attributes.token);
-if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
+if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
 throw await withoutExpiry(api, agentPoolId, token);
 }
 return token;
@@ -501,11 +488,6 @@ const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027
 function isTimestamp(text) {
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 return written.test(text) && !Number.isNaN(Date.parse(text));
-}
-const ROUNDING_MS = 1_000;
-function expiresThen({ attributes }, asked) {
-const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
-return Math.abs(differenceMs) < ROUNDING_MS;
 }
 async function withoutExpiry(api, agentPoolId, { id }) {
 const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
@@ -520,10 +502,9 @@ error.status === 422 &&
 error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
 function listAgentTokens(api, agentPoolId) {
-return (0,listing.U2)(api, (0,http_route.fG) `/agent-pools/${agentPoolId}/authentication-tokens`, wire_account.c, {
-what: 'list the agent tokens of the pool',
-needs: common.Gh,
-});
+const purpose = { what: 'list the agent tokens of the pool', needs: common.Gh };
+const route = (0,http_route.fG) `/agent-pools/${agentPoolId}/authentication-tokens`;
+return (0,listing.U2)(api, route, wire_account.c, purpose);
 }
 async function destroy(api, id) {
 const purpose = { what: 'destroy the agent token', needs: common.Gh };
@@ -679,11 +660,7 @@ return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
 function createReads(api) {
 const uploaded = `${common._O}, and a version in the state uploaded`;
 return {
-list(workspaceId) {
-const route = (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`;
-const purpose = { what: 'list the configuration versions', needs: common._O };
-return (0,listing.U2)(api, route, configuration_version.i, purpose);
-},
+list: (workspaceId) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${workspaceId}/configuration-versions`, configuration_version.i, (0,common.hF)('list the configuration versions')),
 show: (id, options = {}) => (0,common.Cg)(api, id, options),
 ingressAttributes: (id) => api.ask((0,http_route.fG) `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
@@ -752,10 +729,12 @@ const LOOK_EVERY_MS = 1000;
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
 async function upload(api, version, archive) {
+const { bytes } = archive;
+const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
@@ -770,7 +749,7 @@ method: 'PUT',
 called: CALLED,
 body: archive,
 class: 'upload',
-attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
+attemptMs: 60_000 + bytes / SLOWEST_BYTES_PER_MS,
 recovery: {
 settles: [403, 404, 409, 410, 422],
 async look(api, { status }) {
@@ -787,11 +766,6 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 },
 read: succeeded,
 });
-}
-function describeSize(bytes) {
-return bytes < 1_000_000
-? `${Math.ceil(bytes / 1000)} kB`
-: `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 const ACTIONS = {
 archive: { what: 'archive the configuration version', targetStatus: 'archived' },
@@ -822,15 +796,13 @@ settles: [400, 409],
 async look(api, failure) {
 try {
 const { version } = await (0,common.Cg)(api, id);
-return version.attributes.status === targetStatus ? { value: undefined } : undefined;
+return (0,common._x)(version.attributes.status === targetStatus);
 }
 catch (error) {
 if (!(error instanceof errors._) || error.code !== 'not-found')
 throw error;
 const refused = failure.status === 400 || failure.status === 409;
-return targetStatus.startsWith('backing_data') && refused
-? { value: undefined }
-: undefined;
+return (0,common._x)(targetStatus.startsWith('backing_data') && refused);
 }
 },
 },
@@ -898,24 +870,19 @@ schema: policyCheckSchema,
 show: async (api) => (await showPolicyCheck(api, id)).check,
 isOverridden: ({ attributes }) => attributes.status === 'overridden',
 }),
-output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, {
-what: 'read the output of the policy check',
-needs: common._O,
-}),
+output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, (0,common.hF)('read the output of the policy check')),
 };
 }
 function listed(api, runId) {
 return {
-what: 'list the policy checks of the run',
-needs: common._O,
+...(0,common.hF)('list the policy checks of the run'),
 whole: true,
 absent: (refusal) => (0,common.vO)(api, runId, 'policy-checks', refusal),
 };
 }
 async function showPolicyCheck(api, id, { include = [] } = {}) {
 return api.ask((0,http_route.fG) `/policy-checks/${id}`, {
-what: 'read the policy check',
-needs: common._O,
+...(0,common.hF)('read the policy check'),
 include: { resource: 'policy-checks', names: include },
 read: (document) => withRelated(document, (0,jsonapi.JF)(document, policyCheckSchema, id)),
 });
@@ -1005,38 +972,29 @@ error: dist.lqM(dist.L5J()),
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
-what: 'list the outcomes of the policy evaluation',
-needs: common._O,
-}),
+outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, (0,common.hF)('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
+const read = (0,jsonapi.xH)(policyEvaluationSchema, id);
 return api.ask((0,http_route.fG) `/policy-evaluations/${id}`, {
-what: 'read the policy evaluation',
-needs: common._O,
-read: (0,jsonapi.xH)(policyEvaluationSchema, id),
+...(0,common.hF)('read the policy evaluation'),
+read,
 });
 }
 function createTfPolicyEvaluations(api) {
 return {
 list: (runId) => (0,listing.U2)(api, (0,http_route.fG) `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-what: 'list the Terraform policy evaluations of the run',
-needs: common._O,
+...(0,common.hF)('list the Terraform policy evaluations of the run'),
 absent: (refusal) => (0,common.vO)(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes(id) {
-const route = (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
-const what = 'list the outcomes of the Terraform policy evaluation';
-return (0,listing.U2)(api, route, tfPolicySetOutcomeSchema, { what, needs: common._O });
-},
+outcomes: (id) => (0,listing.U2)(api, (0,http_route.fG) `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, (0,common.hF)('list the outcomes of the Terraform policy evaluation')),
 override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/tf-policy-evaluations/${id}/actions/override`, comment, {
 what: 'override the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
 schema: tfPolicyEvaluationSchema,
 show: (api) => api.ask((0,http_route.fG) `/tf-policy-evaluations/${id}`, {
-what: 'read the Terraform policy evaluation',
-needs: common._O,
+...(0,common.hF)('read the Terraform policy evaluation'),
 read: (0,jsonapi.xH)(tfPolicyEvaluationSchema),
 }),
 isOverridden: ({ attributes }) => attributes.status === 'overridden',
@@ -1077,11 +1035,10 @@ query: {
 },
 filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
 pace: api.shared.runListPace,
-what: 'list the runs of the workspace',
-needs: common._O,
+...(0,common.hF)('list the runs of the workspace'),
 });
 }
-function listRunsOfMode(api, organization, { mode, search, statusGroup, }) {
+function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
 return (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/runs`, wire_run.Lx, {
 query: {
 'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
@@ -1090,8 +1047,7 @@ query: {
 },
 pace: api.shared.runListPace,
 class: 'probe',
-what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
-needs: common._O,
+...(0,common.hF)(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
 });
 }
 async function findRunOfVersion(api, workspaceId, versionId) {
@@ -1119,8 +1075,8 @@ catch (error) {
 if (!(error instanceof errors._) || error.status !== 422)
 throw error;
 const waited = await waitWhileProcessed(scoped, versionId);
-const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
-if (!worthIt)
+const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+if (!waited && !(saysStillProcessed && refusals < PATIENCE))
 throw error;
 refusals++;
 if (!waited)
@@ -1187,9 +1143,6 @@ function failed(why, facts) {
 const request = { method: 'POST', path: '/api/v2/runs' };
 return new errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
-function saysStillProcessed(error) {
-return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-}
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
@@ -1198,8 +1151,8 @@ return {
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
 list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-listMoving: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
-listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search }),
+listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
+listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
 findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
@@ -1209,16 +1162,12 @@ events: listEvents.bind(undefined, api),
 function createPlans(api) {
 return {
 plan: (id) => api.ask((0,http_route.fG) `/plans/${id}`, {
-what: 'read the plan',
-needs: common._O,
+...(0,common.hF)('read the plan'),
 read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, wire_run.Fu, id)),
 }),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, {
-what: 'read what the plan changes',
-needs: common._O,
-}),
+planJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, (0,common.hF)('read what the plan changes')),
 wholePlanJson: (id) => readPlanText(api, (0,http_route.fG) `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
@@ -1234,31 +1183,37 @@ onConflict: 'Only a run that waits for its confirmation can be applied: read it 
 body: (0,common.I2)(comment),
 recovery: {
 settles: [409],
-look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+look: async (api) => (0,common._x)((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
 showApply: (id) => api.ask((0,http_route.fG) `/applies/${id}`, {
-what: 'read the apply',
-needs: common._O,
+...(0,common.hF)('read the apply'),
 read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, wire_run.gf, id)),
 }),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
 const { related, missingStages } = await api.ask((0,http_route.fG) `/runs/${id}`, {
-what: 'read the run',
-needs: common._O,
+...(0,common.hF)('read the run'),
 include: { resource: 'runs', names: include },
 read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
 });
-for (const stage of missingStages)
-related.taskStages?.push(await showStage(api, stage));
+for (const stage of missingStages) {
+const read = (0,jsonapi.xH)(taskStageSchema, stage);
+const purpose = (0,common.hF)('read the task stage');
+related.taskStages?.push(await api.ask((0,http_route.fG) `/task-stages/${stage}`, { ...purpose, read }));
+}
 return related;
 }
 function resolve(api, document, id, withStages) {
 const run = (0,jsonapi.JF)(document, wire_run.Lx, id);
-for (const [type, name] of Object.entries(NAMED_BY))
-refuseUnnamed(document, run, type, name);
+for (const [type, name] of Object.entries(NAMED_BY)) {
+const ids = new Set(((0,jsonapi.JW)(run, name) ?? []).map((identifier) => identifier.id));
+const stranger = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
+if (stranger === undefined)
+continue;
+throw new jsonapi.IO(`includes ${(0,errors.p)(stranger.id, 80)}, which is not what the run names`);
+}
 const named = withStages ? (0,jsonapi.JW)(run, 'task-stages') : undefined;
 const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
 const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
@@ -1282,20 +1237,6 @@ workspaces: 'workspace',
 'task-stages': 'task-stages',
 'tf-policy-evaluations': 'tf-policy-evaluations',
 };
-function refuseUnnamed(document, run, type, name) {
-const named = new Set(((0,jsonapi.JW)(run, name) ?? []).map(({ id }) => id));
-const stranger = (0,jsonapi.c3)(document, type).find(({ id }) => !named.has(id));
-if (stranger === undefined)
-return;
-throw new jsonapi.IO(`includes ${(0,errors.p)(stranger.id, 80)}, which is not what the run names`);
-}
-async function showStage(api, id) {
-return api.ask((0,http_route.fG) `/task-stages/${id}`, {
-what: 'read the task stage',
-needs: common._O,
-read: (0,jsonapi.xH)(taskStageSchema, id),
-});
-}
 function keepLogSecret(api, plan) {
 api.shared.keepSecret(plan?.attributes['log-read-url']);
 return plan;
@@ -1303,8 +1244,7 @@ return plan;
 async function listEvents(api, runId) {
 try {
 return await api.ask((0,http_route.fG) `/runs/${runId}/run-events`, {
-what: 'read the events of the run',
-needs: common._O,
+...(0,common.hF)('read the events of the run'),
 include: { resource: 'run-events', names: ['actor', 'comment'] },
 read: (document) => (0,jsonapi.co)(document, wire_run.HZ).map((event) => {
 const actor = (0,jsonapi.pV)(document, event, 'actor', wire_account.v);
@@ -1334,30 +1274,24 @@ what: `${action} the run`,
 needs: common._5,
 onConflict: ON_CONFLICT[action],
 body: (0,common.I2)(comment),
-recovery: {
-look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
-},
+recovery: { look: async (api) => (0,common._x)((0,model_status.Ck)(await statusOf(api, id))) },
 });
 }
 catch (error) {
 const conflict = error instanceof errors._ && error.code === 'conflict';
-if (!conflict || !(await isOver(api, id)))
+if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
 throw error;
 }
 }
-async function isOver(api, id) {
-return (0,model_status.Ck)((await (0,common.cI)(api, id)).attributes.status);
-}
-async function isApplied(api, id) {
-return (0,model_status.Il)('provisional', (await (0,common.cI)(api, id)).attributes.status) === 'foreign';
+async function statusOf(api, id) {
+return (await (0,common.cI)(api, id)).attributes.status;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 function createTaskStages(api) {
 return {
 list: (runId) => (0,listing.pN)(api, (0,http_route.fG) `/runs/${runId}/task-stages`, {
-what: 'list the task stages of the run',
-needs: common._O,
+...(0,common.hF)('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
@@ -1367,20 +1301,19 @@ return Promise.all(stages.map((stage) => complete(api, gather(document, stage, a
 },
 absent: (refusal) => (0,common.vO)(api, runId, 'task-stages', refusal),
 }),
-show: async (id) => complete(api, await task_stages_showStage(api, id)),
+show: async (id) => complete(api, await showStage(api, id)),
 override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/task-stages/${id}/actions/override`, comment, {
 what: 'override the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
 schema: taskStageSchema,
-show: async (api) => (await task_stages_showStage(api, id)).stage,
+show: async (api) => (await showStage(api, id)).stage,
 isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
 }),
 };
 }
-async function task_stages_showStage(api, id) {
+async function showStage(api, id) {
 return api.ask((0,http_route.fG) `/task-stages/${id}`, {
-what: 'read the task stage',
-needs: common._O,
+...(0,common.hF)('read the task stage'),
 include: INCLUDE,
 read(document) {
 const stage = (0,jsonapi.JF)(document, taskStageSchema, id);
@@ -1390,17 +1323,18 @@ return gather(document, stage, attachments(document, [stage]));
 }
 function gather(document, stage, attached) {
 const pick = (name, schema) => {
-const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = ((0,jsonapi.JW)(stage, name) ?? []).concat(included);
-const picked = { included: [], missing: [] };
+const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+const all = ((0,jsonapi.JW)(stage, name) ?? []).concat(naming);
+const included = [];
+const missing = [];
 for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
 const resource = (0,jsonapi.o4)(document, identifier, schema);
 if (resource === undefined)
-picked.missing.push(identifier.id);
+missing.push(identifier.id);
 else
-picked.included.push(resource);
+included.push(resource);
 }
-return picked;
+return { included, missing };
 };
 return {
 stage,
@@ -1432,17 +1366,13 @@ attached.get(stage)?.push({ id: resource.id, type });
 return attached;
 }
 async function complete(api, { stage, evaluations, results }) {
-const showResult = (id) => api.ask((0,http_route.fG) `/task-results/${id}`, {
-what: 'read the run task result',
-needs: common._O,
-read: (0,jsonapi.xH)(taskResultSchema, id),
-});
+const showResult = (id) => {
+const read = (0,jsonapi.xH)(taskResultSchema, id);
+return api.ask((0,http_route.fG) `/task-results/${id}`, { ...(0,common.hF)('read the run task result'), read });
+};
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
-const taskResults = [
-...results.included,
-...(await Promise.all(results.missing.map(showResult))),
-];
+const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
+const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
 return { stage, policyEvaluations, taskResults };
 }
 var team_access = __webpack_require__(3485);
@@ -1731,21 +1661,15 @@ shared.keepSecret(options.token);
 return assemble(options, origin, shared);
 }
 function assemble(options, origin, shared) {
-const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-const { watching = false } = options;
-const discovers = options.discovers === true && !isKnownHost(origin);
-const ports = {
-send,
-clock,
-random,
-log,
+const { token, ...ports } = options;
+const api = new Api(origin, token, {
+...ports,
 shared,
-signal,
-deadline,
-watching,
-discovers,
-};
-const api = new Api(origin, options.token, ports);
+signal: options.signal,
+deadline: options.deadline ?? Number.POSITIVE_INFINITY,
+watching: options.watching ?? false,
+discovers: options.discovers === true && !isKnownHost(origin),
+});
 return {
 origin: origin.origin,
 workspaces: createWorkspaces(api),
@@ -1817,9 +1741,6 @@ return host === 'app.eu.terraform.io' && path.includes('/team')
 ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
 : '';
 }
-function lacksOperation(answer) {
-return answer.status === 404 && (0,_jsonapi_js_1_ .MA)(answer.body).length === 0;
-}
 function saysMalformedId(answer) {
 return (0,_jsonapi_js_1_ .MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
 }
@@ -1832,12 +1753,12 @@ const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
 const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
 const ownText = errors.length === 0 ? bodyWords(answer) : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const ofProxy = (0,_jsonapi_js_1_ ._6)(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
 code,
 status: answer.status,
 errors,
-remedy: (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
-remedyFor(code, request, answer),
+remedy: ofProxy ?? remedyFor(code, request, answer),
 retryAfterMs: (0,_http_retry_js_2_ .iY)(answer),
 });
 }
@@ -1851,9 +1772,6 @@ const remedy = isOther
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
 return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 function remedyForProxy({ host }, { proxy }) {
 if (proxy === undefined)
@@ -1885,17 +1803,22 @@ const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
 const hint = (0,_http_retry_js_2_ .iY)(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+const lacksOperation = answer.status === 404 && (0,_jsonapi_js_1_ .MA)(answer.body).length === 0;
+const { location } = answer.headers;
+const base = `https://${host}`;
+const isUrl = location !== undefined && URL.canParse(location, base);
+const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
 forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation(answer)
+'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
 conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
 'too-large': tooLarge,
 unprocessable: tooLarge,
 'rate-limited': `Too many requests: try again in ${later}.`,
-redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
+redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
 'server-error': 'The service failed on its side: try again later.',
 'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
 };
@@ -1976,11 +1899,6 @@ const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? '', 80);
 if (answer.body.length === 0)
 return ' without a body';
 return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-function hostOf(location, request) {
-if (location === undefined || !URL.canParse(location, `https://${request.host}`))
-return 'nowhere';
-return new URL(location, `https://${request.host}`).host;
 }
 function join(...sentences) {
 return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -2155,6 +2073,7 @@ JW: () => ( relation),
 MA: () => ( readErrors),
 Qz: () => ( refuseHtml),
 Tp: () => ( parseDocument),
+_6: () => ( isHtml),
 c3: () => ( includedOfType),
 co: () => ( readMany),
 lj: () => ( parseObject),
@@ -2162,6 +2081,7 @@ o4: () => ( findIncluded),
 pV: () => ( includedOne),
 xH: () => ( one)
 });
+var _model_or_else_js_4_ = __webpack_require__(7026);
 var _model_parse_js_2_ = __webpack_require__(2340);
 var _wire_resource_js_0_ = __webpack_require__(8235);
 var _wire_schema_js_3_ = __webpack_require__(7934);
@@ -2170,9 +2090,11 @@ class Unreadable extends Error {
 name = 'Unreadable';
 }
 const DEEPEST = 200;
-function refuseHtml({ headers, body }) {
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-if (html && body.length > 0)
+function isHtml({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function refuseHtml(answer) {
+if (isHtml(answer) && answer.body.length > 0)
 throw new Unreadable(HTML);
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
@@ -2181,26 +2103,24 @@ const root = parseBody(body);
 if (!(0,_model_parse_js_2_ .u4)(root))
 throw new Unreadable('is not a JSON:API document');
 const { errors, meta, links, included } = root;
-refuseErrors(errors);
+const none = errors === undefined || errors === null;
+if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+throw new Unreadable('holds errors although its status is a success');
+}
 const bare = !('data' in root) && 'attributes' in root && 'type' in root;
 if (!bare && !('data' in root))
 throw new Unreadable('has no "data"');
-const numbers = (0,_model_parse_js_2_ .u4)(meta) ? meta['pagination'] : undefined;
 const data = bare ? root : root['data'];
 const conflicts = new Map();
 indexByKey([data].flat(), conflicts);
+const next = (0,_model_parse_js_2_ ._F)(links, 'next');
+const numbers = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
 return {
 data,
-included: indexByKey(Array.isArray(included) ? included : [], conflicts),
-next: nextOf((0,_model_parse_js_2_ .u4)(links) ? links['next'] : undefined),
+included: indexByKey((0,_model_parse_js_2_ .c3)(included), conflicts),
+next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
 pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), numbers, 'meta.pagination') ?? undefined,
 };
-}
-function refuseErrors(errors) {
-const none = errors === undefined || errors === null;
-if (none || (Array.isArray(errors) && errors.length === 0))
-return;
-throw new Unreadable('holds errors although its status is a success');
 }
 function indexByKey(resources, conflicts) {
 const index = new Map();
@@ -2217,11 +2137,6 @@ conflicts.set(key, text);
 index.set(key, resource);
 }
 return index;
-}
-function nextOf(link) {
-if (link === undefined)
-return 'unknown';
-return link === null || link === '' ? 'none' : 'some';
 }
 function readOne(document, schema, id) {
 const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
@@ -2259,17 +2174,11 @@ return [...document.included.values()]
 .map((candidate) => decode(_wire_resource_js_0_ .kG, candidate, `included ${type}`));
 }
 function parseObject(body) {
-try {
-const root = parseBody(body);
+const root = (0,_model_or_else_js_4_ .N)(() => parseBody(body), undefined);
 return (0,_model_parse_js_2_ .u4)(root) ? root : undefined;
 }
-catch {
-return undefined;
-}
-}
 function readErrors(body) {
-const errorList = parseObject(body)?.['errors'];
-const errors = Array.isArray(errorList) ? errorList : [];
+const errors = (0,_model_parse_js_2_ .c3)(parseObject(body)?.['errors']);
 return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -2315,7 +2224,8 @@ throw new Unreadable(HTML);
 if (isTooDeep(text))
 throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
 try {
-return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
 }
 catch {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
@@ -2343,9 +2253,6 @@ else if (char === 0x5d || char === 0x7d)
 depth--;
 }
 return false;
-}
-function dropPrototypeKeys(key, value) {
-return key === '__proto__' ? undefined : value;
 }
 /***/ }),
 /***/ 9514:
@@ -2452,7 +2359,7 @@ return { items: [...items.values()], absent };
 async function* readPages(source, size) {
 if (source.whole === true) {
 const page = await source.fetch({});
-const counted = new Tally(source.idOf);
+const counted = createTally(source.idOf);
 counted.add(page);
 yield page;
 const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
@@ -2460,7 +2367,7 @@ if (!cut && counted.complete())
 return;
 }
 for (let pass = 1;; pass++) {
-const counted = new Tally(source.idOf);
+const counted = createTally(source.idOf);
 for (let number = 1;; number++) {
 if (number > MOST_PAGES)
 throw source.fail(`does not end after ${MOST_PAGES} pages`);
@@ -2478,39 +2385,34 @@ if (pass === PASSES)
 throw source.fail(counted.why());
 }
 }
-class Tally {
-#idOf;
-#textById = new Map();
-#totals = [];
-#isContradictory = false;
-constructor(idOf) {
-this.#idOf = idOf;
-}
+function createTally(idOf) {
+const textById = new Map();
+const totals = [];
+let isContradictory = false;
+return {
 add({ items, pagination }) {
-const before = this.#textById.size;
+const before = textById.size;
 for (const item of items) {
-const id = this.#idOf(item);
+const id = idOf(item);
 const text = JSON.stringify(item);
-this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
-this.#textById.set(id, text);
+isContradictory ||= (textById.get(id) ?? text) !== text;
+textById.set(id, text);
 }
 const total = pagination?.['total-count'] ?? undefined;
 if (total !== undefined)
-this.#totals.push(total);
-return this.#textById.size - before;
-}
+totals.push(total);
+return textById.size - before;
+},
 complete() {
-const totals = this.#totals;
-const { size } = this.#textById;
+const { size } = textById;
 const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
 const tooMany = totals.length > 0 && size > Math.max(...totals);
-return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
-}
-why() {
-return this.#isContradictory
+return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
+},
+why: () => isContradictory
 ? 'has an entry twice, and not twice the same'
-: `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
-}
+: `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
+};
 }
 function hasMore(page, number) {
 const { pagination } = page;
@@ -2577,7 +2479,9 @@ I2: () => ( commentBody),
 Lu: () => ( sendOverride),
 _5: () => ( APPLY_RUNS),
 _O: () => ( READ_RUNS),
+_x: () => ( doneIf),
 cI: () => ( readRun),
+hF: () => ( reading),
 lM: () => ( documentOf),
 uj: () => ( GONE),
 vO: () => ( absenceIn)
@@ -2589,6 +2493,9 @@ var _wire_configuration_version_js_3_ = __webpack_require__(8908);
 var _wire_resource_js_4_ = __webpack_require__(8235);
 var _wire_run_js_5_ = __webpack_require__(8254);
 const READ_RUNS = 'the permission "read runs" on the workspace';
+function reading(what) {
+return { what, needs: READ_RUNS };
+}
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
@@ -2596,8 +2503,11 @@ const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
 const GONE = {
 settles: [404],
-look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
+look: async (_api, { status }) => doneIf(status === 404),
 };
+function doneIf(isDone) {
+return isDone ? { value: undefined } : undefined;
+}
 function documentOf(type, attributes, relationships) {
 return { data: { type, attributes, relationships } };
 }
@@ -2622,48 +2532,41 @@ read: (0,_jsonapi_js_2_ .xH)(schema),
 });
 }
 async function readRun(api, id) {
-return api.ask((0,_http_route_js_1_ .fG) `/runs/${id}`, {
-what: 'read the run',
-needs: READ_RUNS,
-read: (0,_jsonapi_js_2_ .xH)(_wire_run_js_5_ .Lx, id),
-});
+return api.ask((0,_http_route_js_1_ .fG) `/runs/${id}`, { ...reading('read the run'), read: (0,_jsonapi_js_2_ .xH)(_wire_run_js_5_ .Lx, id) });
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask((0,_http_route_js_1_ .fG) `/configuration-versions/${id}`, {
-what: 'read the configuration version',
-needs: READ_RUNS,
+...reading('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
 const version = (0,_jsonapi_js_2_ .JF)(document, _wire_configuration_version_js_3_ .i, id);
-const run = runOf(document, version);
+const named = (0,_jsonapi_js_2_ .JW)(version, 'run')?.[0];
+const [identifier = named] = (0,_jsonapi_js_2_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_2_ .JW)(run, 'configuration-version')?.[0]?.id === version.id);
+const run = identifier && (0,_jsonapi_js_2_ .o4)(document, identifier, _wire_run_js_5_ .Lx);
 const name = 'ingress-attributes';
 const ingressAttributes = (0,_jsonapi_js_2_ .pV)(document, version, name, _wire_configuration_version_js_3_ .c);
 return { version, run, ingressAttributes };
 },
 });
 }
-function runOf(document, version) {
-const named = (0,_jsonapi_js_2_ .JW)(version, 'run')?.[0];
-const [identifier = named] = (0,_jsonapi_js_2_ .c3)(document, 'runs').filter((run) => (0,_jsonapi_js_2_ .JW)(run, 'configuration-version')?.[0]?.id === version.id);
-return identifier && (0,_jsonapi_js_2_ .o4)(document, identifier, _wire_run_js_5_ .Lx);
-}
 async function absenceIn(api, runId, relationship, refusal) {
-const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
-if (absence === undefined || (0,_http_route_js_1_ .oz)(runId).length > 0)
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
+return undefined;
+if ((0,_http_route_js_1_ .oz)(runId).length > 0)
 return undefined;
 try {
 const { named, hinted } = (0,_wire_resource_js_4_ ._2)(await readRun(api, runId), relationship);
-return (named ?? []).length === 0 && !hinted ? absence : undefined;
+if ((named ?? []).length > 0 || hinted)
+return undefined;
+return status === 404 ? 'not found' : 'invalid include parameter';
 }
 catch (error) {
 if (error instanceof _errors_js_0_ ._ && error.code !== 'aborted')
 return undefined;
 throw error;
 }
-}
-function refusedInclude({ status, errors }) {
-const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }
 /***/ }),
 /***/ 3485:
@@ -3094,7 +2997,8 @@ Zd: () => ( commandTo)
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function commandTo(command, { serviceOrigin, directory = '.' }) {
 const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
 }
 function commandAt(command, service) {
 const { directory = '.', caFile, serviceOrigin } = service;
@@ -3103,9 +3007,6 @@ directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function hostnameOf(origin) {
-return pathWord(origin.replace(/^https:\/\//, ''));
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');

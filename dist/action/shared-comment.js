@@ -71,7 +71,7 @@ return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
 const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .Vk)(finding, _words_js_4_ .sU), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))
@@ -102,9 +102,9 @@ Br: () => ( renderSummary),
 z4: () => ( toSection)
 });
 var changes = __webpack_require__(445);
-var counts = __webpack_require__(2886);
 var escape_markdown = __webpack_require__(7511);
 var markdown = __webpack_require__(75);
+var counts = __webpack_require__(2886);
 var report_findings = __webpack_require__(5636);
 var links = __webpack_require__(7713);
 var report_room = __webpack_require__(9685);
@@ -123,42 +123,36 @@ return items.length === findings.length;
 return VISIBLE.find(fits) ?? 1;
 }
 function mustFix(view, room, inSight) {
-const findings = (0,report_findings.Tj)(view);
-const mayPass = (each) => !view.green && each.severity === 'needs-override';
-const fixed = findings.filter((each) => !mayPass(each));
-const passable = findings.filter(mayPass);
-const guarded = passable.filter(({ guard }) => guard === true);
-const ownPolicies = passable.filter(({ own }) => own === true);
+const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
 const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
 const title = isUndecided
 ? (0,markdown.M) `Undecided: Plangate could not verify them`
 : (0,markdown.M) `Must be fixed`;
-const share = passable.length / Math.max(1, findings.length);
+const share = passable.length / Math.max(1, fixed.length + passable.length);
 const kept = room.part(1 - share / 2);
-const whole = { view, inSight };
+const render = (finding) => itemOf(finding, view, inSight, '**');
 const notEnforced = (0,markdown.M) `Failed, but not enforced`;
-const first = section(view.green ? notEnforced : title, fixed, whole, kept);
+const first = section(view.green ? notEnforced : title, fixed, render, kept);
 const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofService = passable.filter(({ guard, own }) => guard !== true && own !== true);
-const others = guarded.length + ownPolicies.length;
+const ofOwn = (0,markdown.M) `${(0,report_words.AV)(view.context)}`;
+const others = guarded.length + own.length;
 const blocks = [
 first,
-section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `${(0,report_words.AV)(view.context)}`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room),
+section(either, ofService, render, others > 0 ? room.part(0.5) : room),
+section(ofOwn, own, render, guarded.length > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, render, room),
 ];
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
-function section(words, findings, { view, inSight }, room) {
+function section(words, findings, render, room) {
 const title = (0,markdown.M) `**${words}**`;
 if (findings.length === 0)
 return { text: '', missing: 0 };
 if (!room.take(title))
 return { text: names(findings, room), missing: findings.length };
-const render = (finding) => itemOf(finding, view, inSight, '**');
 const items = (0,report_room.h0)(room.part(0.7), findings, render);
 const left = findings.slice(items.length);
 const all = (0,report_room.h0)(room.trial(), left, render);
@@ -180,7 +174,15 @@ const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function foldedList(title, findings, view, room) {
+function otherFindings(view, room, notes) {
+const must = (0,report_findings.Tj)(view);
+const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
+const noted = findings.some(report_words.A)
+? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
+: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
+const title = notes
+? (0,markdown.M) `☑️ ${noted}`
+: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
 return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
 function itemOf(finding, view, most, strong = '') {
@@ -204,7 +206,7 @@ level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : 
 : isSaid
 ? ''
 : (0,markdown.M) `${report_words.ly[status]}`,
-view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
 (0,report_words.v8)(finding, view.context, escape_markdown.SS),
 finding.age === 'new' ? (0,markdown.M) `🆕` : '',
 closing ? whoMayOverride(finding) : '',
@@ -221,7 +223,7 @@ const MARKS = {
 name: (text) => (0,escape_markdown.SS)(text, 60),
 text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
 };
-function workspaceWords({ workspaces: names }, view) {
+function workspaceWords(names, view) {
 const all = view.workspaces.length;
 if (names.length === all && all > 2)
 return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
@@ -234,7 +236,7 @@ const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
 return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
-(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
 function messageDetails(findings, view, room, shown) {
 const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
@@ -270,7 +272,9 @@ if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
 const text = unlistedText(finding);
 const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
+return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1
+? (0,markdown.M) `In ${workspaceWords(finding.workspaces, view)}:`
+: '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
 }
 var report_help = __webpack_require__(1805);
 var next_steps = __webpack_require__(2189);
@@ -313,7 +317,8 @@ missing: shown.length - rows.length,
 function row(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
+const plan = (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`);
+return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), (0,report_text.oR)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
 }
 function runCells({ context }, cell) {
 return context.isLocal === true ? [] : [cell];
@@ -347,9 +352,6 @@ return { ...workspace, counts: (0,count_results.a)(its), policies: (0,counts.kC)
 });
 return cell(some, results);
 });
-}
-function planCell(workspace) {
-return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 function costWords(delta) {
 if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
@@ -426,19 +428,6 @@ const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_tex
 return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
-}
-function otherFindings(view, room, notes) {
-const must = (0,report_findings.Tj)(view);
-const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
-const title = notes
-? (0,markdown.M) `☑️ ${notedWords(findings)}`
-: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
-return foldedList(title, findings, view, room);
-}
-function notedWords(findings) {
-return findings.some(report_words.A)
-? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
-: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 function noticesFold(view, room) {
 const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
@@ -535,7 +524,8 @@ return { title: (0,escape_markdown.$Q)(title, 250), summary: renderText(view, bu
 }
 const bytesOf = (text) => Buffer.byteLength(text);
 function renderText(view, budget, messageLimit, measure = (text) => text.length) {
-const elsewhere = (0,links.YG)(view.context);
+const { context } = view;
+const elsewhere = (0,markdown.M) `the ${(0,escape_markdown.nf)('job summary', context.job?.url, (0,links.TZ)(context))}`;
 return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
@@ -568,16 +558,13 @@ runId: job?.runId ?? 0,
 attempt: job?.attempt ?? 0,
 headSha: commit?.sha ?? '',
 startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-digest: digestOf(view),
+digest: (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
 tally: (0,report_findings.sv)(view),
 fingerprints: [...new Set(prints)].slice(0, 200),
 resources: parts.length > 0 ? [...new Set(parts)] : undefined,
 durations: Object.fromEntries(durations),
 runs: Object.fromEntries(runs),
 };
-}
-function digestOf(view) {
-return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }
 /***/ }),
 /***/ 2189:
@@ -592,16 +579,10 @@ var _findings_js_1_ = __webpack_require__(5636);
 var _model_status_js_2_ = __webpack_require__(2373);
 var _markdown_js_3_ = __webpack_require__(75);
 var _text_js_4_ = __webpack_require__(4913);
-const IN_A_JOB = {
-changed: (0,_markdown_js_3_ .M) `push again`,
-repeat: (0,_markdown_js_3_ .M) `re-run this job`,
-};
-const BY_HAND = {
-changed: (0,_markdown_js_3_ .M) `check again`,
-repeat: (0,_markdown_js_3_ .M) `run the command again`,
-};
 function againWords({ byPerson }) {
-return byPerson === true ? BY_HAND : IN_A_JOB;
+return byPerson === true
+? { changed: (0,_markdown_js_3_ .M) `check again`, repeat: (0,_markdown_js_3_ .M) `run the command again` }
+: { changed: (0,_markdown_js_3_ .M) `push again`, repeat: (0,_markdown_js_3_ .M) `re-run this job` };
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -626,7 +607,9 @@ if (closing.length > 0) {
 const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
 const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
+const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
+const or = (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
 return [];
@@ -635,39 +618,29 @@ const or = context.byPerson
 : 'or those who write the workflow set fail-on to mandatory';
 return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function endedTooEarly({ kind, level, status }) {
-return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
-}
-function withSavedPlans(code) {
-return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-}
-function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
+function overrideSteps({ overrides, workspaces, context }, mark) {
+const { name, code, link } = mark;
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const policies = [...new Set(overrides.flatMap((each) => each.policies))];
 const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
 const rest = overrides.length - runs.length;
 const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_2_ .Ck)(runStatus));
+const refused = (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
 const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
 const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
 const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+(0,_markdown_js_3_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
 comment === undefined
 ? (0,_markdown_js_3_ .M) `Or ${typed}.`
 : (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
 (0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
+...(haveEnded ? [refused] : []),
 ];
-}
-function haveEnded(overrides, workspaces) {
-const runs = new Set(overrides.map(({ runId }) => runId));
-return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
-}
-function ifRefused(code) {
-return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 }
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
@@ -740,7 +713,10 @@ function recoverSteps(view, mark) {
 const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+const named = (all) => {
+const names = all.map(({ name }) => name);
+return (0,_text_js_4_ .p_)(names, MOST_NAMES, mark.name);
+};
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
 const undecided = those('undecided');
@@ -820,7 +796,7 @@ const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
 const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
 const words = isLarge ? section.words : NO_WORDS;
 const first = (0,_heading_js_3_ .Wm)(state, { title: words.title, origins: section.origins });
-return compose(parts, { head, first, end }, { origins: section.origins, words });
+return compose(parts, { head, above: [first, words.header], end }, section.origins);
 });
 }
 function addAct(body, act, key) {
@@ -935,14 +911,14 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, { head, first, end }, { origins, words: { header } }) {
+function compose(parts, { head, above, end }, origins) {
 const isCurrent = ({ state }) => state.headSha === head;
 const [only, ...more] = parts;
 const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', first, header, ...blocks, end);
+return (0,_text_js_7_ .oR)('\n\n', ...above, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;

@@ -141,19 +141,20 @@ v: () => ( judgeByOwn)
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _machine_take_turn_js_2_ = __webpack_require__(4990);
-var _model_error_message_js_9_ = __webpack_require__(4271);
-var _model_parse_js_10_ = __webpack_require__(2340);
+var _model_error_message_js_10_ = __webpack_require__(4271);
+var _model_parse_js_11_ = __webpack_require__(2340);
 var _plan_read_plan_js_3_ = __webpack_require__(257);
 var _policy_from_change_json_js_4_ = __webpack_require__(9428);
-var _policy_reading_js_5_ = __webpack_require__(988);
-var _model_status_js_6_ = __webpack_require__(2373);
-var _policy_systems_own_policies_js_7_ = __webpack_require__(8532);
-var _fetch_plan_json_js_8_ = __webpack_require__(6736);
+var _policy_existing_failures_js_5_ = __webpack_require__(6747);
+var _policy_reading_js_6_ = __webpack_require__(988);
+var _model_status_js_7_ = __webpack_require__(2373);
+var _policy_systems_own_policies_js_8_ = __webpack_require__(8532);
+var _fetch_plan_json_js_9_ = __webpack_require__(6736);
 const CATCH_UP_MS = 10_000;
 async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_7_ .HG)(own, why), notices: [] });
-if (plan === undefined || (0,_model_status_js_6_ .I)(_model_status_js_6_ .Ac, plan.attributes.status) !== 'good') {
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_8_ .HG)(own, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_7_ .I)(_model_status_js_7_ .Ac, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
 let json;
@@ -179,20 +180,20 @@ others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => 
 };
 try {
 const { results, notices } = await own.judge(about, ports.signal);
-const approvals = results.some(_policy_systems_own_policies_js_7_ .eG)
+const approvals = results.some(_policy_systems_own_policies_js_8_ .eG)
 ? await own.released?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,_policy_systems_own_policies_js_7_ .eh)((0,_policy_systems_own_policies_js_7_ .Dk)(results, approvals ?? []));
+const evidence = (0,_policy_systems_own_policies_js_8_ .eh)((0,_policy_systems_own_policies_js_8_ .Dk)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { ...doubtful((0,_model_error_message_js_9_ .g)(error)), json };
+return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
 }
 }
 async function doubtsAbout({ attributes }, json, { signal }) {
-const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_5_ .mQ)(attributes), judgesLater: true });
+const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
 const changes = await (0,_machine_take_turn_js_2_ .gG)(reading, signal);
 const isLost = changes.unlisted === true && attributes['has-changes'] === true;
 const lost = isLost
@@ -214,10 +215,7 @@ return { json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-const why = (0,_model_error_message_js_9_ .g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
-};
+return { notice: (0,_policy_existing_failures_js_5_ .U5)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
@@ -239,7 +237,7 @@ async function readWhenThere(planId, isWhole, ports) {
 const { clock, signal, deadline } = ports;
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
-const json = await (0,_fetch_plan_json_js_8_ .y)(planId, isWhole, ports);
+const json = await (0,_fetch_plan_json_js_9_ .y)(planId, isWhole, ports);
 if (json !== undefined || clock.now() + pauseMs >= until)
 return json;
 await clock.sleep(pauseMs, signal);
@@ -275,7 +273,7 @@ tags: tags ?? [],
 };
 }
 function stringsOf(value) {
-return (0,_model_parse_js_10_ .c3)(value).map(String);
+return (0,_model_parse_js_11_ .c3)(value).map(String);
 }
 /***/ }),
 /***/ 5030:
@@ -1241,6 +1239,104 @@ return mark === true;
 return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
+/***/ 5608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function divide(result, acceptedIn) {
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+if (lines.some(({ addresses }) => isUnclear(addresses)))
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+}
+function acceptFailures(reading, acceptedIn) {
+const results = reading.results.flatMap((result) => {
+if (result.level !== 'advisory')
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, accept) {
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
+}
+}
+return accepted;
+}
+const MOST_LINES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+function isUnclear(addresses) {
+return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
+}
+function part(result, lines, isIts) {
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const resources = result.resources.filter(({ address }) => isIts(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+};
+}
+/***/ }),
 /***/ 7895:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1269,6 +1365,67 @@ return status;
 if (status !== 'failed' || level === 'unknown')
 return 'undecided';
 return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L_: () => ( existingIn),
+Op: () => ( asBefore),
+QF: () => ( addressBefore),
+U5: () => ( sayNotCompared)
+});
+var _model_error_message_js_3_ = __webpack_require__(4271);
+var _accept_failures_js_0_ = __webpack_require__(5608);
+var _compare_js_1_ = __webpack_require__(663);
+var _systems_policy_checks_js_2_ = __webpack_require__(2941);
+const EXISTING = { status: 'existing' };
+function sayNotCompared(error, whose = '') {
+const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
+return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+}
+function existingIn(planned, other) {
+return (result, lines) => {
+const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function asBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function counted(texts) {
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
 }
 /***/ }),
 /***/ 9428:

@@ -261,7 +261,7 @@ throw new _failure_of_js_4_ .K$('timeout', why);
 return findNamedFiles(directory, files, { matters, check });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(984), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 9147));
+return Promise.all([__webpack_require__.e(603), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 9147));
 }
 function mayBeMissed({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';

@@ -362,8 +362,9 @@ while (to > from && SPACE.has(text.charAt(to - 1)))
 to--;
 return text.slice(from, to);
 }
+var or_else = __webpack_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
-async function findTraps({ rules, tooLong, text, set, engine, }) {
+async function findTraps(text, { rules, tooLong }, set, engine) {
 const warnings = [];
 if (text.includes('\uFFFD')) {
 const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
@@ -430,9 +431,10 @@ const live = pattern.replace(/\\[^]/g, '');
 if (!/[()[\]{}+|^]/.test(live))
 return undefined;
 const shown = inBackticks(pattern);
-const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
+const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
 const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-if (engine && !mayBeReadable(rule.glob, engine)) {
+if (engine && !(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
 return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
 }
 if (live.includes('[!')) {
@@ -455,20 +457,9 @@ function withoutClasses(live) {
 const end = live.lastIndexOf(']') + 1;
 return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
 }
-function mayBeReadable(glob, engine) {
-try {
-return engine.isReadable(toExpression(glob));
-}
-catch {
-return true;
-}
-}
 function patternOf(rule) {
 const trimmed = rule.text.trim();
 return rule.negated ? trimmed.slice(1) : trimmed;
-}
-function escapePattern(pattern) {
-return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
@@ -483,7 +474,7 @@ negated: true,
 ];
 const REVIVING_DEFAULT = 1;
 async function startExactly(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
+const rules = await prepare(lines, engine, readAsTerraform, false);
 const at = (path) => ({
 file(name) {
 const rule = rules.last(path + name);
@@ -508,7 +499,7 @@ return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
 return () => at('');
 }
 async function startSafely(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, { read: readSafely, compared: 'both' });
+const rules = await prepare(lines, engine, readSafely, true);
 const at = (path, inherited) => ({
 file(name) {
 const rule = Math.max(inherited, rules.last(path + name));
@@ -534,7 +525,7 @@ inside: isLost ? undefined : at(contents, excluded),
 return () => at('', -1);
 }
 const NEVER = () => -1;
-async function prepare(lines, engine, ways) {
+async function prepare(lines, engine, read, comparesBoth) {
 const all = [...DEFAULTS, ...lines];
 const compose = (text) => text.normalize('NFC');
 const expressions = [];
@@ -545,16 +536,12 @@ break;
 await engine.takeTurn();
 const rule = at + DEFAULTS.length;
 const composed = { ...line, glob: compose(line.glob) };
-const inForm = ways.read(composed, engine);
+const inForm = read(composed, engine);
 if (line.negated && inForm.length > 0) {
 reviving.push({ text: toReachExpression(composed.glob), rule });
 }
-const isAsked = ways.compared === 'both' && !line.negated;
-const asWritten = !isAsked
-? []
-: line.glob === composed.glob
-? inForm
-: ways.read(line, engine);
+const written = line.glob === composed.glob ? inForm : undefined;
+const asWritten = comparesBoth && !line.negated ? (written ?? read(line, engine)) : [];
 for (const text of new Set([...inForm, ...asWritten])) {
 const among = { inForm: inForm.includes(text), asWritten: asWritten.includes(text) };
 expressions.push({ text, rule, ...among });
@@ -594,18 +581,15 @@ return [];
 if (negated || oddity === 'blank' || oddity === 'lone-negation') {
 return readAsTerraform(line, engine);
 }
-const meant = oddity === 'byte-order-mark' ? withoutMark(text) : glob;
-if (meant === undefined)
+const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
+if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
 return readAsTerraform(line, engine);
+const meant = pattern === undefined ? glob : toGlob(pattern);
 const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
 const literal = Array.from(forms, toLiteralExpression);
 if (!LIVE.test(glob) && meant === glob)
 return literal;
 return [...readAsTerraform(line, engine), ...literal];
-}
-function withoutMark(text) {
-const pattern = text.slice(1).trim();
-return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 var read_regular = __webpack_require__(3962);
 var unreadable_file = __webpack_require__(3491);
@@ -634,9 +618,10 @@ throw new pack.ql([{ where: pack.On, message }]);
 async function readIgnoreRules(text, set, signal) {
 if (set === 'gitignore')
 return { start: await startAsGit(text, signal), warnings: [] };
-const { rules, tooLong } = readRuleLines(text);
+const lines = readRuleLines(text);
+const { rules, tooLong } = lines;
 const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
-const warnings = await findTraps({ rules, tooLong, text, set, engine });
+const warnings = await findTraps(text, lines, set, engine);
 const warned = new Set();
 const onEntryOnly = (rule) => {
 if (warned.has(rule.line))
@@ -644,10 +629,10 @@ return;
 warned.add(rule.line);
 warnings.push(describeEntryOnly(rule, set));
 };
-if (set === 'terraform')
-return { start: await startSafely(rules, engine, onEntryOnly), warnings };
-const applied = tooLong === undefined ? rules : [];
-return { start: await startExactly(applied, engine, onEntryOnly), warnings };
+const start = set === 'terraform'
+? startSafely(rules, engine, onEntryOnly)
+: startExactly(tooLong === undefined ? rules : [], engine, onEntryOnly);
+return { start: await start, warnings };
 }
 async function readExclusion(text, set) {
 return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), set));
@@ -673,6 +658,7 @@ U4: () => ( openChecked),
 Yi: () => ( readChecked)
 });
 var node_fs_0_ = __webpack_require__(3024);
+var _model_parse_js_1_ = __webpack_require__(2340);
 class ChangedError extends Error {
 name = 'ChangedError';
 }
@@ -720,8 +706,8 @@ function isSame(stats, file) {
 return stats.ino === file.ino && stats.dev === file.dev;
 }
 function codeOf(error) {
-const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-return isCoded && typeof error.code === 'string' ? error.code : undefined;
+const { code } = (0,_model_parse_js_1_ .Pf)(error);
+return typeof code === 'string' ? code : undefined;
 }
 /***/ })
 };

@@ -130,58 +130,51 @@ var _model_parse_js_4_ = __webpack_require__(2340);
 var _inputs_js_1_ = __webpack_require__(198);
 var _read_guard_js_2_ = __webpack_require__(1055);
 var _settings_js_3_ = __webpack_require__(5182);
-function input(name, kind, description, more = {}) {
-return { name, kind, description, ...more };
-}
-const needed = { required: true };
 const REPORTS = 'plangate-reports';
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
-const CONNECTION = [
-input('hostname', 'string', 'Host of the service.', {
+const CONNECTION = {
+hostname: (0,_inputs_js_1_ .hF)('Host of the service.', {
+kind: 'string',
 default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 }),
-input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+token: (0,_inputs_js_1_ .hF)('API token. It is sent to `hostname` and nowhere else.', {
+kind: 'secret',
 environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
 }),
-input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
-];
+'ca-file': (0,_inputs_js_1_ .hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
+};
 const OVERRIDE = {
 name: 'override',
 title: 'Plangate override',
 description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-inputs: [
-input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
-input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
-input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: _read_guard_js_2_ .L6 }),
-input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
-input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
-input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
-input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-input('policies', 'list', 'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.'),
-input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
-input('organization', 'string', 'Organization of the workspaces.', {
+inputs: (0,_inputs_js_1_ .B1)({
+run: (0,_inputs_js_1_ .hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
+reason: (0,_inputs_js_1_ .hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+'override-by': (0,_inputs_js_1_ .hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: _read_guard_js_2_ .L6 }),
+'allow-self-override': (0,_inputs_js_1_ .hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
+'members-token': (0,_inputs_js_1_ .hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+'gate-token': (0,_inputs_js_1_ .hF)('The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.', { kind: 'secret' }),
+'comment-key': (0,_inputs_js_1_ .hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
+policies: (0,_inputs_js_1_ .hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
+exceptions: (0,_inputs_js_1_ .hF)('Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,_inputs_js_1_ .hF)('Organization of the workspaces.', {
+kind: 'string',
 required: true,
 environment: ['TF_CLOUD_ORGANIZATION'],
 }),
-input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
+workspaces: (0,_inputs_js_1_ .hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+'github-token': (0,_inputs_js_1_ .hF)('Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { kind: 'secret', expression: '${{ github.token }}' }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'overridden', description: 'Number of policies that were overridden.' },
-{ name: 'refused', description: 'Number of policies that this token may not override.' },
-{ name: 'final', description: 'Number of failed policies that cannot be overridden.' },
-{
-name: 'next',
-description: 'Number of policies that failed after the override and wait for a further one.',
-},
-{
-name: 'audit',
-description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-},
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+overridden: 'Number of policies that were overridden.',
+refused: 'Number of policies that this token may not override.',
+final: 'Number of failed policies that cannot be overridden.',
+next: 'Number of policies that failed after the override and wait for a further one.',
+audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+}),
 post: false,
 };
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
@@ -191,108 +184,110 @@ title: 'Plangate command',
 description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
 inputs: [
 ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
+...(0,_inputs_js_1_ .B1)({
+'github-token': (0,_inputs_js_1_ .hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+}),
 ],
-outputs: [
-{
-name: 'command',
-description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
-},
-],
+outputs: (0,_inputs_js_1_ .WY)({
+command: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+}),
 post: false,
 };
 const AGENT_TOKEN = {
 name: 'agent-token',
 title: 'Plangate agent token',
 description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-inputs: [
-input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
-input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+inputs: (0,_inputs_js_1_ .B1)({
+'agent-pool': (0,_inputs_js_1_ .hF)('Id of the agent pool, as in `apool-4wT7q…`.', {
+kind: 'string',
+required: true,
+}),
+description: (0,_inputs_js_1_ .hF)('Shown beside the token. By default it names the workflow run.', {
+kind: 'string',
+}),
+'expired-at': (0,_inputs_js_1_ .hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
-{ name: 'id', description: 'Its id.' },
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+token: 'The token, masked in the log. Revoked at the end of the job.',
+id: 'Its id.',
+}),
 post: true,
 };
+const CUSTOM = Object.fromEntries(Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
+const choices = values.map(String);
+const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
+return [name, (0,_inputs_js_1_ .hF)(description, { kind: 'choice', choices })];
+}));
 const TEAM_ACCESS = {
 name: 'team-access',
 title: 'Plangate team access',
 description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-inputs: [
-input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+inputs: (0,_inputs_js_1_ .B1)({
+workspace: (0,_inputs_js_1_ .hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+kind: 'string',
 required: true,
 environment: ['TF_WORKSPACE'],
 }),
-input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
-...Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
-const words = values.map(String);
-const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
-return input(name, 'choice', description, { choices: words });
+team: (0,_inputs_js_1_ .hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
+kind: 'string',
+required: true,
 }),
-input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
-environment: ['TF_CLOUD_ORGANIZATION'],
-}),
+access: (0,_inputs_js_1_ .hF)('Access level.', { kind: 'choice', required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
+...CUSTOM,
+organization: (0,_inputs_js_1_ .hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'id', description: 'Id of the team access.' },
-{ name: 'change', description: 'created, updated or none.' },
-],
+}),
+outputs: (0,_inputs_js_1_ .WY)({
+id: 'Id of the team access.',
+change: 'created, updated or none.',
+}),
 post: false,
 };
 function ofGate(isTaken) {
-const inputs = _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
-return { inputs, ofGate: inputs.map(({ name }) => name) };
+return _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
-const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
 name: 'report-apply',
 title: 'Plangate report-apply',
 description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
 inputs: [
-input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
-...GATE_AT_APPLIES.inputs,
+...(0,_inputs_js_1_ .B1)({
+run: (0,_inputs_js_1_ .hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
+}),
+...ofGate((name) => AT_APPLIES.split(' ').includes(name)),
 ],
-ofGate: GATE_AT_APPLIES.ofGate,
 outputs: [
-{
-name: 'applied',
-description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-},
-{ name: 'green', description: 'Whether the apply ended well: true or false.' },
+...(0,_inputs_js_1_ .WY)({
+applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+green: 'Whether the apply ended well: true or false.',
+}),
 ..._inputs_js_1_ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
 ],
 post: false,
 };
-const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
 name: 'combine',
 title: 'Plangate combine',
 description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
 inputs: [
-input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
-input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
+...(0,_inputs_js_1_ .B1)({
+groups: (0,_inputs_js_1_ .hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
+from: (0,_inputs_js_1_ .hF)('Directory with the reports of the groups: every *.json below it.', {
+kind: 'path',
 default: REPORTS,
 }),
-...GATE_AT_COMBINE.inputs,
+}),
+...ofGate((name) => !NOT_COMBINED.includes(name)),
 ],
-ofGate: GATE_AT_COMBINE.ofGate,
 outputs: _inputs_js_1_ .py,
 post: false,
 };
-const SUB_ACTIONS = [
-OVERRIDE,
-COMMAND,
-REPORT_APPLY,
-AGENT_TOKEN,
-TEAM_ACCESS,
-COMBINE,
-];
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
+...action,
+ofGate: action.inputs.filter((each) => _inputs_js_1_ .mc.includes(each)).map(({ name }) => name),
+}));
 function readSubInputs(action, inputs, environment) {
 const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);
 const values = {};

@@ -23,7 +23,8 @@ return 'destroys everything that the workspace manages. Pass --allow-destroy-app
 }
 return undefined;
 }
-async function applyRun({ runId, workspace, reason, actor }, ports) {
+async function applyRun(request, ports) {
+const { runId, workspace, reason, actor } = request;
 const { client, clock } = ports;
 const { run } = await client.runs.show(runId);
 const { status, actions } = run.attributes;

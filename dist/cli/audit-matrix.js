@@ -7,9 +7,9 @@ __webpack_require__.d(__webpack_exports__, {
 renderMatrix: () => ( renderMatrix)
 });
 var _report_neutralise_log_js_0_ = __webpack_require__(22195);
-var _report_width_js_4_ = __webpack_require__(80204);
-var _report_text_js_2_ = __webpack_require__(74913);
-var _wrap_js_3_ = __webpack_require__(96890);
+var _report_width_js_2_ = __webpack_require__(80204);
+var _report_text_js_3_ = __webpack_require__(74913);
+var _wrap_js_4_ = __webpack_require__(96890);
 var _read_audit_js_1_ = __webpack_require__(11046);
 const SIGNS = {
 blocked: ['✗', 31],
@@ -28,31 +28,32 @@ const NARROWEST_POLICY = 12;
 const MOST_BLOCKS = 2;
 const BETWEEN = 2;
 const MOST_NAMES = 10;
-function renderMatrix(rows, { columns, colour }) {
+function renderMatrix(rows, screen) {
 const idle = namesOf(rows.filter(({ result }) => result === 'no finished run'));
 const judged = rows.filter(({ workspace }) => !idle.includes(workspace));
 const names = namesOf(judged).sort();
 const lines = policyLines(judged, names.length);
-const room = Math.min(columns, 400);
-const policyWidth = Math.max(NARROWEST_POLICY, Math.min(WIDEST.policy, Math.floor(room / 2), widestOf(lines)));
+const room = Math.min(screen.columns, 400);
+const policyWidth = Math.max(NARROWEST_POLICY, Math.min(WIDEST.policy, Math.floor(room / 2), Math.max(0, ...lines.map(({ policy }) => (0,_report_width_js_2_ .qz)(policy)))));
 const left = room - policyWidth - BLOCKS.length - BETWEEN;
 const widest = Math.max(2, Math.min(WIDEST.workspace, left - BETWEEN));
 const named = names.map((workspace) => ({ workspace, heading: cut(workspace, widest) }));
 const numbered = names.map((workspace, at) => ({ workspace, heading: String(at + 1) }));
 const byName = blocksOf(named, left);
 const blocks = byName.length <= MOST_BLOCKS ? byName : blocksOf(numbered, left);
-const drawn = blocks.map((block) => drawBlock(block, lines, { policyWidth, colour }));
+const drawn = blocks.map((block) => drawBlock(block, lines, policyWidth, screen.colour));
 const legend = byName.length <= MOST_BLOCKS ? '' : legendOf(numbered, room);
 const withoutRun = idle.map((name) => cut(name, WIDEST.policy));
+const signs = _read_audit_js_1_ .P.filter((each) => judged.some(({ result }) => result === each)).map((result) => `${SIGNS[result][0]} ${result}`);
 const texts = [
-lines.length > 0 ? signsUsed(judged) : '',
+lines.length > 0 ? `${signs.join('   ')}\n` : '',
 lines.length === 0 && names.length > 0
-? `No policy has judged ${(0,_report_text_js_2_ .U9)(names.length, 'workspace')} with a run.\n`
+? `No policy has judged ${(0,_report_text_js_3_ .U9)(names.length, 'workspace')} with a run.\n`
 : '',
-idle.length > 0 ? `No finished run: ${(0,_report_text_js_2_ .p_)(withoutRun, MOST_NAMES)}.\n` : '',
+idle.length > 0 ? `No finished run: ${(0,_report_text_js_3_ .p_)(withoutRun, MOST_NAMES)}.\n` : '',
 ];
 const parts = lines.length > 0 ? [...drawn, legend] : [];
-return [...parts, ...texts.map((text) => (0,_wrap_js_3_ .M)(text, room))]
+return [...parts, ...texts.map((text) => (0,_wrap_js_4_ .M)(text, room))]
 .filter((part) => part !== '')
 .join('\n');
 }
@@ -73,14 +74,11 @@ lines.set(key, line);
 }
 return [...lines.values()];
 }
-function widestOf(lines) {
-return Math.max(0, ...lines.map(({ policy }) => (0,_report_width_js_4_ .qz)(policy)));
-}
 function blocksOf(columns, room) {
 const blocks = [];
 let used = Infinity;
 for (const column of columns) {
-const width = BETWEEN + (0,_report_width_js_4_ .qz)(column.heading);
+const width = BETWEEN + (0,_report_width_js_2_ .qz)(column.heading);
 if (used + width > room) {
 blocks.push([]);
 used = 0;
@@ -92,8 +90,8 @@ return blocks;
 }
 const POLICY = 'POLICY';
 const BLOCKS = 'WOULD BLOCK';
-function drawBlock(block, lines, { policyWidth, colour }) {
-const row = (policy, blocks, cells) => [(0,_report_width_js_4_ .jC)(cut(policy, policyWidth), policyWidth), (0,_report_width_js_4_ .jC)(blocks, BLOCKS.length), ...cells]
+function drawBlock(block, lines, policyWidth, colour) {
+const row = (policy, blocks, cells) => [(0,_report_width_js_2_ .jC)(cut(policy, policyWidth), policyWidth), (0,_report_width_js_2_ .jC)(blocks, BLOCKS.length), ...cells]
 .join(' '.repeat(BETWEEN))
 .trimEnd();
 const headings = block.map(({ heading }) => heading);
@@ -101,7 +99,7 @@ const drawn = lines.map(({ policy, wouldBlock, results }) => {
 const cells = block.map(({ workspace, heading }) => {
 const [sign, code] = SIGNS[results.get(workspace) ?? 'not evaluated in that run'];
 const painted = colour ? `\x1b[${code}m${sign}\x1b[${code === 2 ? 22 : 39}m` : sign;
-return painted + ' '.repeat(Math.max(0, (0,_report_width_js_4_ .qz)(heading) - 1));
+return painted + ' '.repeat(Math.max(0, (0,_report_width_js_2_ .qz)(heading) - 1));
 });
 return row(policy, wouldBlock, cells);
 });
@@ -109,22 +107,17 @@ return `${[row(POLICY, BLOCKS, headings), ...drawn].join('\n')}\n`;
 }
 function legendOf(columns, room) {
 const words = columns.map(({ heading, workspace }) => `${heading} ${cut(workspace, room - 8)}`);
-const width = Math.max(...words.map(_report_width_js_4_ .qz)) + BETWEEN;
+const width = Math.max(...words.map(_report_width_js_2_ .qz)) + BETWEEN;
 const perLine = Math.max(1, Math.floor(room / width));
 const lines = [];
 for (let at = 0; at < words.length; at += perLine) {
-const some = words.slice(at, at + perLine).map((word) => (0,_report_width_js_4_ .jC)(word, width));
+const some = words.slice(at, at + perLine).map((word) => (0,_report_width_js_2_ .jC)(word, width));
 lines.push(some.join('').trimEnd());
 }
 return `${lines.join('\n')}\n`;
 }
-function signsUsed(rows) {
-const used = new Set(rows.map(({ result }) => result));
-const shown = _read_audit_js_1_ .P.filter((result) => used.has(result));
-return `${shown.map((result) => `${SIGNS[result][0]} ${result}`).join('   ')}\n`;
-}
 function cut(text, columns) {
-return (0,_report_width_js_4_ .cz)((0,_report_neutralise_log_js_0_ .om)(text), columns);
+return (0,_report_width_js_2_ .cz)((0,_report_neutralise_log_js_0_ .om)(text), columns);
 }
 /***/ }),
 /***/ 11046:
@@ -205,9 +198,14 @@ const doubts = systems.flatMap(({ how, reading }) => [
 ...reading.doubts,
 ...reading.errors,
 ]);
-const results = systems.flatMap(({ reading }) => reading.results);
+const policies = systems
+.flatMap(({ reading }) => reading.results)
+.map((each) => {
+const { system, policySet, policy, level } = each;
+return { system, policySet, policy, level, result: toAuditWord(each) };
+});
 const createdAt = run.attributes['created-at'] ?? undefined;
-return { ...audited, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+return { ...audited, run: { id: run.id, createdAt }, doubts, policies };
 }
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || STOPS.includes(error.code))
@@ -248,10 +246,6 @@ earlier.doubts.length === 0 &&
 earlier.run !== undefined &&
 earlier.run.id === (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run') &&
 earlier.versionId === (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'));
-}
-function toPolicy(observed) {
-const { system, policySet, policy, level } = observed;
-return { system, policySet, policy, level, result: toAuditWord(observed) };
 }
 function toAuditWord({ status, level, overridable, word }) {
 if (status === 'not-evaluated')

@@ -8,7 +8,7 @@ renderAuditPage: () => ( renderAuditPage)
 });
 var _text_js_2_ = __webpack_require__(74913);
 var _html_js_0_ = __webpack_require__(80665);
-var _document_js_1_ = __webpack_require__(4511);
+var _document_js_1_ = __webpack_require__(47713);
 const MOST_CELLS = 20_000;
 function renderAuditPage(view) {
 const names = [...new Set(view.cells.map(({ workspace }) => workspace))].sort();

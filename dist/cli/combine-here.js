@@ -192,7 +192,7 @@ return client.workspaces.showByName(organization, name);
 function undecided(workspace, message, kind = 'service') {
 return (0,end_run.sH)({ workspace, failure: { kind, message } });
 }
-var judging_options = __webpack_require__(84888);
+var judging_options = __webpack_require__(29396);
 var read_regular = __webpack_require__(43962);
 var ended_by = __webpack_require__(17953);
 var job_time = __webpack_require__(71680);
@@ -271,24 +271,6 @@ done[index] = await task();
 };
 await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
-}
-/***/ }),
-/***/ 71680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ })
 };

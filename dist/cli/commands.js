@@ -1,7 +1,7 @@
-export const id = 703;
-export const ids = [703];
+export const id = 9213;
+export const ids = [9213];
 export const modules = {
-/***/ 84888:
+/***/ 29396:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 guardOfSettings: () => ( guardOfSettings),
@@ -11,22 +11,8 @@ planDiffOf: () => ( planDiffOf),
 unknownValuesOf: () => ( unknownValuesOf)
 });
 var workspace_selectors = __webpack_require__(30589);
+var change_origin = __webpack_require__(58245);
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/trust/seal.js
-function seal_keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
-}
-function seal_sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(seal_sealOf(key, text));
-return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
-}
 ;// CONCATENATED MODULE: ./build/src/trust/sealed-approval.js
 const MOST_RELEASED = 300;
 const MARK = 12;
@@ -51,7 +37,7 @@ coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has
 };
 function openReleaseBy({ coversAct, ...claims }) {
 return (token, where, act, release) => {
-const facts = { key: seal_keyFrom(token), where, act, release };
+const facts = { key: keyFrom(token), where, act, release };
 if (!Object.values(claims).every((holds) => holds(facts)))
 return undefined;
 return (planned) => coversAct(facts, planned);
@@ -64,7 +50,20 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
 const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
 return `release ${JSON.stringify(fields)}`;
 }
-var whole_plan = __webpack_require__(34227);
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
+}
 ;// CONCATENATED MODULE: ./build/src/check/judging-options.js
 function judgingOptions({ settings, subject, exceptions, own }) {
 const released = approvalsFor(subject, settings.token);
@@ -92,7 +91,7 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
+fullPlan: (0,change_origin.yX)({ fullPlan }, subject),
 released: approvalsFor(subject, token),
 };
 }
@@ -226,7 +225,7 @@ return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __webpack_require__(43962);
 var report_text = __webpack_require__(74913);
-var judging_options = __webpack_require__(84888);
+var judging_options = __webpack_require__(29396);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
@@ -312,7 +311,7 @@ const { locateResults } = await __webpack_require__.e( 7492).then(__webpack_requ
 return locateResults(result, { repositoryRoot, ...files });
 }
 /***/ }),
-/***/ 10703:
+/***/ 59213:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -327,24 +326,23 @@ var client_client = __webpack_require__(87457);
 var describe = __webpack_require__(13056);
 var errors = __webpack_require__(20486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
-const FINDERS = {
-workspace: [
-'ws-',
-async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
-],
-team: ['team-', ({ names }, of, name) => names.team(of, name)],
-'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
-};
+const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
 function mayBeId(kind, text) {
-return text.startsWith(FINDERS[kind][0]);
+return text.startsWith(PREFIXES[kind]);
 }
 async function resolveId(client, kind, text, organization) {
-const [prefix, find] = FINDERS[kind];
 const isLike = mayBeId(kind, text);
 const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
 if (isWhole || organization === undefined)
 return text;
-const id = await find(client, organization, text).catch((error) => {
+const find = async () => {
+if (kind === 'team')
+return client.names.team(organization, text);
+if (kind === 'agent pool')
+return client.names.agentPool(organization, text);
+return (await client.workspaces.showByName(organization, text)).id;
+};
+const id = await find().catch((error) => {
 const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
 if (!isLike || !isNo)
 throw error;
@@ -353,7 +351,7 @@ return undefined;
 if (id !== undefined || isLike)
 return id ?? text;
 const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
-const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
+const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….${europe}`;
 throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
 var dist = __webpack_require__(77934);
@@ -400,7 +398,7 @@ const head = await (0,checked_out_commit.U)(repository);
 const base = await mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
-const committed = await pathsThatDiffer(base, head, repository, ports);
+const committed = await pathsThatDiffer([base, head], repository, ports);
 const differences = await (0,compare_with_commit.TD)(repository, ports);
 if (committed === undefined || differences === undefined)
 return undefined;
@@ -409,16 +407,14 @@ const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
-async function pathsThatDiffer(one, other, repository, ports) {
-const oldCommit = await (0,git_objects.kN)(one, repository, ports);
-const newCommit = await (0,git_objects.kN)(other, repository, ports);
-if (oldCommit === undefined || newCommit === undefined)
+async function pathsThatDiffer(both, repository, ports) {
+const commits = await (0,git_objects.Fe)(both, repository, ports);
+const [old, now] = both.map((id) => commits.get(id)?.tree);
+if (old === undefined || now === undefined)
 return undefined;
 const top = (id) => ({ mode: '040000', name: '', id });
 const paths = [];
-let pairs = [
-['', top(oldCommit.tree), top(newCommit.tree)],
-];
+let pairs = [['', top(old), top(now)]];
 while (pairs.length > 0) {
 const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
 const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
@@ -720,9 +716,9 @@ comment,
 headSha: snapshot.headSha,
 };
 }
-function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+function hintsFrom(subject, context, { clock, signal }) {
 let durations = {};
-const earlier = ask?.() ?? Promise.resolve(undefined);
+const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
 const keepDurations = async () => {
 durations = (await earlier.catch(() => undefined))?.durations ?? {};
 };
@@ -733,7 +729,7 @@ earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha 
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (asksForHints ? earlier : soon(earlier, clock));
+const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
 return last?.findings((0,marker.F2)({ context, workspaces }));
 },
@@ -770,6 +766,29 @@ return [json];
 return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
 }
 var report_comment = __webpack_require__(92650);
+;// CONCATENATED MODULE: ./build/src/report/page/detail.js
+const WHOLE = {
+attributes: 'values',
+whole: true,
+changes: 20_000,
+findings: 2_000,
+text: 20_000,
+spots: 200,
+cells: 20_000,
+rows: 1_000,
+};
+const detail_NAMES = { ...WHOLE, attributes: 'names' };
+const BARE = { ...WHOLE, attributes: 'none' };
+const DETAILS = [
+WHOLE,
+detail_NAMES,
+{ ...detail_NAMES, whole: false },
+BARE,
+{ ...BARE, changes: 5_000, text: 4_000 },
+{ ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
+{ ...BARE, changes: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
+{ ...BARE, changes: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
+];
 var counts = __webpack_require__(72886);
 var report_findings = __webpack_require__(34581);
 var html = __webpack_require__(80665);
@@ -791,12 +810,12 @@ const ORDER = [
 'none',
 ];
 function renderChanges(view, detail) {
-const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+const all = (0,changes.fs)(view);
 const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
 if (all.length + unlisted === 0)
 return undefined;
 const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
-const shown = sorted.slice(0, detail.most);
+const shown = sorted.slice(0, detail.changes);
 const hidden = sorted.length - shown.length + unlisted;
 const groups = (0,report_text.$z)(shown, ({ action }) => action);
 return (0,html.qy) `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
@@ -912,22 +931,22 @@ const part = (id, title, findings) => findings.length > 0 &&
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
 })}`;
-const must = (0,report_findings.Tj)(view);
-const mayPass = (each) => !view.green && each.severity === 'needs-override';
-const rest = view.findings.filter((each) => !must.includes(each));
+const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
+const must = new Set([...fixed, ...passable]);
+const rest = view.findings.filter((each) => !must.has(each));
+const notes = rest.filter(({ severity }) => severity === 'notes');
+const advisory = rest.filter((each) => !notes.includes(each));
+const either = 'Must be fixed, or overridden by those who manage policy overrides';
 return [
-part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
-part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true)),
-part('excepted-only', (0,report_words.AV)(view.context), must.filter((each) => mayPass(each) && each.own === true)),
-part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
+part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed),
+part('overridable', either, ofService),
+part('excepted-only', (0,report_words.AV)(view.context), own),
+part('guarded', 'Needs approval before it may be destroyed', guarded),
 overrides(view),
-part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
-part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
+part('advisory', 'Advisory failures', advisory),
+part('notes', 'Overridden failures and notes', notes),
 hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
-}
-function isAdvisory({ severity }) {
-return severity !== 'notes';
 }
 function renderFinding(finding, view, { id, text, spots: most }) {
 const spots = (0,report_spots.PC)(finding);
@@ -953,12 +972,11 @@ return (0,html.qy) `<article class="${soft}" id="${id}">
   </article>`;
 }
 function aboutFinding(finding, view, text) {
-const { kind, policySet, level, status, age } = finding;
-const levelText = kind === 'diagnostic' ? 'plan error' : (0,report_words.s2)(level);
+const { policySet, status, age } = finding;
 const parts = [
 (0,escape_markdown.$Q)(policySet, text),
-levelText,
-(0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.Vk)(finding, report_words.sU), text) : report_words.ly[status],
+(0,report_words.IF)(finding),
+(0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), text) : report_words.ly[status],
 (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
 (0,report_words.v8)(finding, view.context, report_text.$B),
 age === 'new' ? 'new since the last report' : '',
@@ -1199,19 +1217,17 @@ const isNew = failed.filter(({ age }) => age === 'new');
 const { workspaces } = view;
 const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
 const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
+const which = unknown.length === workspaces.length ? 'all workspaces' : (0,report_text.U9)(unknown.length, 'workspace');
 const said = [
 failed.length > 0 &&
 `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
 ...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
 unknown.length > 0 &&
-`${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${whichOf(unknown, workspaces)} do`} is not wholly known`,
+`${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
 ].filter((each) => each !== false);
 return said.length > 0 && (0,html.qy) `<p class="figures">${said.join(' · ')}</p>`;
 }
-function whichOf(some, all) {
-return some.length === all.length ? 'all workspaces' : (0,report_text.U9)(some.length, 'workspace');
-}
-var page_document = __webpack_require__(4511);
+var page_document = __webpack_require__(47713);
 var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 const PHASES = {
@@ -1221,52 +1237,26 @@ policies: 'policies',
 waiting: 'waiting for a person',
 other: 'other',
 };
-const BEGINS = {
-pending: 'queued',
-fetching: 'queued',
-fetching_completed: 'queued',
-pre_plan_running: 'queued',
-pre_plan_completed: 'queued',
-pre_plan_awaiting_decision: 'waiting',
-queuing: 'queued',
-plan_queueable: 'queued',
-plan_queued: 'queued',
-planning: 'planning',
-planned: 'policies',
-tf_policy_checked: 'policies',
-tf_policy_override: 'waiting',
-post_plan_running: 'policies',
-post_plan_completed: 'policies',
-post_plan_awaiting_decision: 'waiting',
-cost_estimating: 'policies',
-cost_estimated: 'policies',
-policy_checking: 'policies',
-policy_override: 'waiting',
+const PHASE_NAMES = (0,model_status.o7)(PHASES);
+const SPECIAL = {
 policy_soft_failed: 'waiting',
-policy_checked: 'policies',
-confirmed: 'other',
-queuing_apply: 'other',
-pre_apply_running: 'other',
-pre_apply_completed: 'other',
-pre_apply_awaiting_decision: 'other',
-apply_queued: 'other',
-applying: 'other',
-post_apply_running: 'other',
-post_apply_completed: 'other',
-applied: 'end',
-planned_and_finished: 'end',
 planned_and_saved: 'end',
-discarded: 'end',
-errored: 'end',
-canceled: 'end',
-force_canceled: 'end',
-assessing: 'other',
-assessed: 'other',
+planning: 'planning',
 };
 function begins(timestamp) {
 const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-const status = (0,model_status.o7)(BEGINS).find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
-return status === undefined ? 'other' : BEGINS[status];
+const words = (0,model_status.o7)(model_status.oq);
+const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+if (status === undefined)
+return 'other';
+const { kind } = model_status.oq[status];
+if (SPECIAL[status] !== undefined)
+return SPECIAL[status];
+if ((0,model_status.Ck)(status))
+return 'end';
+if (kind !== 'moving')
+return kind === 'person' ? 'waiting' : 'other';
+return words.indexOf(status) < words.indexOf('planning') ? 'queued' : 'policies';
 }
 function phasesOf(timestamps = {}) {
 const stamps = Object.entries(timestamps)
@@ -1320,15 +1310,12 @@ return (0,html.qy) `<h2 id="timeline">Timeline</h2>
           <tbody>
             ${rows.map(({ name, phases }) => (0,html.qy) `<tr>
                   <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => (0,html.qy) `<td>${secondsIn(phases, phase)}</td>`)}
+                  ${PHASE_NAMES.map((phase) => (0,html.qy) `<td>${secondsIn(phases, phase)}</td>`)}
                 </tr>`)}
           </tbody>
         </table>
       </div>
     </details>`;
-}
-function namesOfPhases() {
-return ['queued', 'planning', 'policies', 'waiting', 'other'];
 }
 function secondsIn(phases, name) {
 const ms = phases
@@ -1340,7 +1327,7 @@ function drawing(rows, longest) {
 const scale = WIDTH / longest;
 const bars = rows.map(({ name, phases }, index) => {
 const y = index * ROW;
-return (0,html.qy) `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => (0,html.qy) `<rect
+return (0,html.qy) `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)}</text>${phases.map((phase) => (0,html.qy) `<rect
             class="${phase.name}"
             x="${LABELS + Math.round(phase.fromMs * scale)}"
             y="${y + 4}"
@@ -1350,7 +1337,7 @@ return (0,html.qy) `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.
             ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
           >`)}`;
 });
-const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
+const used = PHASE_NAMES.filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
 const legend = rows.length * ROW + 8;
 const keys = used.map((name, index) => (0,html.qy) `<rect
           class="${name}"
@@ -1368,33 +1355,8 @@ return (0,html.qy) `<svg
     ${bars}${keys}
   </svg>`;
 }
-function shortened(name) {
-return name.length > 26 ? `${name.slice(0, 25)}…` : name;
-}
 ;// CONCATENATED MODULE: ./build/src/report/page/page.js
 const PAGE_BUDGET_BYTES = 3_000_000;
-const WHOLE = {
-attributes: 'values',
-whole: true,
-most: 20_000,
-findings: 2_000,
-text: 20_000,
-spots: 200,
-cells: 20_000,
-rows: 1_000,
-};
-const page_NAMES = { ...WHOLE, attributes: 'names' };
-const BARE = { ...WHOLE, attributes: 'none' };
-const DETAILS = [
-WHOLE,
-page_NAMES,
-{ ...page_NAMES, whole: false },
-BARE,
-{ ...BARE, most: 5_000, text: 4_000 },
-{ ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-{ ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
-{ ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
-];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
 let page = '';
 for (const detail of DETAILS) {
@@ -1533,12 +1495,11 @@ return (0,html.qy) `<ul>
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
 }
-const plainOverridden = (finding) => (0,report_words.Vk)(finding, report_words.sU);
 function approvals(view, { text, rows }) {
 const overridden = view.findings.filter(({ override }) => override !== undefined);
 const lines = [
 ...overridden.map((finding) => (0,html.qy) `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)(plainOverridden(finding), text)}
+          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,report_words.zs)(finding), text)}
         </li>`),
 ...view.audit.map(({ action, run, by }) => (0,html.qy) `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
 ];
@@ -1605,7 +1566,7 @@ const all = status === 'passed' || resources.length === 0 ? [result] : resources
 return all.map(({ address, message: ownMessage, location }, index) => {
 const where = [address, (0,report_words.CP)({ location })].filter(Boolean);
 const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words.ly[status]);
-const why = (0,report_words.oB)(result) ? `${(0,report_words.Vk)(result, report_words.sU)} · ` : '';
+const why = (0,report_words.oB)(result) ? `${(0,report_words.zs)(result)} · ` : '';
 const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
 return testCase({
 name: (0,report_text.oR)(' · ', policy, where[0]),
@@ -1743,7 +1704,7 @@ const uri = (0,links.O0)(pathOf(spot, view));
 const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
 const nowhere = location ? '' : ' (its place in the files is not known)';
 const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-const justification = (0,escape_markdown.Ow)((0,report_words.Vk)(finding, report_words.sU), 400);
+const justification = (0,escape_markdown.Ow)((0,report_words.zs)(finding), 400);
 return {
 ruleId: ruleId(finding),
 level: RANKS[finding.severity].level,
@@ -1766,9 +1727,10 @@ const { severity, level, policy } = finding;
 const { location } = spot;
 const path = pathOf(spot, view);
 const begin = location?.startLine ?? 1;
+const about = `${(0,report_words.s2)(level)}; ${workspaceNames(spot, 5)}`;
 const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
 return {
-description: sarifDescription(finding, spot),
+description: (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
 check_name: (0,escape_markdown.Ow)(policy, 200) || 'policy',
 fingerprint: (0,marker.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
 severity: quality,
@@ -1776,10 +1738,6 @@ location: { path, lines: { begin } },
 };
 });
 return (0,report_json.et)((0,report_text.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-function sarifDescription(finding, spot) {
-const about = `${(0,report_words.s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
-return (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
 }
 function sarifMessage(finding, spot) {
 const [address, message] = (0,report_spots.$u)(spot);
@@ -1807,7 +1765,7 @@ passed: String(counts.passed),
 overridden: String(counts.overridden),
 'policies-errored': String(counts.errored),
 'policies-undecided': String(counts.undecided),
-...(0,changes.vA)(view),
+...(0,changes.vA)(workspaces),
 'comment-url': commentUrl,
 'report-json': reportPath,
 'report-html': pagePath,
@@ -1961,7 +1919,7 @@ waiting -= 1;
 };
 }
 var hosts_ask = __webpack_require__(86035);
-var comment = __webpack_require__(66478);
+var comment = __webpack_require__(33208);
 var decide_comment = __webpack_require__(49369);
 var pages = __webpack_require__(66485);
 ;// CONCATENATED MODULE: ./build/src/hosts/notes.js
@@ -2166,7 +2124,7 @@ return RESOLVED.includes(status) === (0,sections.nT)(content);
 }
 function toThread(json) {
 const { status, isDeleted, comments } = (0,parse.Pf)(json);
-const first = (0,parse.Pf)((0,shapes.Un)(comments)[0]);
+const first = (0,parse.Pf)((0,parse.c3)(comments)[0]);
 const gone = isDeleted === true || first['isDeleted'] === true;
 const who = (0,shapes.nx)(first, 'author', 'id');
 return {
@@ -2448,7 +2406,7 @@ return inside;
 const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
 if (rules !== undefined)
 return rules;
-const outside = added.filter(({ path }) => !isSecondCheckout(path));
+const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
 const paths = outside.map(({ path }) => path);
 const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
 return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
@@ -2456,9 +2414,6 @@ return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 function isIn(path, directory) {
 const outer = directory.replace(/\/$/, '');
 return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function isSecondCheckout(path) {
-return /^[^/]+\/$/.test(path);
 }
 function mayChangeThePlan(path) {
 return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
@@ -2665,6 +2620,7 @@ jobOrigin: (environment, isPersonThere) => ({
 proposed: !isPersonThere || (0,recognise.d_)(environment),
 changeOrigin: 'own',
 }),
+isPrivate: (_, proposed) => (proposed ? undefined : true),
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/registry.js
 const BY_NAME = {
@@ -2718,7 +2674,7 @@ jobTree,
 defaultBranch,
 server,
 workspace,
-isPrivate: await isPrivateJob(job, jobOrigin),
+isPrivate: await job.host.isPrivate?.(environment, jobOrigin.proposed),
 reviewed: async (directory) => ({
 head: job.commit ?? (await (0,checked_out_commit.X)(directory, workspace)),
 built: (0,shapes.hW)(valuesOf(job, 'built').find(Boolean)),
@@ -2733,13 +2689,6 @@ const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirec
 return (0,change_origin.re)({ ...answer, checkedOut });
 },
 };
-}
-async function isPrivateJob({ host, environment }, { proposed }) {
-return host.isPrivate === undefined
-? host.name === 'none' && !proposed
-? true
-: undefined
-: await host.isPrivate(environment);
 }
 async function hostHere(door, ports) {
 const ciJob = await describeCiJob(ports);
@@ -2756,15 +2705,14 @@ if (refused !== undefined)
 return { refused };
 const { comment } = settings;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directories.directory, workspace));
-const comments = commentsOf(job, settings, {
-...lastPorts,
-deadline: () => directories.deadline,
-});
+const commentPorts = { ...lastPorts, deadline: () => directories.deadline };
+const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+const comments = typeof found === 'string' ? undefined : found;
 const { fork, proposed } = proposalOf(ciJob);
 let reports;
 const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
 return {
-...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
+...subjectNames(ciJob, settings, { root: directories.root, commit, comments }),
 change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
 proposed,
 isPrivate: ciJob.isPrivate,
@@ -2793,22 +2741,15 @@ proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environme
 target: valuesOf(job, 'target').find(Boolean),
 };
 }
-function commentsOf(job, { comment }, ports) {
-const comments = comment === 'off' ? undefined : job.host.comments?.(job, ports);
-return typeof comments === 'string' ? undefined : comments;
-}
-function descriptionOf({ job, defaultBranch }, { settings, root, commit, comments }) {
+function subjectNames({ job, defaultBranch }, settings, about) {
+const { root, commit, comments } = about;
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
 const changeRequest = repository && pullRequest ? change : undefined;
 return {
 about: {
-repository: repository && {
-...repository,
-root,
-defaultBranch: defaultBranch || undefined,
-},
+repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
 commit: commit === undefined ? undefined : { sha: commit },
 pullRequest,
 job: jobUrl === undefined
@@ -2829,17 +2770,17 @@ return { changedFiles: async () => undefined };
 const { target, proposed } = proposalOf(ciJob);
 let asked;
 const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
+const findTargets = async () => [await findTarget()].filter((found) => found !== undefined);
 return {
 changedFiles: async () => {
 const isPush = target === undefined && !proposed;
 const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarget();
 return from ? changedSince(from, repository, ports) : undefined;
 },
-textsAtMergeBase: target === undefined
-? undefined
-: textsAtMergeBase(async () => [await findTarget()].filter((found) => found !== undefined), repository, ports),
+textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
 patches: async () => {
-const from = target && (await targetInClone(target, repository, ports));
+const from = target &&
+((0,commit_id.f)(target) ?? (await (0,commit_at.hZ)(branchOf(target), repository, ports)));
 return from ? patchesSince(from, repository, ports) : [];
 },
 };
@@ -2870,9 +2811,6 @@ if (!(error instanceof trusted_block.lI))
 throw error;
 return undefined;
 }
-}
-async function targetInClone(target, repository, ports) {
-return (0,commit_id.f)(target) ?? (0,commit_at.hZ)(branchOf(target), repository, ports);
 }
 function branchOf(target) {
 return target.replace(/^refs\/heads\//, '');
@@ -3059,7 +2997,7 @@ organization: names && organization === undefined,
 workspaces: names && workspace === undefined,
 };
 const { jobTree } = await describeCiJob(io);
-const blocks = await (0,load_settings.v_)({ inputs: {} }, unanswered, workingDirectory, jobTree);
+const blocks = await (0,load_settings.v_)({}, unanswered, workingDirectory, jobTree);
 const { names: cloud, forHost, proposed } = blocks;
 const { serviceHost, token, ...target } = (0,trust_target.b)({
 hostname: (0,read_input.XD)(input, 'hostname'),
@@ -3067,10 +3005,10 @@ token: (0,read_input.XD)(input, 'token'),
 environment,
 storedToken: await readStoredTokens(environment),
 block: forHost,
+others: proposed?.blocks,
 missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
 });
 const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
-const others = proposed?.blocks.map((block) => serviceHost && (0,trust_target.B)(serviceHost, block)) ?? [];
 const { name, prefix = '' } = cloud?.workspaces ?? {};
 const chosen = filled(environment, 'TF_WORKSPACE');
 const named = {
@@ -3078,7 +3016,7 @@ organization: organization ?? cloud?.organization,
 workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
 };
 const around = await (0,environment_problems.M)(caFile, environment, workingDirectory);
-const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
+const problems = [...target.problems, ...around];
 if (serviceHost === undefined || token === undefined || problems.length > 0) {
 return { ...named, problems: problems.map(toProblem) };
 }
@@ -3135,7 +3073,10 @@ return resolveId(client, kind, text, organization);
 var report_width = __webpack_require__(80204);
 ;// CONCATENATED MODULE: ./build/src/cli/table.js
 function renderTable(headings, rows) {
-const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(cellTexts)];
+const lines = [
+headings.map((heading) => heading.toUpperCase()),
+...rows.map((row) => row.map((cell) => (0,neutralise_log.om)(toWord(cell)))),
+];
 const widths = headings.map((_, column) => Math.max(...lines.map((line) => (0,report_width.qz)(line[column] ?? ''))));
 const render = (line) => line
 .map((cell, column) => (0,report_width.jC)(cell, widths[column] ?? 0))
@@ -3149,9 +3090,6 @@ const width = Math.max(0, ...shown.map(([name]) => name.length));
 return shown
 .map(([name, value]) => `${name.padEnd(width)}  ${(0,neutralise_log.om)(toWord(value))}\n`)
 .join('');
-}
-function cellTexts(row) {
-return row.map((cell) => (0,neutralise_log.om)(toWord(cell)));
 }
 function toWord(cell) {
 if (cell === true)
@@ -3250,50 +3188,58 @@ throw (0,cli_problems.Wp)('--yes', 'was not given, and you did not say "y".');
 }
 function showing(name, route, spec) {
 const { ask, facts, ...described } = spec;
-const call = async (commandCall) => {
-const resource = await ask(commandCall);
-await commandCall.answer({ data: resource }, renderRecord(facts(resource)));
-};
-return operation(name, route, { ...described, call });
+return operation(name, route, {
+...described,
+async call(started) {
+const resource = await ask(started);
+await started.answer({ data: resource }, renderRecord(facts(resource)));
+},
+});
 }
 function doing(name, route, spec) {
 const { act, done, ...described } = spec;
-const call = async (commandCall) => {
-await act(commandCall);
-await commandCall.answer({ data: null }, `${done((0,neutralise_log.om)(commandCall.id))}\n`);
-};
-return operation(name, route, { ...described, call });
+return operation(name, route, {
+...described,
+async call(started) {
+await act(started);
+await started.answer({ data: null }, `${done((0,neutralise_log.om)(started.id))}\n`);
+},
+});
 }
 function listing(name, route, spec) {
 const { ask, headings, row, document: toDocument, ...described } = spec;
-const options = (spec.options ?? []).concat(LIST_OPTIONS);
-const call = async (commandCall) => {
-const { items, pagination, absent } = await readPage(commandCall.input, await ask(commandCall));
-const shownDocument = toDocument?.(items, commandCall.input) ?? { data: items };
-const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-await commandCall.answer(document, renderTable(headings, items.map(row)));
-const next = pagination?.['next-page'] ?? undefined;
-if (next !== undefined) {
-const total = pagination?.['total-count'] ?? undefined;
-const of = total === undefined ? '' : ` of ${total}`;
-commandCall.log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
-}
-else if (items.length === 0) {
-commandCall.log.info(absent ? 'This service has no such list.' : 'There is none.');
-}
-};
-return operation(name, route, { ...described, options, problems: pageProblems, call });
-}
-function pageProblems(input) {
+return operation(name, route, {
+...described,
+options: (spec.options ?? []).concat(LIST_OPTIONS),
+problems(input) {
 const page = (0,read_input.rl)(input, 'page') ?? (0,read_input.rl)(input, 'page-size');
 if (!(0,read_input.iP)(input, 'all') || page === undefined)
 return [];
 return [{ where: '--all', message: 'reads every page: leave out --page and --page-size.' }];
+},
+async call(started) {
+const { input, log } = started;
+const listed = await ask(started);
+const { items, pagination, absent } = (0,read_input.iP)(input, 'all')
+? await listed.whole()
+: await listed.page({
+number: (0,read_input.rl)(input, 'page'),
+size: (0,read_input.rl)(input, 'page-size'),
+});
+const shownDocument = toDocument?.(items, input) ?? { data: items };
+const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
+await started.answer(document, renderTable(headings, items.map(row)));
+const next = pagination?.['next-page'] ?? undefined;
+if (next !== undefined) {
+const total = pagination?.['total-count'] ?? undefined;
+const of = total === undefined ? '' : ` of ${total}`;
+log.info(`${items.length}${of} shown; for more: --page ${next}, or --all.`);
 }
-async function readPage(input, listing) {
-if ((0,read_input.iP)(input, 'all'))
-return listing.whole();
-return listing.page({ number: (0,read_input.rl)(input, 'page'), size: (0,read_input.rl)(input, 'page-size') });
+else if (items.length === 0) {
+log.info(absent ? 'This service has no such list.' : 'There is none.');
+}
+},
+});
 }
 function includeOption(names, description) {
 return (0,cli_command.uK)('--include <relation>', description, { choices: names, repeatable: true });
@@ -3395,7 +3341,7 @@ return [
 const FULL_SPEED = (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others');
 const LANES = 4;
 const PROGRESS_EVERY_MS = 30_000;
-async function readInLanes(items, { each, progress }, { client, input, io, log }) {
+async function readInLanes(items, reading, { client, input, io, log }) {
 const { clock, signal } = io;
 const left = [...items];
 const { rateLimit = 30 } = await client.ping().catch(() => ({}));
@@ -3405,8 +3351,8 @@ const before = client.answers();
 let printedAt = startedAt;
 const lane = async () => {
 for (let next = left.shift(); next !== undefined; next = left.shift()) {
-await each(next);
-const words = `${progress()}, ${(0,report_text.U9)(client.answers(), 'request')}`;
+await reading.each(next);
+const words = `${reading.progress()}, ${(0,report_text.U9)(client.answers(), 'request')}`;
 await io.status?.(words);
 if (io.status === undefined && clock.now() - printedAt >= PROGRESS_EVERY_MS) {
 printedAt = clock.now();
@@ -3569,7 +3515,7 @@ const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
 await writePage(rows, audited, call);
 const format = (0,read_input.XD)(input, 'format');
-await answer(document, await render(rows, { document, format, now, screen: io.screen }));
+await answer(document, format === 'json' ? (0,report_json.et)(document) : await render(rows, format, now, io.screen));
 for (const { name, doubts } of audited) {
 if (doubts[0] !== undefined)
 log.warning(`${name}: ${doubts[0]}`);
@@ -3695,10 +3641,14 @@ throw refuse(`cannot be written (${error.code}).`);
 return { audited, save };
 }
 const PIPE_COLUMNS = 100;
-async function render(rows, { document, format, now, screen }) {
-if (format === 'json')
-return (0,report_json.et)(document);
-const cells = rows.map((row) => cellsOf(row, now));
+async function render(rows, format, now, screen) {
+const cells = rows.map((row) => {
+const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
+const hours = Math.floor((ageOf(row, now) ?? Number.NaN) / 3_600_000);
+const age = hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+const shownAge = Number.isNaN(hours) ? undefined : age;
+return [policy, policySet, level, wouldBlock, workspace, result, run?.id, shownAge];
+});
 if (format === 'csv')
 return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
@@ -3709,19 +3659,9 @@ const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
-function cellsOf(row, now) {
-const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
-return [policy, policySet, level, wouldBlock, workspace, result, run?.id, age(ageOf(row, now))];
-}
 function ageOf({ run }, now) {
 const ms = Date.parse(run?.createdAt ?? '');
 return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
-}
-function age(ms) {
-if (ms === undefined)
-return undefined;
-const hours = Math.floor(ms / 3_600_000);
-return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 function renderCsv(headings, rows) {
 const cell = (value) => {
@@ -3731,19 +3671,13 @@ return `"${defused.replaceAll('"', '""')}"`;
 };
 return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
-;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
-const deadline_MOST_MS = 120_000;
-const LEAST_MS = 5_000;
-function publishUntil(jobDeadlineMs, nowMs) {
-return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + deadline_MOST_MS));
-}
 var ended_by = __webpack_require__(17953);
+var job_time = __webpack_require__(71680);
 var external_node_fs_ = __webpack_require__(73024);
 var archive_place = __webpack_require__(74043);
 var program_path = __webpack_require__(60439);
 var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(54638);
-var whole_plan = __webpack_require__(34227);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 async function readOrOpen(host, door, given) {
@@ -3863,7 +3797,7 @@ return undefined;
 const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
-return openOwnPolicies(settings, place, ports, (0,whole_plan.y)(settings, subject));
+return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -3953,15 +3887,14 @@ const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
 const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
 if (others.length === 0 && decided === 0)
 return `${plain(only.words)}${about}`;
-const parts = groups.map((group) => `${progress_whichOf(group)} ${plain(group[0].words)}`);
+const parts = groups.map((group) => {
+const names = (0,report_text.p_)(group.map(({ name }) => plain(name)));
+const which = group.length > MOST_NAMES ? (0,report_text.zD)(group.length) : names;
+return `${which} ${plain(group[0].words)}`;
+});
 return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
 },
 };
-}
-function progress_whichOf(group) {
-if (group.length > MOST_NAMES)
-return (0,report_text.zD)(group.length);
-return (0,report_text.p_)(group.map(({ name }) => plain(name)));
 }
 const MOST_NAMES = 2;
 function plain(words) {
@@ -4142,7 +4075,7 @@ return (await __webpack_require__.e( 5480).then(__webpack_require__.bind(__webpa
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-const until = publishUntil(endsAt, clock.now());
+const until = (0,job_time.S2)(endsAt, clock.now());
 const late = alarms.in(until + GIVE_UP_MS - clock.now());
 const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
 try {
@@ -4228,9 +4161,7 @@ const between = kept(why);
 return [...kept(workspaces), ...first, ...between, ...last];
 }
 function workspaceRows({ workspaces, archives, results }, { workspaces: most }) {
-const closed = workspaces.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
-const sorted = [...closed, ...workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict))];
-const shown = sorted.slice(0, most);
+const shown = (0,report_findings.VE)(workspaces).slice(0, most);
 const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,report_width.qz)(name))));
 const plans = shown.map(planColumn);
 const planWidth = Math.max(0, ...plans.map(report_width.qz));
@@ -4251,7 +4182,7 @@ const [archive] = archives;
 const sent = archive
 ? [line(2, soft(`${archive.directory} → ${(0,report_text.U9)(archive.files, 'file')} sent`))]
 : [];
-const hidden = sorted.length - shown.length;
+const hidden = workspaces.length - shown.length;
 const more = hidden > 0 ? [line(2, soft(`… and ${(0,report_text.U9)(hidden, 'more workspace')}`))] : [];
 return [...sent, ...rows, ...more];
 }
@@ -4275,24 +4206,15 @@ return view.workspaces
 .map((reason) => line(2, { text: `${(0,escape_markdown.Ow)(name, 60)}: ${(0,report_help.il)((0,escape_markdown.Ow)(reason, text))}` })));
 }
 function findingRows(view, detail, screen) {
-const must = (0,report_findings.Tj)(view);
-const mayPass = (each) => !view.green && each.severity === 'needs-override';
+const { fixed, passable, guarded } = (0,report_findings.TS)(view);
+const others = passable.filter((each) => !guarded.includes(each));
 const groups = [
-[
-view.green ? 'Failed, but not enforced' : 'Must be fixed',
-must.filter((each) => !mayPass(each)),
-],
-[
-'Must be fixed, or overridden by people who manage policy overrides',
-must.filter((each) => mayPass(each) && each.guard !== true),
-],
-[
-'Needs approval before it may be destroyed',
-must.filter((each) => mayPass(each) && each.guard),
-],
+[view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed],
+['Must be fixed, or overridden by people who manage policy overrides', others],
+['Needs approval before it may be destroyed', guarded],
 ];
 const withSource = detail.source
-? must.find((finding) => (0,report_spots.PC)(finding)[0].excerpt !== undefined)
+? (0,report_findings.Tj)(view).find((finding) => (0,report_spots.PC)(finding)[0].excerpt !== undefined)
 : undefined;
 return groups.flatMap(([title, findings]) => {
 if (findings.length === 0)
@@ -4350,8 +4272,7 @@ line(8, soft(`${' '.repeat(width)} │ `), { text: `▲ ${messageText}`, style: 
 return [line(6, ...at, { text: (0,escape_markdown.Ow)(address, 200) }), ...rows];
 }
 function destroyRows(view, { destroys: most }) {
-const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-const prominent = all.filter(planned_changes.jR);
+const prominent = (0,changes.fs)(view).filter(planned_changes.jR);
 if (prominent.length === 0)
 return [];
 const numbers = (words) => words
@@ -4388,10 +4309,8 @@ return (0,changes.ff)(change, report_text.$B);
 return (0,report_text.oR)('; ', (0,changes.ff)({ ...change, attributes: [] }, report_text.$B), inside);
 }
 function restRow(view) {
-const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-const others = all.filter((change) => !(0,planned_changes.jR)(change)).length;
-const must = (0,report_findings.Tj)(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+const others = (0,changes.fs)(view).filter((change) => !(0,planned_changes.jR)(change)).length;
+const advisory = (0,report_findings.cR)(view);
 const accepted = view.findings.filter(report_words.oB);
 const folds = [
 others > 0 ? `▸ ${(0,report_text.U9)(others, 'other change')}` : '',
@@ -4487,14 +4406,15 @@ findings.push((0,doctor_finding.ok)('host', `${hostname} ${seen}`));
 }
 catch (error) {
 const finding = ofError('host', error, hostname);
-if (isUnreachable(error))
+const code = error instanceof errors._ ? error.code : undefined;
+if (code === 'network' || code === 'timeout' || code === 'tls')
 return [finding];
 if (isNoOperation(error) &&
 isNoOperation(await client.account().catch((thrown) => thrown))) {
 const seen = `${hostname} has no such API: it knows neither ping nor account/details`;
 return [(0,doctor_finding.CC)('host', seen, 'Check --hostname.', cli_command.dc.network)];
 }
-if (!isUnauthorized(error))
+if (code !== 'unauthorized')
 findings.push((0,doctor_finding.L5)('host', finding.seen));
 }
 findings.push(await examineToken(client));
@@ -4528,12 +4448,6 @@ return (0,doctor_finding.CC)(subject, line.replace(fix, '').trim(), fix, run_pro
 function isNoOperation(error) {
 return error instanceof errors._ && error.status === 404 && error.errors.length === 0;
 }
-function isUnauthorized(error) {
-return error instanceof errors._ && error.code === 'unauthorized';
-}
-function isUnreachable(error) {
-return error instanceof errors._ && ['network', 'timeout', 'tls'].includes(error.code);
-}
 const REMEDIES = {
 network: 'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
 timeout: 'Check the network between this machine and the host: something swallows the connection.',
@@ -4541,35 +4455,39 @@ unauthorized: 'The token is wrong, revoked or expired, or belongs to another hos
 };
 var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
-async function examineSelector(selector, { client, settings, workingDirectory, isPersonal }, sent) {
+async function examineWorkspaces(client, settings, workingDirectory, isPersonal) {
 const { organization, mode, source } = settings;
-if (selector.kind === 'query')
-return [await examineQuery(client, organization, selector)];
-const { name } = selector;
-const subject = `workspace ${name}`;
-let workspace;
-try {
-workspace = await client.workspaces.showByName(organization, name);
+const findings = [];
+const sent = new Map();
+for (const selector of settings.workspaces) {
+if (selector.kind === 'query') {
+findings.push(await examineQuery(client, organization, selector));
+continue;
 }
-catch (error) {
-if (error instanceof errors._ && error.code === 'not-found') {
-return [(await findMissing(client, organization, name)) ?? ofError(subject, error, name)];
+const subject = `workspace ${selector.name}`;
+const found = await lookUpWorkspace(client, organization, selector.name);
+if ('missing' in found) {
+findings.push(found.missing);
+continue;
 }
-return [ofError(subject, error, name)];
-}
+const { workspace } = found;
 const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
 const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
 const inside = 'path' in working ? working.path : '';
 sent.set((0,find_workspace.SS)(directory, inside), inside);
-const examined = { client, subject, ...workspace, source, mode, directory, isPersonal };
-return [
-(0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`),
-...examineConnection(examined),
-...(source === 'upload' ? examinePermissions(examined) : []),
-...(mode === 'speculative' ? await examinePower(examined) : []),
-...examineExecution(examined),
-...(await examineDirectory(examined)),
-];
+findings.push((0,doctor_finding.ok)(subject, `is ${workspace.id} in ${organization}`), ...examineConnection(subject, workspace, source), ...(source === 'upload' ? examinePermissions(subject, workspace) : []), ...(mode === 'speculative' ? await examinePower(subject, workspace, client, isPersonal) : []), ...examineExecution(subject, workspace, settings), ...(await examineDirectory(subject, workspace, directory)));
+}
+return { findings, sent };
+}
+async function lookUpWorkspace(client, organization, name) {
+try {
+return { workspace: await client.workspaces.showByName(organization, name) };
+}
+catch (error) {
+const isMissing = error instanceof errors._ && error.code === 'not-found';
+const missing = isMissing ? await findMissing(client, organization, name) : undefined;
+return { missing: missing ?? ofError(`workspace ${name}`, error, name) };
+}
 }
 async function examineQuery(client, organization, selector) {
 const subject = (0,workspace_selectors.r5)(selector);
@@ -4614,7 +4532,7 @@ return (0,doctor_finding.CC)('organization', why, fix, cli_command.dc.refused);
 return ofError('organization', error, organization);
 }
 }
-function examinePermissions({ subject, attributes }) {
+function examinePermissions(subject, { attributes }) {
 const permissions = attributes.permissions ?? {};
 if (permissions['can-queue-run'] === false) {
 const fix = 'Give the team of this token at least the plan level on the workspace. A token of an organization has no team: use one of a team or of a user.';
@@ -4622,7 +4540,7 @@ return [(0,doctor_finding.CC)(subject, 'does not let this token queue plans', fi
 }
 return permissions['can-queue-run'] === true ? [(0,doctor_finding.ok)(subject, 'lets this token queue plans')] : [];
 }
-function examineConnection({ subject, attributes, source }) {
+function examineConnection(subject, { attributes }, source) {
 const repository = attributes['vcs-repo']?.identifier;
 const plans = attributes['speculative-enabled'] !== false;
 if (source === 'upload') {
@@ -4638,11 +4556,11 @@ const seen = repository
 ? 'has speculative plans from version control turned off, so no pull request starts a run'
 : 'is not connected to version control, so no pull request starts a run';
 const fix = 'Change that in its version control settings, or use `source: upload`.';
-return [(0,doctor_finding.CC)(subject, seen, fix, cli_command.dc.badInput)];
+return [(0,doctor_finding.CC)(subject, seen, fix)];
 }
-async function examinePower({ client, subject, id, attributes, isPersonal, }) {
+async function examinePower(subject, { id, attributes }, client, isPersonal) {
 const page = client.runs.list(id).page({ size: 1 });
-const newest = await page.then(({ items }) => items[0], () => undefined);
+const [newest] = await page.then(({ items }) => items, () => []);
 const powers = [
 attributes.permissions?.['can-queue-apply'] === true && 'apply runs',
 newest?.attributes.permissions?.['can-override-policy-check'] === true && 'override policies',
@@ -4654,12 +4572,12 @@ const seen = `lets this token ${powers.join(' and ')}; plan access is enough`;
 const kind = isPersonal ? await client.account().catch(() => undefined) : undefined;
 return [(kind?.tokenKind === 'user' ? doctor_finding.L5 : doctor_finding.N4)(subject, seen, fix)];
 }
-function examineExecution({ subject, attributes, source, mode }) {
+function examineExecution(subject, { attributes }, { source, mode }) {
 const findings = [];
 if (attributes['execution-mode'] === 'local') {
 const seen = 'plans on the machine of its users (execution mode local)';
 const fix = 'Set the execution mode of the workspace to remote or agent: policies are evaluated there only.';
-findings.push((0,doctor_finding.CC)(subject, seen, fix, cli_command.dc.badInput));
+findings.push((0,doctor_finding.CC)(subject, seen, fix));
 }
 if (attributes['speculative-enabled'] === false && source === 'upload') {
 const seen = 'has speculative plans from version control turned off, which uploads do not need';
@@ -4672,9 +4590,9 @@ findings.push(mode === 'speculative' ? (0,doctor_finding.ok)(subject, seen) : (0
 }
 return findings;
 }
-async function examineDirectory({ subject, attributes, directory, }) {
+async function examineDirectory(subject, { attributes }, directory) {
 const inside = attributes['working-directory'];
-if (inside === undefined || inside === null || inside === '')
+if (!inside)
 return [];
 const trimmed = (0,without_trailing.h)(inside.replace(/^\/+/, ''), '/');
 if (directory.replaceAll('\\', '/').endsWith(`/${trimmed}`)) {
@@ -4686,7 +4604,7 @@ if (there?.isDirectory())
 return [(0,doctor_finding.ok)(subject, `works in ${trimmed}, which is in the directory`)];
 const seen = `works in ${trimmed}, which is neither in ${directory} nor its end`;
 const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
-return [(0,doctor_finding.CC)(subject, seen, fix, cli_command.dc.badInput)];
+return [(0,doctor_finding.CC)(subject, seen, fix)];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/check.js
 const check_check = {
@@ -4726,7 +4644,10 @@ examples: {
 'plangate check --local --watch': 'again on every change of the configuration or a policy',
 },
 async run(input, io) {
-refuseLocalOnly(input);
+const localOnly = ['explain', 'watch'].find((name) => input.options[name] !== undefined);
+if (localOnly !== undefined && !(0,settings_settings.FD)(givenInputs(input))) {
+throw (0,cli_problems.Wp)(`--${localOnly}`, 'is for a check without a service. Add --local.');
+}
 if (!(0,read_input.iP)(input, 'watch'))
 return runCheck(input, io);
 const { watchChecks } = await __webpack_require__.e( 9605).then(__webpack_require__.bind(__webpack_require__, 49605));
@@ -4754,13 +4675,6 @@ finally {
 await log.flush();
 }
 }
-function refuseLocalOnly(input) {
-if ((0,read_input.iP)(input, 'local'))
-return;
-const [name] = ['explain', 'watch'].filter((one) => input.options[one] !== undefined);
-if (name !== undefined)
-throw (0,cli_problems.Wp)(`--${name}`, 'is for a check without a service. Add --local.');
-}
 async function explainMissing(settings, lost, command) {
 const { input, io, log } = command;
 const { client, close } = connectTo(settings, input, io, { log, patienceMs: 10_000 });
@@ -4774,9 +4688,8 @@ log.warning(`${missing.subject} ${missing.seen}. ${missing.fix ?? ''}`);
 await close();
 }
 function linesFor(view, screen) {
-const { columns = () => 100, rows = () => 40, colour = false, links = false } = screen ?? {};
-const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
-return ['', ...renderTerminal(view, { ...size, colour, links })];
+const rows = Math.max(20, screen.rows() - 4);
+return ['', ...renderTerminal(view, { ...screen, columns: screen.columns(), rows })];
 }
 async function explainable(opened, name, { proposed }) {
 if (name === undefined || !('own' in opened))
@@ -4810,7 +4723,7 @@ throw new cli_problems.eb([{ where: 'no terminal', message }, ...error.problems]
 }
 }
 async function checkAs({ input, io, log }, trusts, runGate) {
-const { environment, workingDirectory } = io;
+const { environment, workingDirectory, screen } = io;
 const secrets = (0,job_secrets.P)(environment, /(?:^|_)TOKEN$/);
 const reportsPath = (0,read_input.XD)(input, 'reports');
 const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
@@ -4853,7 +4766,7 @@ print(line);
 }
 }
 },
-printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
+printEnd: screen && ((view) => linesFor(view, screen).forEach(command)),
 status: io.status,
 quietMs: io.status ? undefined : QUIET_MS,
 }, ports);
@@ -4888,32 +4801,20 @@ examples: {
 run,
 };
 async function run(input, io) {
-const groups = groupsOf(input, io);
+const text = (0,read_input.XD)(input, 'groups') ?? io.environment['PLANGATE_GROUPS'] ?? '';
+const groups = text.trim() === ''
+? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
+: (0,gate_groups.b5)(text);
+if ('problem' in groups)
+throw (0,cli_problems.Wp)('--groups', groups.problem);
 const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
 return await runCheck(ofGroups, io, combinesInstead({ groups, from }));
 }
-function groupsOf(input, { environment }) {
-const text = (0,read_input.XD)(input, 'groups') ?? environment['PLANGATE_GROUPS'] ?? '';
-const groups = text.trim() === ''
-? { problem: 'is needed: what `plangate matrix` printed, from the output of its job.' }
-: (0,gate_groups.b5)(text);
-if (Array.isArray(groups))
-return groups;
-throw (0,cli_problems.Wp)('--groups', groups.problem);
-}
-var pack_directory = __webpack_require__(49156);
+var pack_directory = __webpack_require__(48725);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
-async function createForLater(call) {
-const path = (0,read_input.XD)(call.input, 'upload-url-file') ?? '';
-const { workingDirectory } = call.io;
-return writeSecretFile('upload-url-file', path, workingDirectory, async () => {
-const version = await makeVersion(call);
-return { content: renderTicket(version), value: version };
-});
-}
 async function uploadTo(find, path, { client, io, log }) {
 const archive = await findArchive(path, io, log);
 try {
@@ -4924,13 +4825,6 @@ return (await client.configurationVersions.show(version.id)).version;
 finally {
 await archive.remove();
 }
-}
-async function makeVersion({ client, input, workspaceId, }) {
-return client.configurationVersions.create(await workspaceId(), {
-autoQueueRuns: !(0,read_input.iP)(input, 'no-run'),
-speculative: (0,read_input.iP)(input, 'speculative'),
-provisional: (0,read_input.iP)(input, 'provisional'),
-});
 }
 async function findArchive(path, io, log) {
 const absolute = (0,external_node_path_.resolve)(io.workingDirectory, path);
@@ -4951,21 +4845,14 @@ function fileBody(path, bytes, { status }) {
 const say = (done) => void status?.(done < bytes ? `uploading ${(0,report_text.Ej)(done)} of ${(0,report_text.Ej)(bytes)}` : undefined);
 return { path, bytes, sent: say };
 }
-function renderTicket(version) {
-const ticket = { id: version.id, 'upload-url': version.attributes['upload-url'] };
-return `${JSON.stringify(ticket)}\n`;
-}
 async function readTicket(path, shownAs) {
-let ticket;
-try {
-ticket = JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-}
-catch {
-throw broken(shownAs, 'cannot be read.');
-}
-const { id, 'upload-url': url } = (ticket ?? {});
+const refuse = (message) => (0,cli_problems.Wp)('--upload-url-file', `"${shownAs}" ${message}`);
+const ticket = (0,parse.qF)(await (0,promises_.readFile)(path, 'utf8').catch(() => ''));
+if (ticket === undefined)
+throw refuse('cannot be read.');
+const { id, 'upload-url': url } = (0,parse.Pf)(ticket);
 if (typeof id !== 'string' || typeof url !== 'string') {
-throw broken(shownAs, 'was not written by `configuration-versions create`.');
+throw refuse('was not written by `configuration-versions create`.');
 }
 return {
 id,
@@ -4974,9 +4861,6 @@ attributes: { status: 'pending', 'upload-url': url },
 relationships: {},
 links: {},
 };
-}
-function broken(shownAs, message) {
-return (0,cli_problems.Wp)('--upload-url-file', `"${shownAs}" ${message}`);
 }
 function versionFacts({ id, attributes }) {
 const reached = Object.entries(attributes['status-timestamps'] ?? {});
@@ -5017,11 +4901,24 @@ return [{ where: '--upload', message }];
 },
 patienceMs: TRANSFER_PATIENCE_MS,
 async call(call) {
-const path = (0,read_input.XD)(call.input, 'upload');
-const version = path === undefined
-? await createForLater(call)
-: await uploadTo(() => makeVersion(call), path, call);
-await answerWithoutUrl(version, call);
+const { client, input, io, workspaceId } = call;
+const make = async () => client.configurationVersions.create(await workspaceId(), {
+autoQueueRuns: !(0,read_input.iP)(input, 'no-run'),
+speculative: (0,read_input.iP)(input, 'speculative'),
+provisional: (0,read_input.iP)(input, 'provisional'),
+});
+const path = (0,read_input.XD)(input, 'upload');
+if (path !== undefined)
+return answerWithoutUrl(await uploadTo(make, path, call), call);
+const ticketPath = (0,read_input.XD)(input, 'upload-url-file') ?? '';
+const makeTicket = async () => {
+const value = await make();
+const ticket = { id: value.id, 'upload-url': value.attributes['upload-url'] };
+return { content: `${JSON.stringify(ticket)}\n`, value };
+};
+const { workingDirectory } = io;
+const kept = writeSecretFile('upload-url-file', ticketPath, workingDirectory, makeTicket);
+await answerWithoutUrl(await kept, call);
 },
 });
 const uploadVersion = operation('upload', 'PUT <upload_url>', {
@@ -5163,6 +5060,7 @@ return [
 var external_node_os_ = __webpack_require__(48161);
 var external_node_url_ = __webpack_require__(73136);
 var scenarios = __webpack_require__(1397);
+var machine_execute = __webpack_require__(4643);
 ;// CONCATENATED MODULE: ./build/src/machine/open-in-browser.js
 const OPENERS = { darwin: 'open', win32: 'explorer' };
 const SESSION = [
@@ -5172,16 +5070,10 @@ const SESSION = [
 'DBUS_SESSION_BUS_ADDRESS',
 'BROWSER',
 ];
-async function openInBrowser(path, ports) {
-const { execute, environment, cwd } = ports;
-const variables = {};
-for (const name of SESSION) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
+async function openInBrowser(path, { execute, ...where }) {
+const variables = (0,machine_execute.I3)(where.environment, SESSION);
 const opener = OPENERS[(0,external_node_os_.platform)()] ?? 'xdg-open';
-await execute(opener, [path], { cwd, environment, variables, goesOn: true }).catch(() => undefined);
+await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() => undefined);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/find-examples.js
 async function findExamples() {
@@ -5221,9 +5113,11 @@ const raw = (0,read_input.iP)(input, 'raw') && !json;
 const log = (0,cli_log.h)(io, { story: json ? 'err' : 'out' });
 if (raw)
 await io.out(`${introduce(scenario)}${command_heading("The job's log")}`);
-else if (!json)
-await io.out(`${fitted(title(scenario), io)}\n\n`);
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8712), __webpack_require__.e(7989), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+else if (!json) {
+const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
+await io.out(`${fitted(title, io)}\n\n`);
+}
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8712), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -5243,9 +5137,6 @@ if (shown.problems.length === 0)
 return cli_command.dc.green;
 await io.err(`The demonstration is broken:\n${shown.problems.join('\n')}\n`);
 return cli_command.dc.undecided;
-}
-function title(scenario) {
-return `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 }
 const ROWS = 33;
 function renderScreen({ view, comments, annotations }, io) {
@@ -5284,12 +5175,16 @@ ${scenarios.k.github}. Other endings: --scenario ${model_verdict.bk.filter((word
 }
 function renderRaw({ view, comments, annotations, exitCode }) {
 const [comment] = comments;
+const annotated = annotations.flatMap(({ path, start_line: line, annotation_level: level, title, message }) => [
+`${path}:${line}  ${level}  ${title}`,
+...message.split('\n').map((each) => `    ${each}`),
+]);
 return [
 block((0,console.gM)(view)),
 command_heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
 command_quote(comment?.body ?? '(none)'),
 command_heading('The annotations, on the lines at fault'),
-annotations.length === 0 ? '(none)\n' : annotations.map(renderAnnotation).join(''),
+block(annotated.length === 0 ? ['(none)'] : annotated),
 command_heading('The job summary'),
 command_quote((0,report_comment.Br)(view)),
 command_heading('The verdict'),
@@ -5303,11 +5198,6 @@ function command_quote(markdown) {
 const visible = markdown.split('\n').filter((line) => !/^<!-- .* -->$/.test(line));
 const text = visible.join('\n').replaceAll(/\n{3,}/g, '\n\n');
 return block((0,neutralise_log.Z$)(text.trimEnd()).map((line) => line.trimEnd()));
-}
-function renderAnnotation(annotation) {
-const { path, start_line: line, annotation_level: level, title, message } = annotation;
-const head = `${path}:${line}  ${level}  ${title ?? ''}\n`;
-return head + block(message.split('\n').map((each) => `    ${each}`));
 }
 function block(lines) {
 return lines.map((line) => `${line}\n`).join('');
@@ -5389,6 +5279,7 @@ return cli_command.dc.green;
 var archive_describe = __webpack_require__(82591);
 var pack = __webpack_require__(70847);
 var outside_modules = __webpack_require__(42130);
+var policy_files = __webpack_require__(48391);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 const LARGE_BYTES = 100_000_000;
 async function examineArchive({ root, inside, rules }, io, log) {
@@ -5402,91 +5293,32 @@ const fix = 'Exclude files that no plan needs: `plangate pack --list` shows them
 return [
 archive.bytes > LARGE_BYTES ? (0,doctor_finding.N4)('archive', seen, fix) : (0,doctor_finding.ok)('archive', seen),
 ...archive.warnings.map(({ at, message }) => (0,doctor_finding.N4)('archive', `${at} ${message}`)),
-...(outside ? [(0,doctor_finding.CC)('modules', outside.seen, outside.fix, cli_command.dc.badInput)] : []),
+...(outside ? [(0,doctor_finding.CC)('modules', outside.seen, outside.fix)] : []),
 ];
 }
 catch (error) {
 if (!(error instanceof pack.ql))
 throw error;
-return error.problems.map(({ where, message }) => (0,doctor_finding.CC)('archive', `${where}: ${message}`, 'See `plangate pack --list`.', cli_command.dc.badInput));
+return error.problems.map(({ where, message }) => (0,doctor_finding.CC)('archive', `${where}: ${message}`, 'See `plangate pack --list`.'));
 }
 }
-var policy_files = __webpack_require__(48391);
-var unreadable_file = __webpack_require__(13491);
-var exception_notices = __webpack_require__(345);
-var read_exceptions = __webpack_require__(50565);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-exceptions.js
-async function examineExceptions(named, root, io) {
-const findings = [];
-for (const one of new Map(named.map((each) => [each.written, each])).values()) {
-findings.push(...(await examineFile(one, root, io)));
+async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
+const files = policy_files.BL.map((name) => (0,promises_.readdir)((0,external_node_path_.resolve)(root, name), { recursive: true }).catch(() => []));
+const hasRego = (await Promise.all(files)).flat().some((name) => name.endsWith('.rego'));
+if (!isLocal && !hasRego)
+return [];
+const { findOpa } = await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809));
+const { howToGetOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
+const opa = await findOpa({ executeBounded, environment, signal });
+if (opa === undefined) {
+const seen = 'none on the PATH: a check without a service has nothing that judges';
+return [(0,doctor_finding.N4)('opa', seen, howToGetOpa())];
 }
-return findings;
+if ('problem' in opa)
+return [(0,doctor_finding.CC)('opa', opa.problem, howToGetOpa())];
+return [(0,doctor_finding.ok)('opa', `${opa.version} judges policies in Rego without a service`)];
 }
-async function examineFile({ at, written }, root, io) {
-if ((0,repository_address.Ny)(written))
-return examineAddress(at, written);
-const path = (0,external_node_path_.resolve)(root, written);
-const text = path.startsWith(root + external_node_path_.sep)
-? await (0,read_regular.Ue)(path).catch((error) => {
-if (error instanceof unreadable_file.i)
-return error;
-throw error;
-})
-: undefined;
-if (typeof text !== 'string') {
-const why = text?.message ?? 'is no file of this checkout';
-const seen = `\`exceptions\` names ${(0,quote.hD)(written)}, which ${why}`;
-return [(0,doctor_finding.CC)(at, seen, SEE, cli_command.dc.badInput)];
-}
-const today = io.clock.date().toISOString().slice(0, 10);
-const parsed = (0,read_exceptions.parseExceptions)(text, today);
-const findings = 'problems' in parsed
-? parsed.problems.map(({ where, message }) => {
-const seen = `${where} ${message}`.replace(/\.$/, '');
-return (0,doctor_finding.CC)(written, seen, SEE, cli_command.dc.badInput);
-})
-: describeEnds(written, parsed.exceptions, today);
-const isMerged = await isOnDefaultBranch(written, text, root, io);
-if (isMerged === false) {
-const seen = 'differs from the default branch that this clone fetched last';
-findings.push((0,doctor_finding.N4)(written, seen, 'Merge it: before that, the gate does not read it.'));
-}
-return findings;
-}
-const SEE = 'See docs/exceptions.md.';
-async function examineAddress(at, written) {
-const { readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 56806));
-try {
-readPinnedAddress(written);
-}
-catch (error) {
-if (!(error instanceof policy_files.cq))
-throw error;
-return [(0,doctor_finding.CC)(at, `\`exceptions\` ${error.message}`.replace(/\.$/, ''), SEE, cli_command.dc.badInput)];
-}
-return [(0,doctor_finding.L5)(at, 'has exceptions at a pinned address, which was not read')];
-}
-function describeEnds(subject, exceptions, today) {
-const sentences = exceptions.flatMap((each) => (0,exception_notices.H)(each, today) ?? []);
-const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
-return [
-(0,doctor_finding.ok)('exceptions', `${subject} has ${(0,report_text.U9)(exceptions.length, 'exception')}`),
-...sentences.map((sentence) => (0,doctor_finding.N4)(subject, sentence.replace(/\.$/, ''), fix)),
-];
-}
-async function isOnDefaultBranch(written, text, root, { execute, environment }) {
-const { repository } = (0,find_repository.Di)(root, root);
-if (repository === undefined)
-return undefined;
-const ports = { execute, environment };
-const commit = await (0,commit_at.Oh)(repository, ports);
-if (commit === undefined)
-return undefined;
-const path = (0,external_node_path_.resolve)('/', written).slice(1);
-const bytes = await (0,git_objects.Cg)(commit, repository, ports).bytes(path);
-return bytes?.toString('utf8') === text;
-}
+var examine_exceptions = __webpack_require__(79344);
 var resource = __webpack_require__(78235);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-needs.js
 const NEEDS = [
@@ -5520,12 +5352,12 @@ return (await client.runs.planLog(planned, 64)) !== '';
 [
 'policy checks can be listed',
 'no policy of that kind is judged',
-async (client, { run }) => isThere(await client.policyChecks.list(run.id).whole()),
+async (client, { run }) => (await client.policyChecks.list(run.id).whole()).absent === undefined,
 ],
 [
 'task stages can be listed (policy evaluations, run tasks)',
 'no policy of that kind is judged',
-async (client, { run }) => isThere(await client.taskStages.list(run.id).whole()),
+async (client, { run }) => (await client.taskStages.list(run.id).whole()).absent === undefined,
 ],
 [
 'the run of a configuration version is found',
@@ -5537,7 +5369,12 @@ return runOfVersion?.id === run.id;
 },
 ],
 ];
-async function examineNeeds(client, workspaceId) {
+async function examineNeeds(client, { organization, workspaces }) {
+const name = workspaces.find((selector) => selector.kind === 'name')?.name;
+const showing = name === undefined ? undefined : client.workspaces.showByName(organization, name);
+const workspaceId = (await showing?.catch(() => undefined))?.id;
+if (workspaceId === undefined)
+return { needs: [], findings: [] };
 const latest = await tried(async () => {
 const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
 const run = items.find(({ attributes }) => (0,model_status.Il)('speculative', attributes.status) !== 'stopped');
@@ -5555,7 +5392,12 @@ const seen = typeof answer === 'string' ? answer : undefined;
 needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
 }
 const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
-return { needs, findings: examine_needs_examineAddress(url, client.origin) };
+const { origin } = client;
+const isPlain = url && URL.canParse(url, origin) && new URL(url, origin).protocol === 'http:';
+if (!isPlain || !origin.startsWith('https:'))
+return { needs, findings: [] };
+const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
+return { needs, findings: [(0,doctor_finding.CC)('addresses', seen, describe.Qg, cli_command.dc.network)] };
 }
 async function tried(ask) {
 try {
@@ -5567,15 +5409,6 @@ return error.message;
 throw error;
 }
 }
-function examine_needs_examineAddress(url, origin) {
-const isPlain = typeof url === 'string' && URL.canParse(url, origin);
-if (!isPlain || new URL(url, origin).protocol !== 'http:')
-return [];
-if (!origin.startsWith('https:'))
-return [];
-const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
-return [(0,doctor_finding.CC)('addresses', seen, describe.Qg, cli_command.dc.network)];
-}
 function renderNeeds(needs) {
 if (needs.length === 0)
 return '';
@@ -5583,29 +5416,6 @@ const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '
 const table = renderTable(['what the gate needs of a service', 'met', 'without it'], rows);
 const why = new Set(needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])));
 return `\n${table}${Array.from(why, (line) => `${(0,neutralise_log.om)(line)}\n`).join('')}`;
-}
-function isThere({ absent }) {
-return absent === undefined;
-}
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-opa.js
-async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
-const hasRego = policy_files.BL.map((name) => holdsRego((0,external_node_path_.resolve)(root, name)));
-if (!isLocal && !(await Promise.all(hasRego)).includes(true))
-return [];
-const { findOpa } = await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809));
-const { howToGetOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
-const opa = await findOpa({ executeBounded, environment, signal });
-if (opa === undefined) {
-const seen = 'none on the PATH: a check without a service has nothing that judges';
-return [(0,doctor_finding.N4)('opa', seen, howToGetOpa())];
-}
-if ('problem' in opa)
-return [(0,doctor_finding.CC)('opa', opa.problem, howToGetOpa(), cli_command.dc.badInput)];
-return [(0,doctor_finding.ok)('opa', `${opa.version} judges policies in Rego without a service`)];
-}
-async function holdsRego(directory) {
-const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
-return names.some((name) => name.endsWith('.rego'));
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/gate-options.js
 const FROM_WORKFLOW = [
@@ -5698,8 +5508,7 @@ needs.push(...met);
 if (json)
 return;
 const isTableShown = verbose || met.some((need) => need.met === 'no');
-const lines = verbose ? more : (0,doctor_finding.DA)(more);
-const shown = doctor_fitted(lines.map(doctor_renderFinding).join(''), io);
+const shown = doctor_renderFindings(verbose ? more : (0,doctor_finding.DA)(more), io);
 await io.out(log.conceal(`${shown}${isTableShown ? renderNeeds(met) : ''}`));
 };
 await report([(0,doctor_finding.ok)('plangate', io.version)]);
@@ -5720,7 +5529,7 @@ const { jobTree } = await describeCiJob({ ...io, isPersonThere });
 if (trusts && jobTree.proposed)
 throw new cli_problems.eb([NOT_FOR_JUDGED]);
 const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-const { examineWorkflows } = await Promise.all([__webpack_require__.e(4222), __webpack_require__.e(7844)]).then(__webpack_require__.bind(__webpack_require__, 87844));
+const { examineWorkflows } = await Promise.all([__webpack_require__.e(4222), __webpack_require__.e(921)]).then(__webpack_require__.bind(__webpack_require__, 60921));
 const workflows = await examineWorkflows(root, environment, io.version);
 const isCause = workflows.findings.some(({ state }) => state === 'problem');
 if (isCause)
@@ -5730,15 +5539,15 @@ for (const gate of gates) {
 if (gate !== undefined && gates.length > 1)
 await report([(0,doctor_finding.ok)('gate', gate.at)]);
 const options = gate === undefined ? call : withInputs(call, gate, io, root);
-await examineGate({ options, gate, jobTree, isPersonThere }, io, log, report);
+await examineGate(options, gate, { io, log, report, jobTree, isPersonThere });
 }
-const isLocal = workflows.gates.some(({ inputs }) => (0,settings_settings.FD)({ inputs }));
+const isLocal = workflows.gates.some(({ inputs }) => (0,settings_settings.FD)(inputs));
 await report(await examineOpa(root, isLocal, io));
-await report(await examineExceptions(workflows.exceptions, root, io));
+await report(await (0,examine_exceptions.W)(workflows.exceptions, root, io));
 if (!isCause)
 await report(workflows.findings);
 }
-async function examineGate({ options, gate, jobTree, isPersonThere }, io, log, report) {
+async function examineGate(options, gate, { io, log, report, jobTree, isPersonThere }) {
 const { environment, workingDirectory } = io;
 const loaded = await loadOptions(options, io, jobTree);
 const settings = 'settings' in loaded ? loaded.settings : undefined;
@@ -5746,11 +5555,11 @@ if ('problems' in loaded) {
 const problems = ownProblems(loaded.problems, gate);
 const isCause = isTerminalMissing(problems, { environment, isPersonThere });
 const { seen, fix } = NO_TERMINAL;
-const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix, cli_command.dc.badInput)] : [];
+const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix)] : [];
 const elsewhere = examineElsewhere(loaded.problems, gate);
 await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
 }
-const sent = new Map();
+let sent = new Map();
 const target = await targetOf(options, settings, io);
 if (target !== undefined) {
 const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
@@ -5758,14 +5567,12 @@ try {
 const service = await examineService(client, target.hostname);
 await report(service);
 if (settings && service.every(({ state }) => state !== 'problem')) {
-const ofWorkspaces = [];
-const context = { client, settings, workingDirectory, isPersonal: !jobTree.proposed };
-for (const selector of settings.workspaces) {
-ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
-}
-await report(ofWorkspaces);
-const { findings: lacking, needs: met } = await needsOf(client, settings);
-await report(lacking, met);
+const isPersonal = !jobTree.proposed;
+const found = await examineWorkspaces(client, settings, workingDirectory, isPersonal);
+sent = found.sent;
+await report(found.findings);
+const { findings, needs } = await examineNeeds(client, settings);
+await report(findings, needs);
 }
 }
 finally {
@@ -5787,32 +5594,24 @@ await report(archives);
 async function targetOf(options, settings, io) {
 if (settings !== undefined)
 return settings.local ? undefined : settings;
-if ((0,settings_settings.FD)({ inputs: givenInputs(options) }))
+if ((0,settings_settings.FD)(givenInputs(options)))
 return undefined;
 const found = await findNamedWorkspace(options, io, false);
 return 'target' in found ? found.target : undefined;
-}
-async function needsOf(client, { organization, workspaces }) {
-const name = workspaces.find((selector) => selector.kind === 'name')?.name;
-if (name === undefined)
-return { needs: [], findings: [] };
-const workspace = await client.workspaces.showByName(organization, name).catch(() => undefined);
-return workspace === undefined
-? { needs: [], findings: [] }
-: await examineNeeds(client, workspace.id);
 }
 function ofSetting(wrong) {
 const { where: subject, message } = toProblem(wrong);
 const [seen = message, ...fix] = message.split(/(?<=\.) /);
 const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
-return (0,doctor_finding.CC)(subject, seen, remedy, cli_command.dc.badInput);
+return (0,doctor_finding.CC)(subject, seen, remedy);
 }
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
-function doctor_renderFinding({ state, subject, seen, fix }) {
-const line = `${SIGNS[state]} ${subject}: ${seen}`;
-return `${(0,neutralise_log.om)(line)}\n${fix === undefined ? '' : `    → ${(0,neutralise_log.om)(fix)}\n`}`;
-}
-function doctor_fitted(text, { columns, screen }) {
+function doctor_renderFindings(findings, { columns, screen }) {
+const lines = findings.flatMap(({ state, subject, seen, fix }) => [
+`${SIGNS[state]} ${subject}: ${seen}`,
+...(fix === undefined ? [] : [`    → ${fix}`]),
+]);
+const text = lines.map((line) => `${(0,neutralise_log.om)(line)}\n`).join('');
 return columns === undefined || screen === undefined ? text : (0,cli_wrap.M)(text, columns());
 }
 function verdict(findings) {
@@ -5887,7 +5686,10 @@ const { target } = named;
 const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
 if (hosts.some((host) => host !== target.hostname))
 return undefined;
-const remote = await findOrigin(io);
+const workspace = (0,hosts_workspace.B3)(io.environment, io.workingDirectory);
+const { repository: here } = (0,find_repository.Di)(io.workingDirectory, workspace);
+const origin = here && (await (0,ask_git.yv)(here, io));
+const remote = origin !== undefined && 'text' in origin ? origin.text.trim() : '';
 const { client, close } = connectTo(target, input, io, { patienceMs: find_connected_PATIENCE_MS });
 try {
 const all = await Promise.all(names.map((name) => client.workspaces.showByName(organization, name)));
@@ -5902,24 +5704,6 @@ return undefined;
 finally {
 await close();
 }
-}
-async function findOrigin(io) {
-const { environment, workingDirectory } = io;
-const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
-const { repository } = (0,find_repository.Di)(workingDirectory, workspace);
-const origin = repository && (await (0,ask_git.yv)(repository, io));
-return origin !== undefined && 'text' in origin ? origin.text.trim() : '';
-}
-;// CONCATENATED MODULE: ./build/src/cli/init/find-own-policies.js
-async function findOwnPolicies(root) {
-for (const directory of policy_files.BL) {
-const path = (0,external_node_path_.join)(root, directory);
-const entries = await (0,promises_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
-const isPolicy = (name) => name.endsWith('.rego') && !name.endsWith('_test.rego');
-if (entries.some((entry) => entry.isFile() && isPolicy(entry.name)))
-return directory;
-}
-return undefined;
 }
 var refusals = __webpack_require__(23926);
 var command_line = __webpack_require__(99753);
@@ -6024,10 +5808,21 @@ await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: tr
 await (0,promises_.writeFile)(path, text, { flag: (0,read_input.iP)(input, 'force') ? 'w' : 'wx' });
 if (json)
 return cli_command.dc.green;
-if (connected !== undefined)
-await io.out(`${sayConnected(connected)}\n\n`);
+if (connected !== undefined) {
+await io.out(`The workspaces are connected to ${(0,neutralise_log.om)(connected)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.\n\n`);
+}
 await io.out(nextSteps(shown, here.configurations.length, inputs, commit));
 return cli_command.dc.green;
+}
+async function findOwnPolicies(root) {
+for (const directory of policy_files.BL) {
+const path = (0,external_node_path_.join)(root, directory);
+const entries = await (0,promises_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
+const isPolicy = (name) => name.endsWith('.rego') && !name.endsWith('_test.rego');
+if (entries.some((entry) => entry.isFile() && isPolicy(entry.name)))
+return directory;
+}
+return undefined;
 }
 async function addOwnPolicies(inputs, root, io) {
 const directory = await findOwnPolicies(root);
@@ -6093,9 +5888,6 @@ if (!io.terminal || (0,read_input.iP)(input, 'yes'))
 return true;
 const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();
 return answer === '' || answer === 'y' || answer === 'yes';
-}
-function sayConnected(repository) {
-return `The workspaces are connected to ${(0,neutralise_log.om)(repository)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.`;
 }
 function nextSteps(path, configurations, inputs, commit) {
 const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => name);
@@ -6567,6 +6359,24 @@ return newlyFails.length * 100_000 + notJudged.length;
 }
 var report_room = __webpack_require__(89685);
 ;// CONCATENATED MODULE: ./build/src/report/trial/draw-trial.js
+function toTrialView(parts) {
+const { directory, changes, verdict, tests, notices } = parts;
+const inDirectory = (file) => external_node_path_.posix.join(directory, file);
+return {
+verdict: verdict.word,
+because: verdict.because,
+directory,
+workspaces: changes.workspaces,
+policies: changes.policies.map((one) => {
+return { ...one, file: one.file === undefined ? undefined : inDirectory(one.file) };
+}),
+tests: {
+...tests,
+failed: tests.failed.map((test) => ({ ...test, file: inDirectory(test.file) })),
+},
+notices,
+};
+}
 const draw_trial_SIGNS = {
 passed: ['✓', '✅'],
 noted: ['!', '⚠️'],
@@ -6605,12 +6415,9 @@ const deeper = inner.map((one) => blockOf(one, (0,markdown.M) `${indent}  `));
 return (0,report_text.oR)('\n', (0,markdown.M) `${indent}- ${titleOf(entry)}`, ...deeper);
 }
 function titleOf({ sign, head, rest = [] }) {
-const toText = (parts) => (0,report_text.oR)(', ', ...parts.map((part) => toMarkdown(part)));
+const toText = (parts) => (0,report_text.oR)(', ', ...parts.map((part) => (typeof part === 'string' ? (0,escape_markdown.CS)(part) : (0,escape_markdown.SS)(part.name))));
 const mark = sign === undefined ? '' : (0,markdown.M) `${draw_trial_SIGNS[sign][1]} `;
 return (0,markdown.M) `${mark}${(0,report_text.oR)(': ', toText(head), toText(rest))}`;
-}
-function toMarkdown(part) {
-return typeof part === 'string' ? (0,escape_markdown.CS)(part) : (0,escape_markdown.SS)(part.name);
 }
 function reportEntries(view) {
 const { because, notices, policies, workspaces } = view;
@@ -6708,26 +6515,9 @@ const rest = items.length - most;
 const more = rest > 0 ? [{ head: [`and ${(0,report_text.zD)(rest)} more`] }] : [];
 return [...items.slice(0, most).map(toEntry), ...more];
 }
-;// CONCATENATED MODULE: ./build/src/report/trial/trial-view.js
-function toTrialView({ directory, changes, tests, ...parts }) {
-const { verdict, notices } = parts;
-const inDirectory = (file) => external_node_path_.posix.join(directory, file);
-return {
-verdict: verdict.word,
-because: verdict.because,
-directory,
-workspaces: changes.workspaces,
-policies: changes.policies.map((one) => {
-return { ...one, file: one.file === undefined ? undefined : inDirectory(one.file) };
-}),
-tests: {
-...tests,
-failed: tests.failed.map((test) => ({ ...test, file: inDirectory(test.file) })),
-},
-notices,
-};
-}
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies/command.js
+const ALL_MS = 7_200_000;
+const MOST_ENDED = 3;
 const fromService = operation('check', '', {
 tidiesUpMs: 3_000,
 summary: 'report what a change of policies would block',
@@ -6755,7 +6545,7 @@ examples: {
 'plangate policies check policies --plans plans --fail-on newly-blocking': 'with plans in files, and closed if a workspace would be newly blocked',
 },
 problems: selectionProblems,
-patienceMs: 7_200_000,
+patienceMs: ALL_MS,
 async call(call) {
 const { client, input, io, log } = call;
 const { readPlanOf } = await __webpack_require__.e( 621).then(__webpack_require__.bind(__webpack_require__, 40621));
@@ -6816,14 +6606,12 @@ return { workspace, addresses: addressesIn(plan.document), before, after };
 };
 const tried = await judgeAll(judge);
 io.signal.throwIfAborted();
-return await report(tried.toSorted(byName), trial, trying);
+const sorted = tried.toSorted(({ workspace: one }, { workspace: other }) => one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other));
+return await report(sorted, trial, trying);
 }
 finally {
 await trial.close();
 }
-}
-function byName({ workspace: one }, { workspace: other }) {
-return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
 }
 async function command_open({ input, io }) {
 const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(8217)]).then(__webpack_require__.bind(__webpack_require__, 57673));
@@ -6831,8 +6619,18 @@ const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.Nf)(input, 'directory');
 const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
+const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
+const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
+const limits = {
+clock: io.clock,
+policyMs: 'value' in parsed ? parsed.value : 10_000,
+deadlineMs: io.clock.now() + ALL_MS,
+processes: availableParallelism(),
+mostEnded: MOST_ENDED,
+};
 try {
-return await openTrial(where, await portsFor(input, io));
+return await openTrial(where, { ...io, plan: REDACTED_PLAN, limits });
 }
 catch (error) {
 if (!(error instanceof policy_files.cq) || io.signal.aborted)
@@ -6840,20 +6638,6 @@ throw error;
 const lines = error.message.split('\n');
 throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message })));
 }
-}
-const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
-async function portsFor(input, io) {
-const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
-const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
-const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
-const limits = {
-clock: io.clock,
-policyMs: 'value' in parsed ? parsed.value : 10_000,
-deadlineMs: io.clock.now() + LIMITS.allMs,
-processes: availableParallelism(),
-mostEnded: LIMITS.mostEnded,
-};
-return { ...io, plan: REDACTED_PLAN, limits };
 }
 async function report(tried, trial, { input, io, log }) {
 const { before, after, tests, notices } = trial;
@@ -6866,14 +6650,13 @@ const view = log.secrets.concealAll(toTrialView({ directory, changes, tests, ver
 const text = `${renderTrialLines(view).join('\n')}\n`;
 await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
 const file = (0,read_input.XD)(input, 'markdown');
-if (file !== undefined)
-await writeComment(file, renderTrialComment(view), io);
-return EXITS[verdict.word];
-}
-async function writeComment(file, text, io) {
-await writeWholeFile((0,external_node_path_.resolve)(io.workingDirectory, file), text).catch((error) => {
+if (file !== undefined) {
+const writing = writeWholeFile((0,external_node_path_.resolve)(io.workingDirectory, file), renderTrialComment(view));
+await writing.catch((error) => {
 throw (0,cli_problems.Wp)('--markdown', `"${file}" was not written: ${(0,error_message.g)(error)}`);
 });
+}
+return EXITS[verdict.word];
 }
 const EXITS = {
 passed: cli_command.dc.green,
@@ -6993,7 +6776,7 @@ options: [
 (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
 ...JUDGE_OPTIONS,
 ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
-...(instead ? [instead.option] : []),
+...[instead.option ?? []].flat(),
 ...CONNECTION_OPTIONS,
 ],
 often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
@@ -7004,7 +6787,7 @@ examples: {
 async run(input, io) {
 const session = await openSession(input, io);
 try {
-if (instead && (0,read_input.iP)(input, instead.option.name))
+if (await wantsApply(session, instead.option?.name))
 return await instead.run(session);
 const reference = { ...session.reference, waits: name === 'watch' };
 const { view, exitCode } = await session.examine(reference);
@@ -7016,6 +6799,15 @@ await session.close();
 }
 },
 };
+}
+async function wantsApply({ input, reference, client }, option) {
+if (option !== undefined)
+return (0,read_input.iP)(input, option);
+const files = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
+if (files.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
+return false;
+const { isApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+return isApplied(reference, client);
 }
 async function readCall(input, io, { problems = [], inWorkspace = false }) {
 const named = await findNamedWorkspace(input, io, true);
@@ -7052,8 +6844,8 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
-const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 84888));
+const { examineRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 29396));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
 const guard = guardOfSettings(values);
@@ -7076,12 +6868,10 @@ byPerson: !jobTree.proposed,
 const { toReportView } = await __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
 const view = secrets.concealAll(toReportView(examined.result, context));
 [...(0,console.pd)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
-return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
+const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
+return { ...examined, view, exitCode: (0,model_verdict.FO)(examined.result, values.failOn, signal) };
 };
 return { client, input, io, deadline, log, json, reference, examine, close };
-}
-function codeOf({ result }, failOn, { signal }) {
-return (0,model_verdict.FO)(result, failOn, signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
 }
 async function referenceOf(input, { workspace: nameOrId, organization }, client) {
 const id = (0,read_input.Nf)(input, 'run');
@@ -7101,43 +6891,11 @@ any: (0,read_input.iP)(input, 'any'),
 waits: false,
 };
 }
-;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/read-report.js
-const reportSchema = dist._H3({
-tool: dist._H3({ name: dist.euz('plangate') }),
-organization: dist.YjP(),
-workspaces: dist.YOg(dist._H3({
-name: dist.YjP(),
-runId: dist.lqM(dist.YjP()),
-configurationVersionId: dist.lqM(dist.YjP()),
-})),
-archives: dist.YOg(dist._H3({ sha256: dist.YjP() })),
-});
-async function readReport(path, workspaceName) {
-const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-if (text === undefined)
-return { problem: 'cannot be read.' };
-const report = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), reportSchema), text);
-if (!report.success)
-return { problem: 'is no report of the gate as JSON.' };
-const { organization, workspaces, archives } = report.output;
-const matching = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
-const [one, ...others] = matching;
-if (one === undefined)
-return { problem: `names no workspace "${workspaceName ?? ''}".` };
-if (others.length > 0)
-return { problem: 'names several workspaces: say which one, --workspace.' };
-const { name: workspace, runId, configurationVersionId: versionId } = one;
-const [archive, ...more] = archives;
-if (runId === undefined || versionId === undefined || archive === undefined || more.length > 0) {
-return { problem: `does not say which run and files it is about in "${workspace}".` };
-}
-return { organization, workspace, runId, versionId, sha256: archive.sha256 };
-}
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/apply.js
 const applying = {
 name: 'apply',
 summary: 'apply the saved plan of a run that is green',
-description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
+description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
 arguments: [
 { ...RUN_ARGUMENT, required: false, description: 'id as in run-…; else the one of the report' },
 ],
@@ -7183,6 +6941,9 @@ await session.close();
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
 const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
+const { isApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+if (await isApplied(reference, client))
+return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
 let examined = await examine(reference);
 let why = whyNotApplied(examined, allowDestroy);
@@ -7234,7 +6995,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7260,7 +7021,7 @@ note('--version', 'is needed: which configuration version is to be applied. Or g
 return { input, sha256: undefined, problems };
 }
 const reading = await readReport((0,external_node_path_.resolve)(io.workingDirectory, path), (0,read_input.XD)(input, 'workspace'));
-if ('problem' in reading) {
+if (reading.problem !== undefined) {
 note('--report', reading.problem);
 return { input, sha256: undefined, problems };
 }
@@ -7276,6 +7037,37 @@ note('RUN', `is ${argument}, and the report says ${runId}.`);
 const options = { ...input.options, organization, workspace, version };
 return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
 }
+const reportSchema = dist._H3({
+tool: dist._H3({ name: dist.euz('plangate') }),
+organization: dist.YjP(),
+workspaces: dist.YOg(dist._H3({
+name: dist.YjP(),
+runId: dist.lqM(dist.YjP()),
+configurationVersionId: dist.lqM(dist.YjP()),
+})),
+archives: dist.YOg(dist._H3({ sha256: dist.YjP() })),
+});
+async function readReport(path, workspaceName) {
+const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return { problem: 'cannot be read.' };
+const report = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), reportSchema), text);
+if (!report.success)
+return { problem: 'is no report of the gate as JSON.' };
+const { organization, workspaces, archives } = report.output;
+const matching = workspaces.filter(({ name }) => workspaceName === undefined || name === workspaceName);
+const [one, ...others] = matching;
+if (one === undefined)
+return { problem: `names no workspace "${workspaceName ?? ''}".` };
+if (others.length > 0)
+return { problem: 'names several workspaces: say which one, --workspace.' };
+const { name: workspace, runId, configurationVersionId: versionId } = one;
+const [archive, ...more] = archives;
+if (runId === undefined || versionId === undefined || archive === undefined || more.length > 0) {
+return { problem: `does not say which run and files it is about in "${workspace}".` };
+}
+return { organization, workspace, runId, versionId, sha256: archive.sha256 };
+}
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/command.js
 const runs = {
 name: 'runs',
@@ -7290,16 +7082,15 @@ options: [
 ],
 ask: async ({ client, workspaceId, input }) => client.runs.list(await workspaceId(), { status: (0,read_input.XD)(input, 'status') }),
 headings: ['id', 'status', 'created', 'what', 'version', 'message'],
-row: (run) => [
-run.id,
-run.attributes.status,
-run.attributes['created-at'],
-runKindWord(run),
-(0,resource.Dl)(run, 'configuration-version'),
-run.attributes.message,
-],
+row(run) {
+const { status, message, 'created-at': created, ...attributes } = run.attributes;
+const ending = attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
+const kept = attributes['save-plan'] === true ? 'provisional' : ending;
+const kind = attributes['plan-only'] === true ? 'speculative' : kept;
+return [run.id, status, created, kind, (0,resource.Dl)(run, 'configuration-version'), message];
+},
 }),
-examining('show', 'judge a run that is over, and report on it', 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing.'),
+examining('show', 'judge a run that is over, and report on it', 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.', { run: followApply }),
 examining('watch', 'wait for the end of a run, and report on it', 'Waits until the run is over or waits for a person, at most for --timeout. Then it does the same as `runs show`. The run goes on when you stop watching.', {
 option: (0,cli_command.uK)('--apply', 'wait for the end of its apply instead, and judge nothing: exit code 0 where it was applied or waits for a person, 4 where it failed, 5 where that is not known'),
 run: followApply,
@@ -7309,13 +7100,6 @@ ending('discard', 'discard a run that waits for a person'),
 applying,
 ],
 };
-function runKindWord({ attributes }) {
-if (attributes['plan-only'] === true)
-return 'speculative';
-if (attributes['save-plan'] === true)
-return 'provisional';
-return attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
-}
 function ending(action, summary) {
 return operation(action, '', {
 summary,
@@ -7630,7 +7414,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8712), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 27989))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8712), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 28066))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(serve_explain(error, port));
@@ -7978,6 +7762,101 @@ service: 'https://app.terraform.example',
 github: 'https://github.example',
 };
 /***/ }),
+/***/ 79344:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( examineExceptions),
+c: () => ( addressProblem)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_commit_at_js_1_ = __webpack_require__(35106);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_git_objects_js_3_ = __webpack_require__(71650);
+var _machine_read_regular_js_4_ = __webpack_require__(43962);
+var _model_policy_files_js_11_ = __webpack_require__(48391);
+var _model_quote_js_10_ = __webpack_require__(28187);
+var _model_unreadable_file_js_9_ = __webpack_require__(13491);
+var _policy_exception_notices_js_5_ = __webpack_require__(345);
+var _policy_read_exceptions_js_6_ = __webpack_require__(50565);
+var _report_text_js_12_ = __webpack_require__(74913);
+var _finding_js_7_ = __webpack_require__(74423);
+var _model_repository_address_js_8_ = __webpack_require__(17866);
+async function examineExceptions(named, root, io) {
+const findings = [];
+for (const one of new Map(named.map((each) => [each.written, each])).values()) {
+findings.push(...(await examineFile(one, root, io)));
+}
+return findings;
+}
+async function examineFile({ at, written }, root, io) {
+if ((0,_model_repository_address_js_8_ .Ny)(written)) {
+const wrong = await addressProblem(written);
+return wrong === undefined
+? [(0,_finding_js_7_ .L5)(at, 'has exceptions at a pinned address, which was not read')]
+: [(0,_finding_js_7_ .CC)(at, `\`exceptions\` ${wrong}`.replace(/\.$/, ''), SEE)];
+}
+const path = (0,node_path_0_.resolve)(root, written);
+const text = path.startsWith(root + node_path_0_.sep)
+? await (0,_machine_read_regular_js_4_ .Ue)(path).catch((error) => {
+if (error instanceof _model_unreadable_file_js_9_ .i)
+return error;
+throw error;
+})
+: undefined;
+if (typeof text !== 'string') {
+const why = text?.message ?? 'is no file of this checkout';
+const seen = `\`exceptions\` names ${(0,_model_quote_js_10_ .hD)(written)}, which ${why}`;
+return [(0,_finding_js_7_ .CC)(at, seen, SEE)];
+}
+const today = io.clock.date().toISOString().slice(0, 10);
+const parsed = (0,_policy_read_exceptions_js_6_.parseExceptions)(text, today);
+const findings = 'problems' in parsed
+? parsed.problems.map(({ where, message }) => {
+const seen = `${where} ${message}`.replace(/\.$/, '');
+return (0,_finding_js_7_ .CC)(written, seen, SEE);
+})
+: describeEnds(written, parsed.exceptions, today);
+const isMerged = await isOnDefaultBranch(written, text, root, io);
+if (isMerged === false) {
+const seen = 'differs from the default branch that this clone fetched last';
+findings.push((0,_finding_js_7_ .N4)(written, seen, 'Merge it: before that, the gate does not read it.'));
+}
+return findings;
+}
+const SEE = 'See docs/exceptions.md.';
+async function addressProblem(written) {
+const { readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 56806));
+try {
+readPinnedAddress(written);
+return undefined;
+}
+catch (error) {
+if (error instanceof _model_policy_files_js_11_ .cq)
+return error.message;
+throw error;
+}
+}
+function describeEnds(subject, exceptions, today) {
+const sentences = exceptions.flatMap((each) => (0,_policy_exception_notices_js_5_ .H)(each, today) ?? []);
+const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
+return [
+(0,_finding_js_7_.ok)('exceptions', `${subject} has ${(0,_report_text_js_12_ .U9)(exceptions.length, 'exception')}`),
+...sentences.map((sentence) => (0,_finding_js_7_ .N4)(subject, sentence.replace(/\.$/, ''), fix)),
+];
+}
+async function isOnDefaultBranch(written, text, root, { execute, environment }) {
+const { repository } = (0,_machine_find_repository_js_2_ .Di)(root, root);
+if (repository === undefined)
+return undefined;
+const ports = { execute, environment };
+const commit = await (0,_machine_commit_at_js_1_ .Oh)(repository, ports);
+if (commit === undefined)
+return undefined;
+const path = (0,node_path_0_.resolve)('/', written).slice(1);
+const bytes = await (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports).bytes(path);
+return bytes?.toString('utf8') === text;
+}
+/***/ }),
 /***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -7987,6 +7866,7 @@ L5: () => ( unknown),
 N4: () => ( note),
 ok: () => ( ok)
 });
+var _command_js_0_ = __webpack_require__(24953);
 function ok(subject, seen) {
 return { state: 'ok', subject, seen };
 }
@@ -7996,7 +7876,7 @@ return { state: 'unknown', subject, seen, fix };
 function note(subject, seen, fix) {
 return { state: 'note', subject, seen, fix };
 }
-function problem(subject, seen, fix, exitCode) {
+function problem(subject, seen, fix, exitCode = _command_js_0_ .dc.badInput) {
 return { state: 'problem', subject, seen, fix, exitCode };
 }
 const GROUPS = [
@@ -8005,16 +7885,14 @@ const GROUPS = [
 ['files', /^(?:archive|modules)$/],
 ['workflows', /^(?:workflow$|\.github\/)/],
 ];
-function groupOf(subject) {
-return GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
-}
 function withoutDetails(findings) {
 const isAmiss = ({ state }) => state === 'note' || state === 'problem';
 const amiss = new Set(findings.filter(isAmiss).map(({ subject }) => subject));
 const isWell = ({ state, subject }) => state === 'ok' && !amiss.has(subject);
 const groups = new Map();
 for (const finding of findings.filter(isWell)) {
-const group = groupOf(finding.subject);
+const { subject } = finding;
+const group = GROUPS.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject;
 groups.set(group, [...(groups.get(group) ?? []), finding]);
 }
 const lines = Array.from(groups, ([group, well]) => {
@@ -8053,23 +7931,20 @@ const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Co
 const UNSEEN = /[^\x20-\x7e]/g;
 function refuseToAct(inputs) {
 for (const { name: input, value, selectors } of inputs) {
-const name = (selectors?.flatMap(textsOf) ?? [value]).find((text) => ACTS.test(text));
+const texts = selectors?.flatMap((selector) => selector.kind === 'name'
+? [selector.name, selector.directory ?? '']
+: [...selector.tags, selector.project ?? '']);
+const name = (texts ?? [value]).find((text) => ACTS.test(text));
 if (name === undefined)
 continue;
 const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, _model_quote_js_3_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
 throw (0,_problems_js_2_ .Wp)(`--${input}`, message);
 }
 }
-function textsOf(selector) {
-if (selector.kind === 'name')
-return [selector.name, selector.directory ?? ''];
-return [...selector.tags, selector.project ?? ''];
-}
 /***/ }),
 /***/ 95641:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-JM: () => ( renderLocalWorkflow),
 VO: () => ( commitCommand),
 cn: () => ( renderWorkflow),
 ld: () => ( REPOSITORY_URL)
@@ -8078,52 +7953,29 @@ const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 function commitCommand(version) {
 return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
-function renderWorkflow(inputs, { version, commit }, { server, compileOpa } = {}) {
-const from = server === 'gitea' ? 'https://github.com/' : '';
-const opa = compileOpa === undefined ? [] : [installOpa(from, compileOpa)];
-const token = `          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
-`;
-return renderJob({
-comments: commit === undefined ? [sayCommit(version)] : [],
-permissions: server === 'gitea' ? [] : [CHECKS],
-steps: [checkout(from), ...opa, gate(from, { version, commit }, token, inputs)],
-});
-}
-function renderLocalWorkflow(inputs, { version, commit }, compileOpa) {
-return renderJob({
-comments: commit === undefined ? [PLANNER, sayCommit(version)] : [PLANNER],
-permissions: [CHECKS],
-steps: [checkout(''), installOpa('', compileOpa), gate('', { version, commit }, '', inputs)],
-});
-}
-function installOpa(from, compileOpa) {
-return `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
-        with: { go-version: stable, cache: false }
-      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
-`;
-}
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
 #   https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job
 `;
-const CHECKS = '      checks: write # annotations on the lines at fault\n';
-function checkout(from) {
-return `      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with: { persist-credentials: false }
+const TOKEN = `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
 `;
-}
-function gate(from, { version, commit }, first, inputs) {
-return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-        with:
-${first}${inputs.map(renderInput).join('')}`;
-}
-function sayCommit(version) {
-return `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
+function renderWorkflow(inputs, { version, commit }, { server, compileOpa, isLocal = false } = {}) {
+const from = server === 'gitea' ? 'https://github.com/' : '';
+const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
 `;
-}
-function renderJob({ comments, permissions, steps }) {
-return `${comments.join('')}name: Policy gate
+const opa = `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
+`;
+const written = inputs.map(({ name, value, blank }) => {
+const remark = blank ? ' # put yours here' : '';
+if (!value.includes('\n'))
+return `          ${name}: ${yamlString(value)}${remark}\n`;
+const lines = value.split('\n').map((line) => `            ${line}\n`);
+return `          ${name}: |${remark}\n${lines.join('')}`;
+});
+return `${isLocal ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
@@ -8135,15 +7987,12 @@ jobs:
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
-${permissions.join('')}    steps:
-${steps.join('')}`;
-}
-function renderInput({ name, value, blank }) {
-const remark = blank ? ' # put yours here' : '';
-if (!value.includes('\n'))
-return `          ${name}: ${yamlString(value)}${remark}\n`;
-const lines = value.split('\n').map((line) => `            ${line}\n`);
-return `          ${name}: |${remark}\n${lines.join('')}`;
+${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
+      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
+${compileOpa === undefined ? '' : opa}      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
+        with:
+${isLocal ? '' : TOKEN}${written.join('')}`;
 }
 function yamlString(value) {
 const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
@@ -8159,7 +8008,7 @@ U: () => ( createClient)
 var model_secrets = __webpack_require__(54638);
 var version = __webpack_require__(55603);
 var describe = __webpack_require__(13056);
-var errors = __webpack_require__(20486);
+var client_errors = __webpack_require__(20486);
 var model_ports = __webpack_require__(18471);
 var jsonapi = __webpack_require__(95827);
 var retry = __webpack_require__(7572);
@@ -8256,10 +8105,9 @@ const error = thrown instanceof model_ports.w
 ? thrown
 : new model_ports.w('broken', 'the request failed', { cause: thrown });
 say(error.failure);
-const outcome = { kind: 'failure', failure: error.failure };
 return {
-outcome,
-why: (0,errors.p)(error.message, 200),
+outcome: { kind: 'failure', failure: error.failure },
+why: (0,client_errors.p)(error.message, 200),
 error: (0,describe.Fm)(description, error),
 };
 }
@@ -8286,10 +8134,9 @@ throw thrown;
 const error = (0,describe.D2)(description, answer, thrown.message);
 return { outcome: { kind: 'unreadable' }, error };
 }
-const { headers } = answer;
 const status = answer.status >= 500 && (0,describe.X2)(answer) ? 400 : answer.status;
 return {
-outcome: { kind: 'answer', status, headers },
+outcome: { kind: 'answer', status, headers: answer.headers },
 error: (0,describe.a2)(description, answer),
 };
 }
@@ -8338,9 +8185,10 @@ try {
 return await call.recovery.look(failure, until);
 }
 catch (thrown) {
-if (!(thrown instanceof errors._) || thrown.code === 'aborted')
+if (!(thrown instanceof client_errors._) || thrown.code === 'aborted')
 throw thrown;
-throw (0,describe.wt)(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
+const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
+throw (0,describe.wt)(failure, sentence, thrown);
 }
 }
 function giveUp(error, decision, attempts, forMs) {
@@ -8349,9 +8197,10 @@ const failure = attempts < 2 ? error : (0,describe.wt)(error, tried, error);
 if (decision.do !== 'stop' || decision.why !== 'deadline')
 return failure;
 const wait = decision.retryAfterMs;
-return (0,describe.wt)(failure, wait === undefined
-? 'No time is left for another attempt.'
-: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
+const sentence = wait === undefined
+? 'That is all the time that this request has.'
+: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+return (0,describe.wt)(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
 function logRetry(ports, call, decision, { came, attempt }) {
@@ -8369,30 +8218,24 @@ const original = { message: error.message, errors: error.errors, remedy: error.r
 const { message, ...shown } = ports.shared.conceal(original);
 if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
 return error;
-return new errors._(message, { code, method, path, status, retryAfterMs, ...shown });
+return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 ;// CONCATENATED MODULE: ./build/src/client/discover.js
 const PATH = '/.well-known/terraform.json';
 const SERVICES = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
-const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
 function isKnownHost({ hostname }) {
 return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
 }
 async function discover(origin, ports) {
 const purpose = { what: 'find out where the service has its API' };
-const description = {
-purpose,
-method: 'GET',
-path: PATH,
-host: origin.host,
-serviceOrigin: origin.origin,
-};
+const service = { host: origin.host, serviceOrigin: origin.origin };
 const headers = { Accept: 'application/json' };
 try {
 return await exchange(ports, {
-...TIMES,
-description,
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: PATH, ...service },
 class: 'probe',
 request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
 counted: false,
@@ -8404,7 +8247,7 @@ return status >= 500 || status === 429 ? undefined : { value: undefined };
 });
 }
 catch (error) {
-if (error instanceof errors._ && error.code === 'unreadable' && error.status === undefined)
+if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
 return undefined;
 throw error;
 }
@@ -8416,7 +8259,7 @@ if (value === undefined)
 return undefined;
 if (typeof value === 'string' && PATHNAME.test(value))
 return value.replace(/\/$/, '');
-const shown = (0,errors.p)(JSON.stringify(value), 120);
+const shown = (0,client_errors.p)(JSON.stringify(value), 120);
 throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`);
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
@@ -8525,25 +8368,17 @@ Authorization: `Bearer ${this.#token}`,
 };
 }
 async #exchange(description, sent, request) {
-const { class: retryClass, counted, pace, read, file, recovery } = request;
+const { method } = description;
+const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
 const isArchive = file !== undefined || typeof sent.body === 'object';
+const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
 const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
 return exchange(this.ports, {
+...request,
 description,
-class: retryClass,
-request: {
-...sent,
-method: description.method,
-maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-take: request.take,
-file,
-progress: isArchive ? ARCHIVE_PROGRESS : undefined,
-},
-counted,
-pace,
+request: { ...sent, method, maxBytes, take, file, progress },
 attemptMs,
 budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
-read,
 recovery: recovery && {
 settles: recovery.settles,
 look: (failure, until) => recovery.look(this.until(until), failure),
@@ -8588,7 +8423,7 @@ refused.add(`${resource}:${name}`);
 }
 }
 function isIncludeRefusal(error) {
-return (error instanceof errors._ &&
+return (error instanceof client_errors._ &&
 error.status === 400 &&
 error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
 }
@@ -8687,7 +8522,7 @@ read: (document) => ({ document, items: request.read(document) }),
 return createListing({
 idOf: request.idOf,
 whole: request.whole,
-fail: (why, code = 'unreadable') => new errors._(`Could not ${request.what}: the list ${why}.`, {
+fail: (why, code = 'unreadable') => new client_errors._(`Could not ${request.what}: the list ${why}.`, {
 code,
 method,
 path: `${api.shared.base}${pathname}`,
@@ -8706,7 +8541,7 @@ return { items: await answer.items, next, pagination };
 }
 catch (error) {
 const first = number === undefined || number === 1;
-const absent = first && error instanceof errors._ ? await request.absent?.(error) : undefined;
+const absent = first && error instanceof client_errors._ ? await request.absent?.(error) : undefined;
 if (absent === undefined)
 throw error;
 return { items: [], next: 'none', absent };
@@ -8766,7 +8601,7 @@ return { items: [...items.values()], absent };
 async function* readPages(source, size) {
 if (source.whole === true) {
 const page = await source.fetch({});
-const counted = new Tally(source.idOf);
+const counted = createTally(source.idOf);
 counted.add(page);
 yield page;
 const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
@@ -8774,7 +8609,7 @@ if (!cut && counted.complete())
 return;
 }
 for (let pass = 1;; pass++) {
-const counted = new Tally(source.idOf);
+const counted = createTally(source.idOf);
 for (let number = 1;; number++) {
 if (number > MOST_PAGES)
 throw source.fail(`does not end after ${MOST_PAGES} pages`);
@@ -8792,39 +8627,34 @@ if (pass === PASSES)
 throw source.fail(counted.why());
 }
 }
-class Tally {
-#idOf;
-#textById = new Map();
-#totals = [];
-#isContradictory = false;
-constructor(idOf) {
-this.#idOf = idOf;
-}
+function createTally(idOf) {
+const textById = new Map();
+const totals = [];
+let isContradictory = false;
+return {
 add({ items, pagination }) {
-const before = this.#textById.size;
+const before = textById.size;
 for (const item of items) {
-const id = this.#idOf(item);
+const id = idOf(item);
 const text = JSON.stringify(item);
-this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
-this.#textById.set(id, text);
+isContradictory ||= (textById.get(id) ?? text) !== text;
+textById.set(id, text);
 }
 const total = pagination?.['total-count'] ?? undefined;
 if (total !== undefined)
-this.#totals.push(total);
-return this.#textById.size - before;
-}
+totals.push(total);
+return textById.size - before;
+},
 complete() {
-const totals = this.#totals;
-const { size } = this.#textById;
+const { size } = textById;
 const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
 const tooMany = totals.length > 0 && size > Math.max(...totals);
-return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
-}
-why() {
-return this.#isContradictory
+return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
+},
+why: () => isContradictory
 ? 'has an entry twice, and not twice the same'
-: `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
-}
+: `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
+};
 }
 function hasMore(page, number) {
 const { pagination } = page;
@@ -8915,6 +8745,9 @@ description: (0,resource.iC)(dist.YjP()),
 const commentSchema = (0,resource.Zc)('comments', { body: resource.Qq });
 ;// CONCATENATED MODULE: ./build/src/client/resources/common.js
 const READ_RUNS = 'the permission "read runs" on the workspace';
+function reading(what) {
+return { what, needs: READ_RUNS };
+}
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
@@ -8922,8 +8755,11 @@ const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
 const GONE = {
 settles: [404],
-look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
+look: async (_api, { status }) => doneIf(status === 404),
 };
+function doneIf(isDone) {
+return isDone ? { value: undefined } : undefined;
+}
 function documentOf(type, attributes, relationships) {
 return { data: { type, attributes, relationships } };
 }
@@ -8948,48 +8784,41 @@ read: (0,jsonapi.xH)(schema),
 });
 }
 async function readRun(api, id) {
-return api.ask(GET `/runs/${id}`, {
-what: 'read the run',
-needs: READ_RUNS,
-read: (0,jsonapi.xH)(runSchema, id),
-});
+return api.ask(GET `/runs/${id}`, { ...reading('read the run'), read: (0,jsonapi.xH)(runSchema, id) });
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask(GET `/configuration-versions/${id}`, {
-what: 'read the configuration version',
-needs: READ_RUNS,
+...reading('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
 const version = (0,jsonapi.JF)(document, configurationVersionSchema, id);
-const run = runOf(document, version);
+const named = (0,jsonapi.JW)(version, 'run')?.[0];
+const [identifier = named] = (0,jsonapi.c3)(document, 'runs').filter((run) => (0,jsonapi.JW)(run, 'configuration-version')?.[0]?.id === version.id);
+const run = identifier && (0,jsonapi.o4)(document, identifier, runSchema);
 const name = 'ingress-attributes';
 const ingressAttributes = (0,jsonapi.pV)(document, version, name, ingressAttributesSchema);
 return { version, run, ingressAttributes };
 },
 });
 }
-function runOf(document, version) {
-const named = (0,jsonapi.JW)(version, 'run')?.[0];
-const [identifier = named] = (0,jsonapi.c3)(document, 'runs').filter((run) => (0,jsonapi.JW)(run, 'configuration-version')?.[0]?.id === version.id);
-return identifier && (0,jsonapi.o4)(document, identifier, runSchema);
-}
 async function absenceIn(api, runId, relationship, refusal) {
-const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
-if (absence === undefined || idProblems(runId).length > 0)
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
+return undefined;
+if (idProblems(runId).length > 0)
 return undefined;
 try {
 const { named, hinted } = (0,resource._2)(await readRun(api, runId), relationship);
-return (named ?? []).length === 0 && !hinted ? absence : undefined;
+if ((named ?? []).length > 0 || hinted)
+return undefined;
+return status === 404 ? 'not found' : 'invalid include parameter';
 }
 catch (error) {
-if (error instanceof errors._ && error.code !== 'aborted')
+if (error instanceof client_errors._ && error.code !== 'aborted')
 return undefined;
 throw error;
 }
-}
-function refusedInclude({ status, errors }) {
-const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
 function createAgentTokens(api) {
@@ -9027,7 +8856,8 @@ throw error;
 return create(OTHER_TYPE);
 });
 api.shared.keepSecret(token.attributes.token);
-if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
+if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
 throw await withoutExpiry(api, agentPoolId, token);
 }
 return token;
@@ -9040,28 +8870,22 @@ function isTimestamp(text) {
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 return written.test(text) && !Number.isNaN(Date.parse(text));
 }
-const ROUNDING_MS = 1_000;
-function expiresThen({ attributes }, asked) {
-const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
-return Math.abs(differenceMs) < ROUNDING_MS;
-}
 async function withoutExpiry(api, agentPoolId, { id }) {
 const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
 const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
 const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
-return new errors._(message, { code: 'unreadable', method: 'POST', path });
+return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 const OTHER_TYPE = 'agent-tokens';
 function wantsOtherType(error) {
-return (error instanceof errors._ &&
+return (error instanceof client_errors._ &&
 error.status === 422 &&
 error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
 function listAgentTokens(api, agentPoolId) {
-return listResources(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
-what: 'list the agent tokens of the pool',
-needs: MANAGE_POOLS,
-});
+const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
+const route = GET `/agent-pools/${agentPoolId}/authentication-tokens`;
+return listResources(api, route, agentTokenSchema, purpose);
 }
 async function destroy(api, id) {
 const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
@@ -9216,11 +9040,7 @@ return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
 function createReads(api) {
 const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
-list(workspaceId) {
-const route = GET `/workspaces/${workspaceId}/configuration-versions`;
-const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-return listResources(api, route, configurationVersionSchema, purpose);
-},
+list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
 show: (id, options = {}) => showVersion(api, id, options),
 ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
@@ -9279,7 +9099,7 @@ function readCreated(document) {
 const version = (0,jsonapi.JF)(document, configurationVersionSchema);
 const self = version.links['self'];
 if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-throw new jsonapi.IO(`names two configuration versions, ${(0,errors.p)(version.id, 80)} first`);
+throw new jsonapi.IO(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
 }
 return version;
 }
@@ -9289,10 +9109,12 @@ const LOOK_EVERY_MS = 1000;
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
 async function upload(api, version, archive) {
+const { bytes } = archive;
+const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
@@ -9307,7 +9129,7 @@ method: 'PUT',
 called: CALLED,
 body: archive,
 class: 'upload',
-attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
+attemptMs: 60_000 + bytes / SLOWEST_BYTES_PER_MS,
 recovery: {
 settles: [403, 404, 409, 410, 422],
 async look(api, { status }) {
@@ -9324,11 +9146,6 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 },
 read: succeeded,
 });
-}
-function describeSize(bytes) {
-return bytes < 1_000_000
-? `${Math.ceil(bytes / 1000)} kB`
-: `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 const ACTIONS = {
 archive: { what: 'archive the configuration version', targetStatus: 'archived' },
@@ -9359,15 +9176,13 @@ settles: [400, 409],
 async look(api, failure) {
 try {
 const { version } = await showVersion(api, id);
-return version.attributes.status === targetStatus ? { value: undefined } : undefined;
+return doneIf(version.attributes.status === targetStatus);
 }
 catch (error) {
-if (!(error instanceof errors._) || error.code !== 'not-found')
+if (!(error instanceof client_errors._) || error.code !== 'not-found')
 throw error;
 const refused = failure.status === 400 || failure.status === 409;
-return targetStatus.startsWith('backing_data') && refused
-? { value: undefined }
-: undefined;
+return doneIf(targetStatus.startsWith('backing_data') && refused);
 }
 },
 },
@@ -9432,24 +9247,19 @@ schema: policyCheckSchema,
 show: async (api) => (await showPolicyCheck(api, id)).check,
 isOverridden: ({ attributes }) => attributes.status === 'overridden',
 }),
-output: (id) => readLog(api, GET `/policy-checks/${id}/output`, {
-what: 'read the output of the policy check',
-needs: READ_RUNS,
-}),
+output: (id) => readLog(api, GET `/policy-checks/${id}/output`, reading('read the output of the policy check')),
 };
 }
 function listed(api, runId) {
 return {
-what: 'list the policy checks of the run',
-needs: READ_RUNS,
+...reading('list the policy checks of the run'),
 whole: true,
 absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
 };
 }
 async function showPolicyCheck(api, id, { include = [] } = {}) {
 return api.ask(GET `/policy-checks/${id}`, {
-what: 'read the policy check',
-needs: READ_RUNS,
+...reading('read the policy check'),
 include: { resource: 'policy-checks', names: include },
 read: (document) => withRelated(document, (0,jsonapi.JF)(document, policyCheckSchema, id)),
 });
@@ -9539,38 +9349,29 @@ error: dist.lqM(dist.L5J()),
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
-what: 'list the outcomes of the policy evaluation',
-needs: READ_RUNS,
-}),
+outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, reading('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
+const read = (0,jsonapi.xH)(policyEvaluationSchema, id);
 return api.ask(GET `/policy-evaluations/${id}`, {
-what: 'read the policy evaluation',
-needs: READ_RUNS,
-read: (0,jsonapi.xH)(policyEvaluationSchema, id),
+...reading('read the policy evaluation'),
+read,
 });
 }
 function createTfPolicyEvaluations(api) {
 return {
 list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-what: 'list the Terraform policy evaluations of the run',
-needs: READ_RUNS,
+...reading('list the Terraform policy evaluations of the run'),
 absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes(id) {
-const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
-const what = 'list the outcomes of the Terraform policy evaluation';
-return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
-},
+outcomes: (id) => listResources(api, GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, reading('list the outcomes of the Terraform policy evaluation')),
 override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
 what: 'override the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
 schema: tfPolicyEvaluationSchema,
 show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, {
-what: 'read the Terraform policy evaluation',
-needs: READ_RUNS,
+...reading('read the Terraform policy evaluation'),
 read: (0,jsonapi.xH)(tfPolicyEvaluationSchema),
 }),
 isOverridden: ({ attributes }) => attributes.status === 'overridden',
@@ -9611,11 +9412,10 @@ query: {
 },
 filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
 pace: api.shared.runListPace,
-what: 'list the runs of the workspace',
-needs: READ_RUNS,
+...reading('list the runs of the workspace'),
 });
 }
-function listRunsOfMode(api, organization, { mode, search, statusGroup, }) {
+function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
 return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
 query: {
 'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
@@ -9624,8 +9424,7 @@ query: {
 },
 pace: api.shared.runListPace,
 class: 'probe',
-what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
-needs: READ_RUNS,
+...reading(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
 });
 }
 async function findRunOfVersion(api, workspaceId, versionId) {
@@ -9650,11 +9449,11 @@ try {
 return await postRun(scoped, workspaceId, versionId, attributes);
 }
 catch (error) {
-if (!(error instanceof errors._) || error.status !== 422)
+if (!(error instanceof client_errors._) || error.status !== 422)
 throw error;
 const waited = await waitWhileProcessed(scoped, versionId);
-const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
-if (!worthIt)
+const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+if (!waited && !(saysStillProcessed && refusals < PATIENCE))
 throw error;
 refusals++;
 if (!waited)
@@ -9719,10 +9518,7 @@ waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
 }
 function failed(why, facts) {
 const request = { method: 'POST', path: '/api/v2/runs' };
-return new errors._(`Could not create a run: ${why}`, { ...request, ...facts });
-}
-function saysStillProcessed(error) {
-return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
@@ -9732,8 +9528,8 @@ return {
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
 list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-listMoving: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
-listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search }),
+listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
+listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
 findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
@@ -9743,16 +9539,12 @@ events: listEvents.bind(undefined, api),
 function createPlans(api) {
 return {
 plan: (id) => api.ask(GET `/plans/${id}`, {
-what: 'read the plan',
-needs: READ_RUNS,
+...reading('read the plan'),
 read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, planSchema, id)),
 }),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, {
-what: 'read what the plan changes',
-needs: READ_RUNS,
-}),
+planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, reading('read what the plan changes')),
 wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
@@ -9768,31 +9560,37 @@ onConflict: 'Only a run that waits for its confirmation can be applied: read it 
 body: commentBody(comment),
 recovery: {
 settles: [409],
-look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
 showApply: (id) => api.ask(GET `/applies/${id}`, {
-what: 'read the apply',
-needs: READ_RUNS,
+...reading('read the apply'),
 read: (document) => keepLogSecret(api, (0,jsonapi.JF)(document, applySchema, id)),
 }),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
 const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
-what: 'read the run',
-needs: READ_RUNS,
+...reading('read the run'),
 include: { resource: 'runs', names: include },
 read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
 });
-for (const stage of missingStages)
-related.taskStages?.push(await showStage(api, stage));
+for (const stage of missingStages) {
+const read = (0,jsonapi.xH)(taskStageSchema, stage);
+const purpose = reading('read the task stage');
+related.taskStages?.push(await api.ask(GET `/task-stages/${stage}`, { ...purpose, read }));
+}
 return related;
 }
 function resolve(api, document, id, withStages) {
 const run = (0,jsonapi.JF)(document, runSchema, id);
-for (const [type, name] of Object.entries(NAMED_BY))
-refuseUnnamed(document, run, type, name);
+for (const [type, name] of Object.entries(NAMED_BY)) {
+const ids = new Set(((0,jsonapi.JW)(run, name) ?? []).map((identifier) => identifier.id));
+const stranger = (0,jsonapi.c3)(document, type).find((resource) => !ids.has(resource.id));
+if (stranger === undefined)
+continue;
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
+}
 const named = withStages ? (0,jsonapi.JW)(run, 'task-stages') : undefined;
 const stages = named?.map((identifier) => (0,jsonapi.o4)(document, identifier, taskStageSchema));
 const included = (name, schema) => (0,jsonapi.pV)(document, run, name, schema);
@@ -9816,20 +9614,6 @@ workspaces: 'workspace',
 'task-stages': 'task-stages',
 'tf-policy-evaluations': 'tf-policy-evaluations',
 };
-function refuseUnnamed(document, run, type, name) {
-const named = new Set(((0,jsonapi.JW)(run, name) ?? []).map(({ id }) => id));
-const stranger = (0,jsonapi.c3)(document, type).find(({ id }) => !named.has(id));
-if (stranger === undefined)
-return;
-throw new jsonapi.IO(`includes ${(0,errors.p)(stranger.id, 80)}, which is not what the run names`);
-}
-async function showStage(api, id) {
-return api.ask(GET `/task-stages/${id}`, {
-what: 'read the task stage',
-needs: READ_RUNS,
-read: (0,jsonapi.xH)(taskStageSchema, id),
-});
-}
 function keepLogSecret(api, plan) {
 api.shared.keepSecret(plan?.attributes['log-read-url']);
 return plan;
@@ -9837,8 +9621,7 @@ return plan;
 async function listEvents(api, runId) {
 try {
 return await api.ask(GET `/runs/${runId}/run-events`, {
-what: 'read the events of the run',
-needs: READ_RUNS,
+...reading('read the events of the run'),
 include: { resource: 'run-events', names: ['actor', 'comment'] },
 read: (document) => (0,jsonapi.co)(document, runEventSchema).map((event) => {
 const actor = (0,jsonapi.pV)(document, event, 'actor', userSchema);
@@ -9852,7 +9635,7 @@ comment: comment?.attributes.body || undefined,
 });
 }
 catch (error) {
-if (error instanceof errors._ && error.code === 'not-found')
+if (error instanceof client_errors._ && error.code === 'not-found')
 return [];
 throw error;
 }
@@ -9868,30 +9651,24 @@ what: `${action} the run`,
 needs: APPLY_RUNS,
 onConflict: ON_CONFLICT[action],
 body: commentBody(comment),
-recovery: {
-look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
-},
+recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
 });
 }
 catch (error) {
-const conflict = error instanceof errors._ && error.code === 'conflict';
-if (!conflict || !(await isOver(api, id)))
+const conflict = error instanceof client_errors._ && error.code === 'conflict';
+if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
 throw error;
 }
 }
-async function isOver(api, id) {
-return (0,model_status.Ck)((await readRun(api, id)).attributes.status);
-}
-async function isApplied(api, id) {
-return (0,model_status.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
+async function statusOf(api, id) {
+return (await readRun(api, id)).attributes.status;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 function createTaskStages(api) {
 return {
 list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
-what: 'list the task stages of the run',
-needs: READ_RUNS,
+...reading('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
@@ -9901,20 +9678,19 @@ return Promise.all(stages.map((stage) => complete(api, task_stages_gather(docume
 },
 absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
 }),
-show: async (id) => complete(api, await task_stages_showStage(api, id)),
+show: async (id) => complete(api, await showStage(api, id)),
 override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
 what: 'override the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
 schema: taskStageSchema,
-show: async (api) => (await task_stages_showStage(api, id)).stage,
+show: async (api) => (await showStage(api, id)).stage,
 isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
 }),
 };
 }
-async function task_stages_showStage(api, id) {
+async function showStage(api, id) {
 return api.ask(GET `/task-stages/${id}`, {
-what: 'read the task stage',
-needs: READ_RUNS,
+...reading('read the task stage'),
 include: INCLUDE,
 read(document) {
 const stage = (0,jsonapi.JF)(document, taskStageSchema, id);
@@ -9924,17 +9700,18 @@ return task_stages_gather(document, stage, attachments(document, [stage]));
 }
 function task_stages_gather(document, stage, attached) {
 const pick = (name, schema) => {
-const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = ((0,jsonapi.JW)(stage, name) ?? []).concat(included);
-const picked = { included: [], missing: [] };
+const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+const all = ((0,jsonapi.JW)(stage, name) ?? []).concat(naming);
+const included = [];
+const missing = [];
 for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
 const resource = (0,jsonapi.o4)(document, identifier, schema);
 if (resource === undefined)
-picked.missing.push(identifier.id);
+missing.push(identifier.id);
 else
-picked.included.push(resource);
+included.push(resource);
 }
-return picked;
+return { included, missing };
 };
 return {
 stage,
@@ -9958,7 +9735,7 @@ const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) 
 const [stage = ''] = owners;
 if (owners.size !== 1 || !attached.has(stage)) {
 const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-throw new jsonapi.IO(`includes ${(0,errors.p)(resource.id, 80)}, which belongs to ${owner}`);
+throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
 }
 attached.get(stage)?.push({ id: resource.id, type });
 }
@@ -9966,17 +9743,13 @@ attached.get(stage)?.push({ id: resource.id, type });
 return attached;
 }
 async function complete(api, { stage, evaluations, results }) {
-const showResult = (id) => api.ask(GET `/task-results/${id}`, {
-what: 'read the run task result',
-needs: READ_RUNS,
-read: (0,jsonapi.xH)(taskResultSchema, id),
-});
+const showResult = (id) => {
+const read = (0,jsonapi.xH)(taskResultSchema, id);
+return api.ask(GET `/task-results/${id}`, { ...reading('read the run task result'), read });
+};
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
-const taskResults = [
-...results.included,
-...(await Promise.all(results.missing.map(showResult))),
-];
+const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
+const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
 return { stage, policyEvaluations, taskResults };
 }
 var team_workspace = __webpack_require__(99114);
@@ -10101,7 +9874,7 @@ const workspace = (0,jsonapi.JF)(document, workspaceSchema);
 const named = workspace.attributes.name;
 if (named.toLowerCase() === name.toLowerCase())
 return workspace;
-throw new jsonapi.IO(`is about the workspace ${(0,errors.p)(named, 90)}`);
+throw new jsonapi.IO(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
 },
 }),
 show: (id) => api.ask(GET `/workspaces/${id}`, {
@@ -10366,7 +10139,7 @@ const problem = tokenProblem(options.token);
 if (typeof origin === 'string' || problem !== undefined) {
 const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
 const message = `Cannot talk to the service: ${remedy}`;
-throw new errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
 }
 const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
 const shared = new Shared(log, dialect, secrets);
@@ -10374,21 +10147,15 @@ shared.keepSecret(options.token);
 return assemble(options, origin, shared);
 }
 function assemble(options, origin, shared) {
-const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-const { watching = false } = options;
-const discovers = options.discovers === true && !isKnownHost(origin);
-const ports = {
-send,
-clock,
-random,
-log,
+const { token, ...ports } = options;
+const api = new Api(origin, token, {
+...ports,
 shared,
-signal,
-deadline,
-watching,
-discovers,
-};
-const api = new Api(origin, options.token, ports);
+signal: options.signal,
+deadline: options.deadline ?? Number.POSITIVE_INFINITY,
+watching: options.watching ?? false,
+discovers: options.discovers === true && !isKnownHost(origin),
+});
 return {
 origin: origin.origin,
 workspaces: createWorkspaces(api),
@@ -10461,9 +10228,6 @@ return host === 'app.eu.terraform.io' && path.includes('/team')
 ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
 : '';
 }
-function lacksOperation(answer) {
-return answer.status === 404 && (0,_jsonapi_js_1_ .MA)(answer.body).length === 0;
-}
 function saysMalformedId(answer) {
 return (0,_jsonapi_js_1_ .MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
 }
@@ -10476,12 +10240,12 @@ const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
 const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
 const ownText = errors.length === 0 ? bodyWords(answer) : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const ofProxy = (0,_jsonapi_js_1_ ._6)(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
 code,
 status: answer.status,
 errors,
-remedy: (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
-remedyFor(code, request, answer),
+remedy: ofProxy ?? remedyFor(code, request, answer),
 retryAfterMs: (0,_http_retry_js_2_ .iY)(answer),
 });
 }
@@ -10495,9 +10259,6 @@ const remedy = isOther
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
 return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 function remedyForProxy({ host }, { proxy }) {
 if (proxy === undefined)
@@ -10529,17 +10290,22 @@ const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
 const hint = (0,_http_retry_js_2_ .iY)(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+const lacksOperation = answer.status === 404 && (0,_jsonapi_js_1_ .MA)(answer.body).length === 0;
+const { location } = answer.headers;
+const base = `https://${host}`;
+const isUrl = location !== undefined && URL.canParse(location, base);
+const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
 forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation(answer)
+'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
 conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
 'too-large': tooLarge,
 unprocessable: tooLarge,
 'rate-limited': `Too many requests: try again in ${later}.`,
-redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
+redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
 'server-error': 'The service failed on its side: try again later.',
 'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
 };
@@ -10620,11 +10386,6 @@ const type = (0,_errors_js_0_ .p)(answer.headers['content-type'] ?? '', 80);
 if (answer.body.length === 0)
 return ' without a body';
 return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-function hostOf(location, request) {
-if (location === undefined || !URL.canParse(location, `https://${request.host}`))
-return 'nowhere';
-return new URL(location, `https://${request.host}`).host;
 }
 function join(...sentences) {
 return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -10792,6 +10553,7 @@ const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
 throw new ports.w('broken', what, { cause: error });
 }
 }
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
 name = 'PageInTunnel';
@@ -10811,7 +10573,9 @@ throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause:
 const { headers, socket } = opened;
 tunnels.isUsed = true;
 const early = socket.readableLength > 0;
-tunnels.page = early || hasBody(headers) ? describePage(headers) : undefined;
+const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
+const page = type === undefined ? 'a page' : `a page (${type})`;
+tunnels.page = early || hasBody(headers) ? page : undefined;
 if (early) {
 socket.on('error', () => undefined).destroy();
 throw new PageInTunnel('bytes before the handshake');
@@ -10833,24 +10597,19 @@ return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
 function hasBody(headers) {
 return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
-function describePage(headers) {
-const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
-return type === undefined ? 'a page' : `a page (${type})`;
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
+const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
 const CODES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
 ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
 ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH INVALID_CA'],
-['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED CERT_UNTRUSTED'],
-['tls', 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT'],
-['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
+['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
+['tls', UNKNOWN_AUTHORITY],
 ];
-const DIRECT = { proxy: '', trusted: [] };
-function toTransportError(error, way = DIRECT) {
+function toTransportError(error, way = { proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
 if (error instanceof NoProxy)
@@ -10863,7 +10622,10 @@ if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
+const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+const remedy = ofCode === undefined || way.proxy === ''
+? ofCode
+: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 return new ports.w(failure, message, { cause: error, remedy });
 }
 function failureOfProxy({ cause }, { proxy, trusted }) {
@@ -10899,13 +10661,6 @@ const remedy = `Either the host does not speak TLS on this port (the default is 
 return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
-const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
-function remedyForCertificate(code, { proxy, trusted }) {
-const remedy = remedyForCode(code, trusted);
-return remedy === undefined || proxy === ''
-? remedy
-: `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-}
 function remedyForCode(code, trusted) {
 if (code === 'CERT_HAS_EXPIRED') {
 return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
@@ -10916,7 +10671,7 @@ return 'Check the clock of this machine: by it, the certificate does not hold ye
 if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
 return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
 }
-if (!UNKNOWN_AUTHORITY.includes(code))
+if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
 return undefined;
 return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
@@ -10935,14 +10690,13 @@ return 'tls';
 return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
 function factOf(error, name) {
-const fact = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+const fact = (0,parse.Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
 function local(error) {
 if (error instanceof ports.w)
 return error;
-const why = (0,error_message.g)(error);
-return new ports.w('local', why, { cause: error });
+return new ports.w('local', (0,error_message.g)(error), { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 function createSend(options) {
@@ -10951,8 +10705,14 @@ const send = async (request) => exchange(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
-const trusted = namesOfAuthorities(caFile, environment);
+const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const trust = {};
+if (caFile !== undefined) {
+trusted.unshift('`ca-file`');
+const files = extra === '' ? [caFile] : [caFile, extra];
+trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
+}
 const made = new Map();
 const tunnelsOf = new Map();
 return {
@@ -11002,18 +10762,6 @@ return new ports.w('tls', `${variable} ${why}`, {
 remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
 });
 }
-function namesOfAuthorities(caFile, environment) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-return [
-...(caFile === undefined ? [] : ['`ca-file`']),
-...(extra ? ['NODE_EXTRA_CA_CERTS'] : []),
-];
-}
-function readAuthorities(caFile, environment) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const files = extra === '' ? [caFile] : [caFile, extra];
-return [...external_node_tls_.rootCertificates, ...files.map(readPem)];
-}
 function readPem(file) {
 try {
 const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
@@ -11026,18 +10774,22 @@ throw local(error);
 }
 }
 async function receive(answer, request, watch) {
-const { statusCode: status, headers } = answer;
-const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
+const { statusCode: status } = answer;
+const headers = {};
+for (const [name, value] of Object.entries(answer.headers)) {
+if (value !== undefined && name !== '__proto__') {
+headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+}
+}
+const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 const nothing = status < 200 || status > 299 || status === 204 || html;
-if (request.file === undefined || nothing)
-return keep(answer, request);
+if (request.file !== undefined && !nothing) {
 assertCheckable(answer);
 const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
-return { ...headOf(answer), body: new Uint8Array(), bytes };
+return { status, headers, body: new Uint8Array(), bytes };
 }
-async function keep(answer, request) {
 const chunks = [];
-const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
+const take = status === 200 || status === 206 ? request.take : undefined;
 let offset = 0;
 for await (const chunk of readAnswer(answer, request)) {
 if (take === undefined)
@@ -11046,7 +10798,7 @@ else
 take(chunk, offset);
 offset += chunk.length;
 }
-return { ...headOf(answer), body: Buffer.concat(chunks) };
+return { status, headers, body: Buffer.concat(chunks) };
 }
 async function exchange(dispatchers, request) {
 const stop = new AbortController();
@@ -11054,7 +10806,8 @@ const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
 const onTimeout = () => {
 const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
 const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
-const remedy = proxy && remedyForSilence(proxy, request.url);
+const remedy = proxy &&
+`The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
 stop.abort(new ports.w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
@@ -11100,9 +10853,6 @@ watch?.end();
 request.signal?.removeEventListener('abort', onAbort);
 await file?.close().catch(() => undefined);
 }
-}
-function remedyForSilence({ variable, host }, url) {
-return `The proxy ${host} of ${variable} is between: check that it opens connections to ${url.host}, or write that host into NO_PROXY.`;
 }
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 function isFile(body) {
@@ -11154,15 +10904,6 @@ yield chunk;
 catch (error) {
 throw toTransportError(error);
 }
-}
-function headOf(answer) {
-const headers = {};
-for (const [name, value] of Object.entries(answer.headers)) {
-if (value !== undefined && name !== '__proto__') {
-headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-}
-}
-return { status: answer.statusCode, headers };
 }
 function assertCheckable(answer) {
 const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
@@ -11221,6 +10962,7 @@ JW: () => ( relation),
 MA: () => ( readErrors),
 Qz: () => ( refuseHtml),
 Tp: () => ( parseDocument),
+_6: () => ( isHtml),
 c3: () => ( includedOfType),
 co: () => ( readMany),
 lj: () => ( parseObject),
@@ -11228,6 +10970,7 @@ o4: () => ( findIncluded),
 pV: () => ( includedOne),
 xH: () => ( one)
 });
+var _model_or_else_js_4_ = __webpack_require__(17026);
 var _model_parse_js_2_ = __webpack_require__(2340);
 var _wire_resource_js_0_ = __webpack_require__(78235);
 var _wire_schema_js_3_ = __webpack_require__(77934);
@@ -11236,9 +10979,11 @@ class Unreadable extends Error {
 name = 'Unreadable';
 }
 const DEEPEST = 200;
-function refuseHtml({ headers, body }) {
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-if (html && body.length > 0)
+function isHtml({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function refuseHtml(answer) {
+if (isHtml(answer) && answer.body.length > 0)
 throw new Unreadable(HTML);
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
@@ -11247,26 +10992,24 @@ const root = parseBody(body);
 if (!(0,_model_parse_js_2_ .u4)(root))
 throw new Unreadable('is not a JSON:API document');
 const { errors, meta, links, included } = root;
-refuseErrors(errors);
+const none = errors === undefined || errors === null;
+if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+throw new Unreadable('holds errors although its status is a success');
+}
 const bare = !('data' in root) && 'attributes' in root && 'type' in root;
 if (!bare && !('data' in root))
 throw new Unreadable('has no "data"');
-const numbers = (0,_model_parse_js_2_ .u4)(meta) ? meta['pagination'] : undefined;
 const data = bare ? root : root['data'];
 const conflicts = new Map();
 indexByKey([data].flat(), conflicts);
+const next = (0,_model_parse_js_2_ ._F)(links, 'next');
+const numbers = (0,_model_parse_js_2_ ._F)(meta, 'pagination');
 return {
 data,
-included: indexByKey(Array.isArray(included) ? included : [], conflicts),
-next: nextOf((0,_model_parse_js_2_ .u4)(links) ? links['next'] : undefined),
+included: indexByKey((0,_model_parse_js_2_ .c3)(included), conflicts),
+next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
 pagination: decode(_wire_schema_js_3_ .cl6(_wire_resource_js_0_ .gC), numbers, 'meta.pagination') ?? undefined,
 };
-}
-function refuseErrors(errors) {
-const none = errors === undefined || errors === null;
-if (none || (Array.isArray(errors) && errors.length === 0))
-return;
-throw new Unreadable('holds errors although its status is a success');
 }
 function indexByKey(resources, conflicts) {
 const index = new Map();
@@ -11283,11 +11026,6 @@ conflicts.set(key, text);
 index.set(key, resource);
 }
 return index;
-}
-function nextOf(link) {
-if (link === undefined)
-return 'unknown';
-return link === null || link === '' ? 'none' : 'some';
 }
 function readOne(document, schema, id) {
 const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
@@ -11325,17 +11063,11 @@ return [...document.included.values()]
 .map((candidate) => decode(_wire_resource_js_0_ .kG, candidate, `included ${type}`));
 }
 function parseObject(body) {
-try {
-const root = parseBody(body);
+const root = (0,_model_or_else_js_4_ .N)(() => parseBody(body), undefined);
 return (0,_model_parse_js_2_ .u4)(root) ? root : undefined;
 }
-catch {
-return undefined;
-}
-}
 function readErrors(body) {
-const errorList = parseObject(body)?.['errors'];
-const errors = Array.isArray(errorList) ? errorList : [];
+const errors = (0,_model_parse_js_2_ .c3)(parseObject(body)?.['errors']);
 return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -11381,7 +11113,8 @@ throw new Unreadable(HTML);
 if (isTooDeep(text))
 throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
 try {
-return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
 }
 catch {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
@@ -11409,9 +11142,6 @@ else if (char === 0x5d || char === 0x7d)
 depth--;
 }
 return false;
-}
-function dropPrototypeKeys(key, value) {
-return key === '__proto__' ? undefined : value;
 }
 /***/ }),
 /***/ 78235:
@@ -11599,7 +11329,7 @@ var _file_names_js_2_ = __webpack_require__(96817);
 var _module_files_js_1_ = __webpack_require__(60868);
 async function readBackends(files, directory) {
 const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
-const all = await (0,_module_files_js_1_ ._n)(names, (name) => node_path_0_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
 const found = all.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
 .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
@@ -11618,25 +11348,25 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 const STATE_BLOCKS = ['backend', 'state_store'];
 function backendsIn({ blocks, attributes }) {
 const inJson = attributes.flatMap(({ name, value, range }) => {
+const toBlock = (labels, inner) => {
+const attribute = { name, value: inner, range };
+return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
+};
 if (name === 'cloud')
-return [toBlock(name, [], { name, value, range })];
+return [toBlock([], value)];
 if (!STATE_BLOCKS.includes(name))
 return [];
-const objects = value.kind === 'tuple' ? value.items : [value];
-return objects.flatMap((object) => object.kind !== 'object'
-? []
-: object.entries.map(({ key, value: inner }) => {
-const label = key.kind === 'literal' ? String(key.value) : '';
-return toBlock(name, [label], { name, value: inner, range });
-}));
+return (value.kind === 'tuple' ? value.items : [value])
+.flatMap((object) => (object.kind === 'object' ? object.entries : []))
+.map((entry) => {
+const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
+return toBlock([label], entry.value);
+});
 });
 return [
 ...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
 ...inJson,
 ];
-}
-function toBlock(type, labels, attribute) {
-return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
 }
 /***/ }),
 /***/ 22018:
@@ -12777,10 +12507,10 @@ function sentencesOf(json) {
 const error = (0,shapes.nx)(json, 'error');
 const message = (0,shapes.nx)(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,shapes.Un)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = (0,shapes.Un)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
 each,
 (0,shapes.nx)(each, 'message'),
 ]);
@@ -12838,7 +12568,12 @@ const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
 throw giveUp(TOO_LATE);
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
 if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
 return { ...outcome, json: ask_parse(outcome, service, what) };
 }
@@ -12847,7 +12582,8 @@ if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
 throw giveUp(TOO_LATE);
-const problem = toProblem(options, { method, what, once }, outcome);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
 const waitMs = attempt < ATTEMPTS && ownSignal === undefined
 ? delayMs(outcome, attempt, options)
 : undefined;
@@ -12864,16 +12600,6 @@ waitedMs += waitMs;
 };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-async function exchange(send, request) {
-try {
-return await send({ ...request, maxBytes: MAX_BYTES });
-}
-catch (error) {
-if (error instanceof ports.w)
-return error;
-throw error;
-}
-}
 function isAnswer(status) {
 return status >= 200 && status < 300 && status !== 203;
 }
@@ -12927,18 +12653,15 @@ const explained = refused !== undefined && aboutToken;
 const came = said === ''
 ? `${service} answered ${what} with ${status}${describePage(outcome)}.`
 : `${service} says "${said}" (${status} to ${what}).`;
-const next = explained ? refused : kind === 'rate-limited' ? whenAgain(outcome, options) : '';
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
 return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
 explained,
 aboutToken,
 });
-}
-function whenAgain(answer, ports) {
-const ms = hintMs(answer, ports.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-return `Run the job again ${when}.`;
 }
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
@@ -12977,48 +12700,16 @@ const odd = `something that is not JSON: ${who} is in between`;
 throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 /***/ }),
-/***/ 66478:
+/***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 AA: () => ( commentProblems),
-e2: () => ( startComment),
-HF: () => ( writeComment)
+HF: () => ( writeComment),
+e2: () => ( startComment)
 });
-var decide_comment = __webpack_require__(49369);
-var own_comments = __webpack_require__(19696);
-var escape_markdown = __webpack_require__(67511);
-var markdown = __webpack_require__(70075);
-;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
-}
-function withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
-const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url }) {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-}
-var host_error = __webpack_require__(93452);
-;// CONCATENATED MODULE: ./build/src/hosts/comment.js
+var _decide_comment_js_0_ = __webpack_require__(49369);
+var _own_comments_js_1_ = __webpack_require__(19696);
+var _host_error_js_2_ = __webpack_require__(93452);
 const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
@@ -13028,11 +12719,11 @@ const { defuse = (body) => body } = api;
 const writer = { api, content, target, ports };
 writer.content = {
 ...content,
-holds: (body) => content.holds(withoutWord(body)),
+holds: (body) => content.holds((0,_own_comments_js_1_ .lB)(body)),
 compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-const before = existing === undefined ? undefined : withoutWord(existing);
-return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+const room = writer.other === undefined ? 0 : Math.min(_own_comments_js_1_ .Ue, budget / 2);
+const before = existing === undefined ? undefined : (0,_own_comments_js_1_ .lB)(existing);
+return defuse((0,_own_comments_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
 },
 };
 const began = ports.clock.now();
@@ -13050,12 +12741,10 @@ const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
 }
 function commentProblems(result) {
-if (result === undefined)
-return [];
-const { superseded, foreign, lost } = result;
+const { superseded, foreign = [], lost } = result ?? {};
 return [
 ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...describeForeign(foreign),
+...(0,_own_comments_js_1_ .eQ)(foreign),
 ...(lost ? [LOST] : []),
 ];
 }
@@ -13068,14 +12757,14 @@ async function writeRound(writer, first) {
 const { api, content, target } = writer;
 for (let tries = 1;; tries++) {
 const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
 [writer.other] = foreign;
 try {
 return { ...(await act(writer, action, snapshot)), foreign, lost: false };
 }
 catch (error) {
-const again = error instanceof host_error.dh && error.kind === 'not-found';
+const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
 if (!again || tries === 3)
 throw error;
 }
@@ -13085,7 +12774,7 @@ async function act(writer, action, snapshot) {
 const { api, content } = writer;
 switch (action.kind) {
 case 'unknown':
-throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
 case 'keep':
 return { written: false, url: action.comment?.url, superseded: action.superseded };
 case 'delete':
@@ -13108,14 +12797,14 @@ return { written: true, url };
 async function create(writer, { comments }) {
 const { api, content, target, ports } = writer;
 const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
+const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_1_ .xY)(body, content.marker) && content.holds(body);
 for (let tries = 1;; tries++) {
 try {
 const send = (body) => api.createComment(target.number, body);
 return (writer.created = await fitting(content, undefined, send));
 }
 catch (error) {
-if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
+if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
 throw error;
 for (let looks = 0; looks < 2; looks++) {
 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -13134,7 +12823,7 @@ const written = write(content.compose(existing, budget));
 const [next, ...others] = smaller;
 if (next === undefined)
 return written;
-const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
 return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -13145,8 +12834,8 @@ if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
+const foreign = (0,_own_comments_js_1_ .Rg)(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,_own_comments_js_1_ .D5)(snapshot.comments, content.marker, writer.created);
 if (comment === undefined && writer.created !== undefined) {
 result = { ...result, foreign };
 if (++missing === LOOKS_FOR_CREATED)
@@ -13255,6 +12944,7 @@ const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
 function field(answer, ...names) {
 return (0,shapes.nx)(answer.json, ...names);
 }
+var parse = __webpack_require__(2340);
 var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -13266,9 +12956,9 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-async function rightsOf({ call }, username) {
+async function rightsOf({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return call(route, { username });
+return call(route, { username }, { refused: access.server.howToAllow });
 }
 function commandCalls(source) {
 const { call, access: { apiUrl, owner, name }, } = source;
@@ -13290,7 +12980,7 @@ number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
 async pusherOf(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,shapes.Un)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
+const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
 return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
 },
 async roleOf(login) {
@@ -13318,7 +13008,7 @@ function queueCalls({ graphql, access: { owner, name } }) {
 return {
 async queued(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
-const nodes = (0,shapes.Un)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
 for (let at = head; at !== base;) {
 const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
@@ -13338,10 +13028,10 @@ const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
 return {
 async approvals(run_id) {
 const { json } = await call(`GET ${path}/approvals`, { run_id });
-return (0,shapes.Un)(json)
+return (0,parse.c3)(json)
 .filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
 .map((each) => ({
-environments: (0,shapes.Un)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
+environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
 person: (0,shapes.nx)(each, 'user', 'type') === 'User'
 ? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
 : undefined,
@@ -13366,7 +13056,6 @@ return `${of} could not be started again: ${reason} It may be too old (GitHub ke
 };
 }
 var github_event = __webpack_require__(87189);
-var parse = __webpack_require__(2340);
 var github_server = __webpack_require__(51554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -13391,7 +13080,7 @@ query: names
 .join(''),
 variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
 read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
-isAbout: (error) => names.includes(String((0,shapes.Un)((0,shapes.nx)(error, 'path'))[1])),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
 };
 }
 function createFileApi(source) {
@@ -13636,7 +13325,7 @@ const { owner, name } = access;
 const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
 const json = await graphql(query, variables);
 const errors = (0,shapes.nx)(json, 'errors');
-const failed = errors !== undefined && !(0,shapes.Un)(errors).every(part.isAbout);
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
 const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
@@ -13647,7 +13336,7 @@ if (after === undefined)
 blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
 entries ??= toEntries(object);
 const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
-const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'comments', 'nodes'));
+const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
 return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
 }, clock);
@@ -13688,7 +13377,7 @@ async function filesOf(source, number, head, pull) {
 const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
 if (count > MOST_FILES)
 return undefined;
-const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
+const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
 const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
 const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
 if (last && nodes.length === count && unmoved.length === count)
@@ -13774,11 +13463,6 @@ const { server } = access;
 const isGitHub = server === github_server.U0;
 const create = isGitHub ? createOctokitRequests : createGiteaRequests;
 const source = { ...create(access, ports), access };
-const accessToRights = {
-...access,
-server: { ...server, refused: server.howToAllow ?? server.refused },
-};
-const rights = { ...create(accessToRights, ports), access };
 const files = createFileApi(source);
 return {
 server,
@@ -13790,7 +13474,7 @@ snapshot: createSnapshot(source, files),
 ...pullCalls(source),
 patches: (number) => patchesOf(source, number),
 async permissionOf(login) {
-const permission = (0,shapes.b6)(field(await rightsOf(rights, login), 'permission'));
+const permission = (0,shapes.b6)(field(await rightsOf(source, login), 'permission'));
 if (permission === undefined)
 throw (0,host_error.O$)(source.service);
 return permission;
@@ -13938,10 +13622,12 @@ return undefined;
 const job = jobOf(options, `${owner}/${repository}`);
 const about = subjectOf(name, payload, workflowSha);
 if (about.pullRequest === undefined) {
-const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const number = pullRequestNumber ?? (about.lookUp ? undefined : (0,_shapes_js_1_ .zq)(named));
 if (number !== undefined)
 about.lookUp = { by: 'number', number };
 }
+const isPullNamed = pullRequestNumber !== undefined;
 const fork = withoutSecrets(name, about.pullRequest);
 return {
 name,
@@ -13951,12 +13637,7 @@ defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository'
 workflowSha,
 headSha: workflowSha,
 ...about,
-jobOrigin: jobOriginOnGitHub({
-name,
-payload,
-environment,
-isPullNamed: pullRequestNumber !== undefined,
-}),
+jobOrigin: jobOriginOnGitHub({ name, payload, environment, isPullNamed }),
 secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
 withheld: fork || isDependabots(payload, environment),
 job,
@@ -13987,7 +13668,7 @@ function triggeringRun(run) {
 const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const [first] = (0,_shapes_js_1_ .Un)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
+const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
 const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(first, 'number'));
 if (number !== undefined)
 return { headSha, lookUp: { by: 'number', number } };
@@ -14024,10 +13705,6 @@ draft: typeof draft === 'boolean' ? draft : undefined,
 function isWithoutBranch(pull) {
 const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
-}
-function numberOfRef(environment) {
-const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-return (0,_shapes_js_1_ .zq)(number);
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
@@ -14184,11 +13861,16 @@ return id;
 __webpack_require__.d(__webpack_exports__, {
 D5: () => ( ownComments),
 G2: () => ( ANY_MARKER),
-MU: () => ( isOurs),
+I_: () => ( withWordAbout),
+Rg: () => ( foreignComments),
+Ue: () => ( WORD_LENGTH),
+eQ: () => ( describeForeign),
+lB: () => ( withoutWord),
 lN: () => ( defuseNote),
 xY: () => ( hasMarker)
 });
-var _report_markdown_js_0_ = __webpack_require__(70075);
+var _report_escape_markdown_js_0_ = __webpack_require__(67511);
+var _report_markdown_js_1_ = __webpack_require__(70075);
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
 return comments
@@ -14200,6 +13882,33 @@ if (mine || created === undefined)
 return mine;
 return id === created.id || (author !== undefined && author === created.author);
 }
+function foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+}
+function withWordAbout(other, body) {
+const end = body.trimEnd().lastIndexOf('\n') + 1;
+if (other === undefined || end === 0)
+return body;
+const { url, author, authorId } = other;
+const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+const who = author ?? authorId;
+const of = who === undefined ? '' : (0,_report_markdown_js_1_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
+const word = (0,_report_markdown_js_1_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return (0,_report_markdown_js_1_ .M) `${(0,_report_markdown_js_1_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_1_ .g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
+const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+const who = names.filter((each) => each !== undefined).join(', ');
+const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+});
+}
 function hasMarker(body, marker) {
 const end = body.trimEnd();
 const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
@@ -14207,7 +13916,7 @@ return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 const BREAK = '\u200b';
 function defuseNote(body) {
-return (0,_report_markdown_js_0_ .g)(body.split('\n').map(defuseLine).join('\n'));
+return (0,_report_markdown_js_1_ .g)(body.split('\n').map(defuseLine).join('\n'));
 }
 function defuseLine(line) {
 if (line.startsWith('<!-- '))
@@ -14302,7 +14011,6 @@ Ap: () => ( parseLink),
 Ly: () => ( positiveNumber),
 Os: () => ( guid),
 TG: () => ( origin),
-Un: () => ( itemsIn),
 Zg: () => ( change),
 b6: () => ( textOf),
 hW: () => ( sha),
@@ -14354,9 +14062,6 @@ return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], va
 function textOf(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
 }
-function itemsIn(value) {
-return Array.isArray(value) ? value : [];
-}
 /***/ }),
 /***/ 35106:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14367,23 +14072,18 @@ k6: () => ( commitOnServer)
 });
 var _model_commit_id_js_1_ = __webpack_require__(66238);
 var _ask_git_js_0_ = __webpack_require__(29796);
-async function commitAt(reference, repository, ports) {
-const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, 'show-ref', '--verify', '--hash', reference);
-return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
-}
 const REMOTE = 'refs/remotes/origin/';
 async function commitOfDefaultBranch(repository, ports) {
-const named = await (0,_ask_git_js_0_ .gG)(ports, repository, 'symbolic-ref', '--quiet', `${REMOTE}HEAD`);
+const named = await (0,_ask_git_js_0_ .gG)(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
 const reference = 'text' in named ? named.text.trim() : '';
-if (!isReference(reference) || !reference.startsWith(REMOTE))
+if (!reference.startsWith(REMOTE))
 return undefined;
-return commitAt(reference, repository, ports);
-}
-function isReference(text) {
-return text.startsWith('refs/');
+return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 async function commitOfRemoteBranch(branch, repository, ports) {
-return commitAt(`${REMOTE}${branch}`, repository, ports);
+const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, asked);
+return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
 }
 async function commitOnServer(remote, reference, ports) {
 const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
@@ -14409,12 +14109,13 @@ var node_fs_1_ = __webpack_require__(73024);
 var node_path_2_ = __webpack_require__(76760);
 var _ask_git_js_3_ = __webpack_require__(29796);
 var _model_commit_id_js_7_ = __webpack_require__(66238);
+var _model_or_else_js_8_ = __webpack_require__(17026);
 var _checked_out_commit_js_4_ = __webpack_require__(97701);
 var _find_repository_js_5_ = __webpack_require__(6609);
 var _git_objects_js_6_ = __webpack_require__(71650);
 async function compareWithCommit(repository, ports, isNeeded = () => false) {
 const files = await readCommitAndIndex(repository, ports);
-const others = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '--others');
+const others = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--others']);
 if (files === undefined || !('text' in others))
 return undefined;
 const { committed, staged, skipped } = files;
@@ -14431,14 +14132,32 @@ differences.push({ path, how: 'changed' });
 const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
 return [...differences, ...added];
 }
-const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
+async function readTree(commit, repository, ports) {
+const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, args);
+if ('why' in tree)
+return undefined;
+return (0,_ask_git_js_3_ .Mr)(tree.text).map((line) => {
+const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+return { mode, id, path };
+});
+}
+async function readIndex(repository, ports) {
+const index = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '-s', '-t']);
+if ('why' in index)
+return undefined;
+return (0,_ask_git_js_3_ .Mr)(index.text).map((line) => {
+const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
+return { tag, mode, id, path };
+});
+}
 async function listTree(repository, ports) {
 const head = await (0,_checked_out_commit_js_4_ .U)(repository);
-const tree = head && (await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, head));
-if (tree === undefined || 'why' in tree)
+const tree = head && (await readTree(head, repository, ports));
+if (tree === undefined)
 return undefined;
 const files = new Map();
-for (const { path, mode, id } of (0,_ask_git_js_3_ .Mr)(tree.text).map(readTreeEntry)) {
+for (const { path, mode, id } of tree) {
 if (mode !== '160000') {
 files.set(path, id);
 continue;
@@ -14452,18 +14171,8 @@ return files;
 }
 async function listCommitted(commit, repository, ports) {
 const id = (0,_model_commit_id_js_7_ .f)(commit);
-const tree = id === undefined ? undefined : await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, id);
-if (tree !== undefined && 'text' in tree) {
-return new Map((0,_ask_git_js_3_ .Mr)(tree.text)
-.map(readTreeEntry)
-.map(({ path, mode }) => [path, mode]));
-}
-const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
-if ('why' in index)
-return undefined;
-return new Map((0,_ask_git_js_3_ .Mr)(index.text)
-.map(readIndexEntry)
-.map(({ path, mode }) => [path, mode]));
+const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
+return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
 async function compareFiles(repository, { files, below }, ports) {
 const reading = await readCommitAndIndex(repository, ports);
@@ -14487,12 +14196,10 @@ async function readCommitAndIndex(repository, ports) {
 const head = await (0,_checked_out_commit_js_4_ .U)(repository);
 if (head === undefined)
 return undefined;
-const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, head);
-const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
-if (!('text' in tree && 'text' in index))
+const committed = await readTree(head, repository, ports);
+const staged = await readIndex(repository, ports);
+if (committed === undefined || staged === undefined)
 return undefined;
-const committed = (0,_ask_git_js_3_ .Mr)(tree.text).map(readTreeEntry);
-const staged = (0,_ask_git_js_3_ .Mr)(index.text).map(readIndexEntry);
 const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 return { committed, staged, skipped };
 }
@@ -14504,7 +14211,11 @@ for (const entry of committed) {
 const path = (0,node_path_2_.join)(repository.root, entry.path);
 const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
 if (entry.mode === '160000') {
-differences.push(...(await compareSubmodule(entry, stats, { repository, isNeeded }, ports)));
+if (stats?.isDirectory() === true) {
+differences.push(...(await compareSubmodule(entry, repository, ports, isNeeded)));
+}
+else if (stats !== undefined)
+differences.push({ path: entry.path, how: 'changed' });
 }
 else if (stats === undefined) {
 const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
@@ -14517,28 +14228,12 @@ unequal.push(entry);
 }
 return [...differences, ...(await explain(unequal, repository, ports))];
 }
-function readTreeEntry(line) {
-const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
-return { mode, id, path };
-}
-function readIndexEntry(line) {
-const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
-return { tag, mode, id, path };
-}
 function plainDirectories(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const answer = answers.get(directory);
-if (answer !== undefined)
-return answer;
-let plain = false;
-try {
-plain = node_fs_1_.realpathSync.native(directory) === directory;
-}
-catch {
-}
-answers.set(directory, plain);
-return plain;
+const isPlain = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+answers.set(directory, isPlain);
+return isPlain;
 };
 }
 function isEqual({ mode, id }, path, stats) {
@@ -14547,18 +14242,14 @@ if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
 return false;
 return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
-async function compareSubmodule({ path, id }, stats, { repository, isNeeded }, ports) {
-if (stats === undefined)
-return [];
-if (!stats.isDirectory())
-return [{ path, how: 'changed' }];
+async function compareSubmodule({ path, id }, repository, ports, isNeeded = () => false) {
 const root = (0,node_path_2_.join)(repository.root, path);
 const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
 if (inner === undefined)
 return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
 if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
 return [{ path, how: 'changed' }];
-const inside = await compareWithCommit(inner, ports, (at) => isNeeded?.(`${path}/${at}`) === true);
+const inside = await compareWithCommit(inner, ports, (at) => isNeeded(`${path}/${at}`));
 if (inside === undefined)
 return [{ path, how: 'unknown', why: 'git gave no answer' }];
 return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
@@ -14569,7 +14260,7 @@ if (entries.length === 0)
 return [];
 const paths = entries.map(({ path }) => path).join('\0');
 const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-const reading = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
+const reading = await (0,_ask_git_js_3_ .gG)(ports, repository, ask, { stdin: `${paths}\0` });
 if ('why' in reading)
 return entries.map(({ path }) => ({ path, how: 'changed' }));
 const values = new Map();
@@ -14597,7 +14288,7 @@ return changed;
 const bytes = (0,node_fs_1_.readFileSync)(absolute);
 const filter = attribute('filter');
 if (filter === 'lfs') {
-const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, 'cat-file', 'blob', id);
+const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, ['cat-file', 'blob', id]);
 return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
 }
 const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
@@ -14606,26 +14297,23 @@ const value = attribute(converting);
 const named = value === 'set' ? converting : `${converting}=${value}`;
 return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
 }
-const text = attribute('text') === 'unset' ? bytes : withoutCarriageReturns(bytes);
-const stored = isUnset(attribute('ident')) ? text : withoutIdent(text, id);
-return (0,_git_objects_js_6_ .TH)('blob', stored, id) === id ? undefined : changed;
-}
-function withoutIdent(bytes, id) {
-return Buffer.from(bytes.toString('latin1').replaceAll(`$Id: ${id} $`, '$Id$'), 'latin1');
+let text = bytes.toString('latin1');
+if (attribute('text') !== 'unset')
+text = text.replaceAll('\r\n', '\n');
+if (!isUnset(attribute('ident')))
+text = text.replaceAll(`$Id: ${id} $`, '$Id$');
+return (0,_git_objects_js_6_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
 }
 function isPointerTo(pointer, bytes) {
 const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
 return size === String(bytes.length) && (0,node_crypto_0_.createHash)('sha256').update(bytes).digest('hex') === oid;
 }
-function withoutCarriageReturns(bytes) {
-const text = bytes.toString('latin1');
-return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
-}
 async function findIgnored(paths, repository, ports) {
 if (paths.length === 0)
 return new Set();
 const command = ['check-ignore', '--no-index', '-z', '--stdin'];
-const ignored = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths.join('\0')}\0`, ...command);
+const input = { stdin: `${paths.join('\0')}\0` };
+const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
 return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
 }
 /***/ }),
@@ -14680,8 +14368,11 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-const objects = await readObjects(commits, repository, ports);
-return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'commit' ? [[id, parseCommit(bytes)]] : []));
+return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+}
+function parsed(type, objects, parse) {
+const ofType = [...objects].filter(([, object]) => object.type === type);
+return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
 function parseCommit(bytes) {
 const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
@@ -14692,15 +14383,14 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-const objects = await readObjects(ids, repository, ports);
-return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'tree' ? [[id, parseTree(bytes, id.length / 2)]] : []));
+return parsed('tree', await readObjects(ids, repository, ports), parseTree);
 }
-function parseTree(bytes, idLength) {
+function parseTree(bytes, id) {
 const entries = [];
 for (let at = 0; at < bytes.length;) {
 const blank = bytes.indexOf(0x20, at);
 const zero = bytes.indexOf(0, blank);
-const end = zero + 1 + idLength;
+const end = zero + 1 + id.length / 2;
 entries.push({
 mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
 name: bytes.toString('utf8', blank + 1, zero),
@@ -14723,10 +14413,13 @@ return false;
 for (const id of next)
 directories.add(id);
 const entries = [...trees.values()].flat();
-const idsOf = (isMeant) => entries.filter(({ mode }) => isMeant(mode)).map(({ id }) => id);
-next = new Set(idsOf((mode) => mode === '040000').filter((id) => !directories.has(id)));
-for (const id of idsOf((mode) => mode.startsWith('1') && mode !== '160000'))
+next = new Set();
+for (const { mode, id } of entries) {
+if (mode === '040000' && !directories.has(id))
+next.add(id);
+if (mode.startsWith('1') && mode !== '160000')
 files.add(id);
+}
 }
 const ids = [...files];
 for (let at = 0; at < ids.length; at += BATCH) {
@@ -14826,7 +14519,8 @@ lG: () => ( quotedWord)
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function commandTo(command, { serviceOrigin, directory = '.' }) {
 const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
 }
 function commandAt(command, service) {
 const { directory = '.', caFile, serviceOrigin } = service;
@@ -14836,15 +14530,36 @@ caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
 }
-function hostnameOf(origin) {
-return pathWord(origin.replace(/^https:\/\//, ''));
-}
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
 return quotedWord(line.startsWith('-') ? `./${line}` : line);
 }
 function quotedWord(text) {
 return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
+/***/ 71680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+S2: () => ( publishUntil),
+t4: () => ( keptForEndingRuns)
+});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
+}
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
+}
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
+}
+const MOST_MS = 120_000;
+const LEAST_MS = 5_000;
+function publishUntil(jobDeadlineMs, nowMs) {
+return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 /***/ }),
 /***/ 67693:
@@ -14886,182 +14601,6 @@ g: () => ( OTHER_GROUPS)
 });
 const OTHER_GROUPS = 'reports of other groups';
 /***/ }),
-/***/ 2340:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$J: () => ( parseNumber),
-Do: () => ( parseKey),
-E1: () => ( parseList),
-E9: () => ( parseDuration),
-HU: () => ( parseChoice),
-Pf: () => ( fieldsOf),
-_F: () => ( fieldOf),
-c3: () => ( listOf),
-cj: () => ( sentencesOf),
-fg: () => ( repeatedKeys),
-hb: () => ( parseGroup),
-og: () => ( parseFlag),
-qF: () => ( parseJson),
-u4: () => ( isRecord)
-});
-var _quote_js_0_ = __webpack_require__(28187);
-var _did_you_mean_js_1_ = __webpack_require__(90440);
-function sentencesOf(problems) {
-return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
-}
-function isRecord(value) {
-return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function fieldsOf(value) {
-const isObject = typeof value === 'object' && value !== null;
-return isObject ? value : {};
-}
-function fieldOf(value, key) {
-return isRecord(value) ? value[key] : undefined;
-}
-function listOf(value) {
-return Array.isArray(value) ? value : [];
-}
-const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
-function parseDuration(text) {
-const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
-const [, ...counts] = parts ?? [];
-const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
-return value > 0
-? { value }
-: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
-}
-const TRUE = ['true', 'yes', 'on', '1'];
-const FALSE = ['false', 'no', 'off', '0'];
-function parseFlag(text) {
-const word = text.trim().toLowerCase();
-if (TRUE.includes(word))
-return { value: true };
-if (FALSE.includes(word))
-return { value: false };
-return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
-}
-function parseNumber(text) {
-const trimmed = text.trim();
-const value = Number(trimmed);
-return /^[0-9]{1,15}$/.test(trimmed) && value > 0
-? { value }
-: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
-}
-function parseChoice(text, choices) {
-const value = choices.find((choice) => choice === text.trim().toLowerCase());
-if (value !== undefined)
-return { value };
-const near = (0,_did_you_mean_js_1_ .a)(text, choices);
-const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
-return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
-}
-function parseKey(text) {
-return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
-? { value: text }
-: { problem: 'is longer than 100 characters or has control characters in it.' };
-}
-function parseGroup(text) {
-return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
-? { value: text }
-: { problem: 'is not the name of a group that `plangate matrix` printed.' };
-}
-function parseList(text) {
-const trimmed = text.trim();
-const inBrackets = trimmed.startsWith('[');
-if (inBrackets !== trimmed.endsWith(']')) {
-const mismatch = inBrackets
-? 'begins with "[" but does not end with "]"'
-: 'ends with "]" but does not begin with "["';
-return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
-}
-if (inBrackets)
-return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
-const lines = trimmed
-.split(/\r\n|\n|\r/)
-.map((line) => line.trim())
-.filter((line) => line !== '' && !line.startsWith('#'));
-const isDashed = (line) => line === '-' || line.startsWith('- ');
-if (!lines.some(isDashed)) {
-const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
-return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
-}
-const undashed = lines.find((line) => !isDashed(line));
-if (undashed === undefined)
-return collect(lines.map((line) => parseItem(line.slice(1))));
-return {
-problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
-};
-}
-function parseItems(text) {
-if (text.trim() === '')
-return { value: [] };
-return collect(text.split(',').map(parseItem));
-}
-function parseItem(text) {
-const item = text.trim();
-if (item === '')
-return { problem: 'has an empty item. Take out the extra comma or dash.' };
-const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
-if (mark !== '' && !inner.includes(mark))
-return { value: inner.trim() };
-if (/^["']|["']$/.test(item))
-return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
-if (/[[\]{}]/.test(item)) {
-return {
-problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
-};
-}
-return { value: item };
-}
-function collect(items) {
-const values = [];
-for (const item of items) {
-if ('problem' in item)
-return item;
-values.push(item.value);
-}
-return { value: values };
-}
-function parseJson(text) {
-try {
-return JSON.parse(text);
-}
-catch {
-return undefined;
-}
-}
-function repeatedKeys(text) {
-const repeated = new Set();
-const unclosed = [];
-for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-const inside = unclosed.at(-1);
-if (token === '{' || token === '[') {
-const isList = token === '[';
-unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
-}
-else if (token === '}' || token === ']') {
-unclosed.pop();
-}
-else if (inside === undefined || inside.isList) {
-continue;
-}
-else if (token === ',') {
-inside.isKeyNext = true;
-}
-else if (token === ':') {
-inside.isKeyNext = false;
-}
-else if (inside.isKeyNext) {
-const key = String(JSON.parse(token));
-if (inside.keys.has(key))
-repeated.add(key);
-inside.keys.add(key);
-}
-}
-return [...repeated];
-}
-/***/ }),
 /***/ 48391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -15101,6 +14640,7 @@ Z6: () => ( isRepository),
 vO: () => ( isPageOf),
 ve: () => ( isSameRepository)
 });
+var _or_else_js_0_ = __webpack_require__(17026);
 function isPinnedAddress(text) {
 return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
@@ -15119,13 +14659,14 @@ return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`)
 }
 function repositoryAt(address) {
 const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
 if (!URL.canParse(url))
 return undefined;
 const { protocol, hostname, pathname } = new URL(url);
 if (hostname === '' && protocol !== 'file:')
 return undefined;
-const path = decoded(pathname)
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
 .replace(/\/+/g, '/')
 .replace(/\/$/, '')
 .replace(/\.git$/, '');
@@ -15144,17 +14685,6 @@ function pathOnPages(path, host) {
 if (host !== 'dev.azure.com')
 return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-function isUrl(address) {
-return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-function decoded(path) {
-try {
-return decodeURI(path);
-}
-catch {
-return path;
-}
 }
 /***/ }),
 /***/ 2906:
@@ -15335,13 +14865,12 @@ return meaningOf(status)?.kind ?? 'unknown';
 function isRunOver(status) {
 return meaningOf(status)?.over === true;
 }
-function waitsForConfirmation({ attributes, }) {
+function waitsForConfirmation({ attributes }) {
 return attributes.actions?.['is-confirmable'] === true;
 }
 function mayRest(mode, run) {
-return (mode === 'provisional' &&
-run.attributes.status === 'policy_checked' &&
-waitsForConfirmation(run));
+const isChecked = run.attributes.status === 'policy_checked';
+return mode === 'provisional' && isChecked && waitsForConfirmation(run);
 }
 function runWords({ attributes }) {
 const { status } = attributes;
@@ -17390,7 +16919,7 @@ return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
 const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .Vk)(finding, _words_js_4_ .sU), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,_findings_js_1_ .HE)(finding))
@@ -17421,6 +16950,7 @@ O_: () => ( destructionWords),
 Ok: () => ( destructionBlock),
 b$: () => ( changesFold),
 ff: () => ( changeReason),
+fs: () => ( changesOf),
 jN: () => ( changesByAction),
 pq: () => ( countOf),
 vA: () => ( totalsOf)
@@ -17502,7 +17032,7 @@ const { creates, updates, deletes, replaces = 0 } = figures;
 const words = (0,_text_js_7_ .oR)(' ', creates > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(creates)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', deletes > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(deletes)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${SIGNS.forget}${(0,_text_js_7_ .zD)(forgotten)}`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
 return words || (0,_markdown_js_6_ .M) `changes outputs only`;
 }
-function totalsOf({ workspaces, }) {
+function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
 const total = (figure) => {
 const numbers = all.flatMap((each) => each?.[figure] ?? []);
@@ -17535,12 +17065,9 @@ const deepest = _insides_js_3_ .D_.indexOf((0,_insides_js_3_ .d1)(view));
 for (const depth of _insides_js_3_ .D_.slice(deepest, -1)) {
 const tried = foldAt(depth, view, room.trial(), most);
 if (tried.isWhole)
-return blockOf(foldAt(depth, view, room, most));
+return foldAt(depth, view, room, most).block;
 }
-return blockOf(foldAt('none', view, room, most));
-}
-function blockOf({ text, missing }) {
-return { text, missing };
+return foldAt('none', view, room, most).block;
 }
 function foldAt(depth, view, room, most) {
 const all = changesOf(view);
@@ -17549,11 +17076,11 @@ const listed = depth === 'none' ? others : [...all.filter(_policy_planned_change
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { text: '', missing: 0, isWhole: true };
+return { block: { text: '', missing: 0 }, isWhole: true };
 const title = (0,_markdown_js_6_ .M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
 const end = moreOf(1_000_000, view);
 if (!room.take((0,_markdown_js_6_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-return { text: '', missing: number, isWhole: false };
+return { block: { text: '', missing: number }, isWhole: false };
 const sentences = (0,_room_js_8_ .h0)(room, unread, _text_js_7_ .$B);
 const groups = grouping(listed).slice(0, most);
 const lines = (0,_room_js_8_ .h0)(room, groups, (group) => changeLine(group, view, depth));
@@ -17561,7 +17088,7 @@ const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
 const shorter = depth === (0,_insides_js_3_ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
 const text = (0,_text_js_7_ .oR)('\n\n', title, (0,_text_js_7_ .oR)('\n', ...lines), more, shorter, (0,_text_js_7_ .oR)('\n>\n', ...sentences), '</details>');
-return { text, missing: 0, isWhole: lines.length === groups.length };
+return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
@@ -17630,7 +17157,9 @@ const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
 const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
-return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${seeRun(workspace, view)}.`;
+const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) `: see ${run}`;
+return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
@@ -17639,11 +17168,6 @@ return '';
 const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
 return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
-}
-function seeRun(workspace, { context }) {
-if (context.isLocal === true)
-return '';
-return (0,_markdown_js_6_ .M) `: see ${(0,_links_js_4_ .ng)(workspace, context) || (0,_markdown_js_6_ .M) `the run`}`;
 }
 function changeLine(group, view, depth) {
 const [change] = group;
@@ -17692,9 +17216,9 @@ Br: () => ( renderSummary),
 z4: () => ( toSection)
 });
 var changes = __webpack_require__(30445);
-var counts = __webpack_require__(72886);
 var escape_markdown = __webpack_require__(67511);
 var markdown = __webpack_require__(70075);
+var counts = __webpack_require__(72886);
 var report_findings = __webpack_require__(34581);
 var links = __webpack_require__(67713);
 var report_room = __webpack_require__(89685);
@@ -17713,42 +17237,36 @@ return items.length === findings.length;
 return VISIBLE.find(fits) ?? 1;
 }
 function mustFix(view, room, inSight) {
-const findings = (0,report_findings.Tj)(view);
-const mayPass = (each) => !view.green && each.severity === 'needs-override';
-const fixed = findings.filter((each) => !mayPass(each));
-const passable = findings.filter(mayPass);
-const guarded = passable.filter(({ guard }) => guard === true);
-const ownPolicies = passable.filter(({ own }) => own === true);
+const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
 const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
 const title = isUndecided
 ? (0,markdown.M) `Undecided: Plangate could not verify them`
 : (0,markdown.M) `Must be fixed`;
-const share = passable.length / Math.max(1, findings.length);
+const share = passable.length / Math.max(1, fixed.length + passable.length);
 const kept = room.part(1 - share / 2);
-const whole = { view, inSight };
+const render = (finding) => itemOf(finding, view, inSight, '**');
 const notEnforced = (0,markdown.M) `Failed, but not enforced`;
-const first = section(view.green ? notEnforced : title, fixed, whole, kept);
+const first = section(view.green ? notEnforced : title, fixed, render, kept);
 const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofService = passable.filter(({ guard, own }) => guard !== true && own !== true);
-const others = guarded.length + ownPolicies.length;
+const ofOwn = (0,markdown.M) `${(0,report_words.AV)(view.context)}`;
+const others = guarded.length + own.length;
 const blocks = [
 first,
-section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `${(0,report_words.AV)(view.context)}`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room),
+section(either, ofService, render, others > 0 ? room.part(0.5) : room),
+section(ofOwn, own, render, guarded.length > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, render, room),
 ];
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
-function section(words, findings, { view, inSight }, room) {
+function section(words, findings, render, room) {
 const title = (0,markdown.M) `**${words}**`;
 if (findings.length === 0)
 return { text: '', missing: 0 };
 if (!room.take(title))
 return { text: names(findings, room), missing: findings.length };
-const render = (finding) => itemOf(finding, view, inSight, '**');
 const items = (0,report_room.h0)(room.part(0.7), findings, render);
 const left = findings.slice(items.length);
 const all = (0,report_room.h0)(room.trial(), left, render);
@@ -17770,7 +17288,15 @@ const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function foldedList(title, findings, view, room) {
+function otherFindings(view, room, notes) {
+const must = (0,report_findings.Tj)(view);
+const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
+const noted = findings.some(report_words.A)
+? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
+: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
+const title = notes
+? (0,markdown.M) `☑️ ${noted}`
+: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
 return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
 function itemOf(finding, view, most, strong = '') {
@@ -17794,7 +17320,7 @@ level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : 
 : isSaid
 ? ''
 : (0,markdown.M) `${report_words.ly[status]}`,
-view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
 (0,report_words.v8)(finding, view.context, escape_markdown.SS),
 finding.age === 'new' ? (0,markdown.M) `🆕` : '',
 closing ? whoMayOverride(finding) : '',
@@ -17811,7 +17337,7 @@ const MARKS = {
 name: (text) => (0,escape_markdown.SS)(text, 60),
 text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
 };
-function workspaceWords({ workspaces: names }, view) {
+function workspaceWords(names, view) {
 const all = view.workspaces.length;
 if (names.length === all && all > 2)
 return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
@@ -17824,7 +17350,7 @@ const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
 return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
-(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
 function messageDetails(findings, view, room, shown) {
 const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
@@ -17860,7 +17386,9 @@ if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
 const text = unlistedText(finding);
 const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
+return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1
+? (0,markdown.M) `In ${workspaceWords(finding.workspaces, view)}:`
+: '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
 }
 var report_help = __webpack_require__(11805);
 var next_steps = __webpack_require__(92189);
@@ -17903,7 +17431,8 @@ missing: shown.length - rows.length,
 function row(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
+const plan = (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`);
+return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), (0,report_text.oR)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
 }
 function runCells({ context }, cell) {
 return context.isLocal === true ? [] : [cell];
@@ -17937,9 +17466,6 @@ return { ...workspace, counts: (0,count_results.a)(its), policies: (0,counts.kC)
 });
 return cell(some, results);
 });
-}
-function planCell(workspace) {
-return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 function costWords(delta) {
 if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
@@ -18016,19 +17542,6 @@ const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_tex
 return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
-}
-function otherFindings(view, room, notes) {
-const must = (0,report_findings.Tj)(view);
-const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
-const title = notes
-? (0,markdown.M) `☑️ ${notedWords(findings)}`
-: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
-return foldedList(title, findings, view, room);
-}
-function notedWords(findings) {
-return findings.some(report_words.A)
-? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
-: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 function noticesFold(view, room) {
 const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
@@ -18125,7 +17638,8 @@ return { title: (0,escape_markdown.$Q)(title, 250), summary: renderText(view, bu
 }
 const bytesOf = (text) => Buffer.byteLength(text);
 function renderText(view, budget, messageLimit, measure = (text) => text.length) {
-const elsewhere = (0,links.YG)(view.context);
+const { context } = view;
+const elsewhere = (0,markdown.M) `the ${(0,escape_markdown.nf)('job summary', context.job?.url, (0,links.TZ)(context))}`;
 return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
@@ -18158,16 +17672,13 @@ runId: job?.runId ?? 0,
 attempt: job?.attempt ?? 0,
 headSha: commit?.sha ?? '',
 startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-digest: digestOf(view),
+digest: (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
 tally: (0,report_findings.sv)(view),
 fingerprints: [...new Set(prints)].slice(0, 200),
 resources: parts.length > 0 ? [...new Set(parts)] : undefined,
 durations: Object.fromEntries(durations),
 runs: Object.fromEntries(runs),
 };
-}
-function digestOf(view) {
-return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }
 /***/ }),
 /***/ 6621:
@@ -18229,8 +17740,12 @@ case 'heartbeat':
 return (0,_neutralise_log_js_7_ .Bv)(`${stamp}still ${event.words}, of at most ${(0,_text_js_10_ .vk)(event.timeoutMs)}`);
 case 'canceling':
 return (0,_neutralise_log_js_7_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
-case 'workspace-decided':
-return decidedLines(event.result, event.atMs);
+case 'workspace-decided': {
+const { workspace, verdict, plan } = event.result;
+const { sign, words } = _words_js_8_ .y3[verdict.word];
+const changes = (0,_words_js_8_ .hE)(plan) ? ', no changes' : '';
+return (0,_neutralise_log_js_7_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_10_ .vk)(event.atMs)}`);
+}
 }
 }
 function archiveLines(archive, repositoryRoot) {
@@ -18249,21 +17764,14 @@ return root;
 const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
-function decidedLines({ workspace, verdict, plan }, atMs) {
-const { sign, words } = _words_js_8_ .y3[verdict.word];
-const changes = (0,_words_js_8_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_7_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_10_ .vk)(atMs)}`);
-}
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const must = (0,_findings_js_4_ .Tj)(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
 const accepted = view.findings.filter(_words_js_8_ .oB);
 const findings = [
-...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
+...firstLines((0,_findings_js_4_ .Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+...firstLines((0,_findings_js_4_ .cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
 ...firstLines(accepted, SHOWN.advisory, (0,_words_js_8_ .uI)(accepted), (finding) => [
-findingLine('✓', finding, [finding.address, (0,_words_js_8_ .Vk)(finding, _words_js_8_ .sU)], 300),
+findingLine('✓', finding, [finding.address, (0,_words_js_8_ .zs)(finding)], 300),
 ]),
 ];
 return (0,_neutralise_log_js_7_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_2_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_8_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -18274,9 +17782,7 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,_text_js_10_ .U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const closed = view.workspaces.filter(({ verdict }) => !(0,_model_verdict_js_0_ .gf)(verdict));
-const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_0_ .gf)(verdict));
-const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
+const shown = (0,_findings_js_4_ .VE)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const printed = shown.flatMap((workspace) => {
 const reasons = (0,_findings_js_4_ .iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
@@ -18286,9 +17792,9 @@ workspaceLine(workspace, view, width),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
-const hiddenGreen = Math.min(hidden, green.length);
+const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_0_ .gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,_text_js_10_ .dh)(hidden)} more, ${(0,_text_js_10_ .zD)(hiddenGreen)} of them green`);
+printed.push(`  … and ${(0,_text_js_10_ .dh)(hidden)} more, ${(0,_text_js_10_ .zD)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
@@ -18362,23 +17868,21 @@ const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)}
 return isStrong && part !== '' ? strong(part) : part;
 });
 const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const different = differentIn(of, results);
+const names = of.map(({ name }) => name);
+const [only] = of.length === 1 ? of : [];
+const different = only?.policies ?? countPolicies(results.filter(({ workspace }) => names.includes(workspace)));
 const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
 return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts)}${ofPolicies}`;
-}
-function differentIn(of, results) {
-const [only] = of.length === 1 ? of : [];
-if (only !== undefined)
-return only.policies;
-const names = new Set(of.map(({ name }) => name));
-return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
 }
 /***/ }),
 /***/ 34581:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+cR: () => ( advisoryFindings),
+VE: () => ( closedFirst),
 HE: () => ( closesGate),
 F3: () => ( collectFindings),
+TS: () => ( groupsToFix),
 ec: () => ( isUnexplained),
 Tj: () => ( mustFixFindings),
 iB: () => ( needsReason),
@@ -18541,7 +18045,8 @@ resources: [],
 },
 ];
 }
-function fromDiagnostic({ severity, summary, detail, address, file, line, commit, excerpt, }) {
+function fromDiagnostic(diagnostic) {
+const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
 const location = file !== undefined && line !== undefined
 ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
 : undefined;
@@ -18595,6 +18100,21 @@ if (closing.length > 0 || view.green || view.verdict !== 'advisory')
 return closing;
 return view.findings.filter(({ severity }) => severity === 'warns');
 }
+function groupsToFix(view) {
+const must = mustFixFindings(view);
+const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
+return {
+fixed: must.filter((each) => !passable.includes(each)),
+passable,
+ofService: passable.filter(({ guard, own }) => !guard && !own),
+own: passable.filter(({ own }) => own),
+guarded: passable.filter(({ guard }) => guard),
+};
+}
+function advisoryFindings(view) {
+const must = mustFixFindings(view);
+return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+}
 function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
 }
@@ -18628,13 +18148,11 @@ policies: (0,counts.kC)(results),
 }
 function closedIn(all, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,model_verdict.gf)(verdict, failOn) ? 'blocked' : verdict);
 for (const { verdict, figure } of words.qc) {
-counts[figure] = all.filter((each) => closedBy(each.verdict, failOn) === verdict).length;
+counts[figure] = closing.filter((each) => each === verdict).length;
 }
 return counts;
-}
-function closedBy(verdict, failOn) {
-return verdict === 'advisory' && !(0,model_verdict.gf)(verdict, failOn) ? 'blocked' : verdict;
 }
 function shares(one, worst) {
 return one === worst || (worst === 'blocked' && one === 'needs-override');
@@ -18645,6 +18163,9 @@ const WORST_FIRST = [
 'overridden',
 'passed',
 ];
+function closedFirst(workspaces) {
+return [...workspaces].sort((one, other) => Number((0,model_verdict.gf)(one.verdict)) - Number((0,model_verdict.gf)(other.verdict)));
+}
 function worstFirst(workspaces) {
 return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
@@ -18657,6 +18178,7 @@ aT: () => ( decodeActs),
 az: () => ( encodeActs),
 aG: () => ( renderActs)
 });
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'];
 const QUESTIONS = ['help', 'except'];
@@ -18725,8 +18247,8 @@ approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
 function decodeActs(value) {
-const acts = asList(value).flatMap((each) => {
-const [word, by, at, commit, reason, approvals] = asList(each);
+const acts = (0,parse.c3)(value).flatMap((each) => {
+const [word, by, at, commit, reason, approvals] = (0,parse.c3)(each);
 const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
 const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
 const [who, when, sha, why] = texts;
@@ -18734,21 +18256,18 @@ if (verb === undefined || who === undefined || when === undefined)
 return [];
 if (sha === undefined || why === undefined)
 return [];
-const decoded = asList(approvals).flatMap(decodeRelease);
+const decoded = (0,parse.c3)(approvals).flatMap(decodeRelease);
 return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
 });
 return keepActs(acts);
 }
 function decodeRelease(value) {
-const [workspaceId, marks, seal] = asList(value);
+const [workspaceId, marks, seal] = (0,parse.c3)(value);
 const isWhole = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
 typeof seal === 'string' &&
 /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
 return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function asList(value) {
-return Array.isArray(value) ? value : [];
 }
 function currentActs(acts, ...commits) {
 return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
@@ -18756,7 +18275,7 @@ return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !S
 function keepActs(acts) {
 const approved = new Set();
 const isLast = (act) => {
-const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
 const some = marks.some((mark) => !approved.has(mark));
 marks.forEach((mark) => approved.add(mark));
 return some;
@@ -18773,9 +18292,6 @@ kept.add(act);
 }
 return acts.filter((act) => kept.has(act));
 }
-function marksOf({ workspaceId, marks }) {
-return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
 const BEGIN_ACTS = '<!-- plangate:acts -->';
 const END_ACTS = '<!-- /plangate:acts -->';
 function renderActs(acts) {
@@ -18784,12 +18300,12 @@ return '';
 const lines = acts.map(({ verb, by, at, reason, proposal }) => {
 const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
 const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
-return proposal === undefined ? line : (0,markdown.M) `${line}. ${renderProposal(proposal)}`;
+if (proposal === undefined)
+return line;
+const { text, file } = proposal;
+return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
 });
 return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
-}
-function renderProposal({ text, file }) {
-return (0,markdown.M) `Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
 }
 function whereTo(file) {
 if (file === undefined) {
@@ -18853,7 +18369,7 @@ const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
 const answered = newest === undefined ||
 sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
 if (!answered) {
-const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections, NO_OTHERS).words}` : '';
+const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections).words}` : '';
 const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
 const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
 return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
@@ -18861,7 +18377,7 @@ return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M
 const head = newestMoment(sections).headSha;
 const others = plans.filter(({ headSha }) => headSha === head);
 const died = others.filter(({ unfinished }) => unfinished).length;
-const { sign, words } = verdictWords(sections, { planning: others.length - died, died });
+const { sign, words } = verdictWords(sections, others.length - died, died);
 return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
@@ -18877,8 +18393,7 @@ return (0,_markdown_js_5_ .M) `the plan of ${commitOf(plan)} started, did not fi
 function commitOf({ headSha }) {
 return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
 }
-const NO_OTHERS = { planning: 0, died: 0 };
-function verdictWords(sections, { planning, died }) {
+function verdictWords(sections, planning = 0, died = 0) {
 const newest = newestMoment(sections);
 const current = sections.filter(({ headSha }) => headSha === newest.headSha);
 const tally = addUp(current.map((state) => state.tally));
@@ -18896,28 +18411,15 @@ function addUp(tallies) {
 const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
 const green = tallies.every((tally) => tally.green);
 const atFault = tallies.filter((tally) => (0,_findings_js_2_ .Be)(tally.verdict, verdict));
-const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
 const countable = atFault.length === 1 ? atFault : [];
 const withResults = tallies.filter(({ results }) => results > 0);
-return {
-verdict,
-green,
-workspaces: sum('workspaces'),
-affected: sum('affected', atFault),
-policiesAtFault: sum('policiesAtFault', countable),
-runTasksAtFault: sum('runTasksAtFault', countable),
-advisoryFailures: sum('advisoryFailures'),
-overridden: sum('overridden'),
-excepted: sum('excepted'),
-existing: sum('existing'),
-results: sum('results'),
-policies: withResults.length === 1 ? sum('policies') : 0,
-blockedIn: sum('blockedIn'),
-overrideIn: sum('overrideIn'),
-erroredIn: sum('erroredIn'),
-undecidedIn: sum('undecidedIn'),
-canceledIn: sum('canceledIn'),
+const only = {
+affected: atFault,
+policiesAtFault: countable,
+runTasksAtFault: countable,
+policies: withResults.length === 1 ? tallies : [],
 };
+return (0,_words_js_4_ .B)(verdict, green, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
 }
 function plansBesides(comment, ours, job) {
 return (comment?.plans ?? [])
@@ -19064,7 +18566,7 @@ const EXPLAINED = [
 ['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
 ];
 function helpFor(message) {
-const explained = EXPLAINED.find(([, words]) => phrasesOf(words).some((one) => holds(message, one)));
+const explained = EXPLAINED.find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase)));
 return explained && explanationAt(explained);
 }
 function helpPages() {
@@ -19075,9 +18577,6 @@ return (0,_text_js_0_ .oR)(' See ', message, helpFor(message));
 }
 function explanationAt([code]) {
 return `${PAGE}#${code.toLowerCase()}`;
-}
-function phrasesOf(words) {
-return Array.from(words.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
 }
 function holds(message, phrase) {
 let at = 0;
@@ -19144,7 +18643,6 @@ C2: () => ( changeOf),
 O0: () => ( encodePath),
 TZ: () => ( originsOf),
 V$: () => ( footerOf),
-YG: () => ( summaryOf),
 eL: () => ( permalink),
 ng: () => ( runOf),
 xR: () => ( helpUrl)
@@ -19159,9 +18657,6 @@ return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== 
 }
 function runOf({ runId, runUrl }, context) {
 return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
-}
-function summaryOf(context) {
-return (0,_markdown_js_1_ .M) `the ${(0,_escape_markdown_js_0_ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
@@ -19280,7 +18775,7 @@ section.startedAt,
 section.digest,
 _model_verdict_js_1_ .bk.indexOf(section.tally.verdict),
 section.tally.green ? 1 : 0,
-figuresOf(section.tally),
+encodeFigures(section.tally),
 section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
 some(section.durations),
 ];
@@ -19331,11 +18826,11 @@ const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
 const times = { runId, attempt, headSha, startedAt };
 return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
-function figuresOf(tally) {
+function encodeFigures(tally) {
 const figures = _words_js_3_ .NB.map((name) => tally[name]);
-const { excepted, existing } = tally;
-return figures.concat(existing > 0 ? [excepted, existing] : excepted > 0 ? excepted : []);
+return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
 }
+const LEAST_FIGURES = _words_js_3_ .NB.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
@@ -19351,12 +18846,9 @@ if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
 return undefined;
 if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
 return undefined;
-const [excepted = 0, existing = 0, ...unknown] = figures.slice(_words_js_3_ .NB.length);
-if (figures.length < _words_js_3_ .NB.length || unknown.length > 0)
+if (figures.length < LEAST_FIGURES || figures.length > _words_js_3_ .NB.length)
 return undefined;
-const tally = { verdict: word, green: green === 1, excepted, existing };
-for (const [at, name] of _words_js_3_ .NB.entries())
-tally[name] = Number(figures[at]);
+const figureOf = (name) => figures[_words_js_3_ .NB.indexOf(name)] ?? 0;
 return {
 id,
 runId,
@@ -19364,7 +18856,7 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally,
+tally: (0,_words_js_3_ .B)(word, green === 1, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
@@ -19414,16 +18906,10 @@ var _findings_js_1_ = __webpack_require__(34581);
 var _model_status_js_2_ = __webpack_require__(62373);
 var _markdown_js_3_ = __webpack_require__(70075);
 var _text_js_4_ = __webpack_require__(74913);
-const IN_A_JOB = {
-changed: (0,_markdown_js_3_ .M) `push again`,
-repeat: (0,_markdown_js_3_ .M) `re-run this job`,
-};
-const BY_HAND = {
-changed: (0,_markdown_js_3_ .M) `check again`,
-repeat: (0,_markdown_js_3_ .M) `run the command again`,
-};
 function againWords({ byPerson }) {
-return byPerson === true ? BY_HAND : IN_A_JOB;
+return byPerson === true
+? { changed: (0,_markdown_js_3_ .M) `check again`, repeat: (0,_markdown_js_3_ .M) `run the command again` }
+: { changed: (0,_markdown_js_3_ .M) `push again`, repeat: (0,_markdown_js_3_ .M) `re-run this job` };
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -19448,7 +18934,9 @@ if (closing.length > 0) {
 const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
 const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
+const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
+const or = (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
 return [];
@@ -19457,39 +18945,29 @@ const or = context.byPerson
 : 'or those who write the workflow set fail-on to mandatory';
 return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function endedTooEarly({ kind, level, status }) {
-return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
-}
-function withSavedPlans(code) {
-return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-}
-function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
+function overrideSteps({ overrides, workspaces, context }, mark) {
+const { name, code, link } = mark;
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const policies = [...new Set(overrides.flatMap((each) => each.policies))];
 const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
 const rest = overrides.length - runs.length;
 const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_2_ .Ck)(runStatus));
+const refused = (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
 const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
 const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
 const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+(0,_markdown_js_3_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
 comment === undefined
 ? (0,_markdown_js_3_ .M) `Or ${typed}.`
 : (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
 (0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
+...(haveEnded ? [refused] : []),
 ];
-}
-function haveEnded(overrides, workspaces) {
-const runs = new Set(overrides.map(({ runId }) => runId));
-return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
-}
-function ifRefused(code) {
-return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 }
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
@@ -19562,7 +19040,10 @@ function recoverSteps(view, mark) {
 const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+const named = (all) => {
+const names = all.map(({ name }) => name);
+return (0,_text_js_4_ .p_)(names, MOST_NAMES, mark.name);
+};
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
 const undecided = those('undecided');
@@ -19656,14 +19137,13 @@ return line
 .replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 /***/ }),
-/***/ 4511:
+/***/ 47713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 y: () => ( renderDocument)
 });
-var html = __webpack_require__(80665);
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/report/page/style.js
+var node_crypto_0_ = __webpack_require__(77598);
+var _html_js_1_ = __webpack_require__(80665);
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
 @media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
@@ -19719,12 +19199,11 @@ ul,ol{padding-left:1.25rem;margin:.25rem 0}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
 `;
-const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
-;// CONCATENATED MODULE: ./build/src/report/page/document.js
-const STYLE_SHEET = html.Ed.trusted(`<style>${STYLE}</style>`);
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+const STYLE_SHEET = _html_js_1_ .Ed.trusted(`<style>${STYLE}</style>`);
+const DIGEST = (0,node_crypto_0_.createHash)('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
-const page = (0,html.qy) `<html lang="en">
+const page = (0,_html_js_1_ .qy) `<html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
@@ -19777,18 +19256,7 @@ if (content instanceof Html)
 return content.toString();
 if (typeof content === 'object')
 return content.map(renderContent).join('');
-return escapeHtml(String(content));
-}
-const ENTITIES = {
-'&': '&amp;',
-'<': '&lt;',
-'>': '&gt;',
-'"': '&quot;',
-"'": '&#39;',
-'`': '&#96;',
-};
-function escapeHtml(text) {
-return (0,_escape_markdown_js_0_ .X5)(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+return (0,_escape_markdown_js_0_ .JK)((0,_escape_markdown_js_0_ .X5)(String(content)), /[&<>"'`]/g);
 }
 function anchor(content, url, origins) {
 const href = url === undefined ? undefined : (0,_escape_markdown_js_0_ .v7)(url, origins);
@@ -19892,7 +19360,7 @@ const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
 const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
 const words = isLarge ? section.words : NO_WORDS;
 const first = (0,_heading_js_3_ .Wm)(state, { title: words.title, origins: section.origins });
-return compose(parts, { head, first, end }, { origins: section.origins, words });
+return compose(parts, { head, above: [first, words.header], end }, section.origins);
 });
 }
 function addAct(body, act, key) {
@@ -20007,14 +19475,14 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, { head, first, end }, { origins, words: { header } }) {
+function compose(parts, { head, above, end }, origins) {
 const isCurrent = ({ state }) => state.headSha === head;
 const [only, ...more] = parts;
 const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', first, header, ...blocks, end);
+return (0,_text_js_7_ .oR)('\n\n', ...above, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;
@@ -20098,6 +19566,7 @@ return left.length > 0 && areSeveral(finding) ? output : left;
 __webpack_require__.d(__webpack_exports__, {
 A: () => ( isAcceptedHere),
 AV: () => ( titleOfOwn),
+B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
 IF: () => ( findingLevel),
 Kk: () => ( icon),
@@ -20111,10 +19580,10 @@ oB: () => ( isAccepted),
 qc: () => ( CLOSING),
 rL: () => ( signOf),
 s2: () => ( levelWords),
-sU: () => ( UNMARKED),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
-y3: () => ( VERDICT)
+y3: () => ( VERDICT),
+zs: () => ( acceptedText)
 });
 var _model_quote_js_2_ = __webpack_require__(28187);
 var _markdown_js_0_ = __webpack_require__(70075);
@@ -20138,6 +19607,8 @@ const TALLY_FIGURES = [
 'erroredIn',
 'undecidedIn',
 'canceledIn',
+'excepted',
+'existing',
 ];
 const CLOSING = [
 { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
@@ -20146,6 +19617,10 @@ const CLOSING = [
 { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
 { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
+function tallyOfFigures(verdict, green, figureOf) {
+const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+return { verdict, green, ...Object.fromEntries(figures) };
+}
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
 const none = (0,_markdown_js_0_ .M) `no workspace is affected by this change${at}`;
@@ -20159,11 +19634,12 @@ if (closingIn(tally).length > 1)
 return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${at}${forgiven}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
 const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
 ? (0,_markdown_js_0_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_0_ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+: (0,_markdown_js_0_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
 case 'advisory':
 return tally.green
 ? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
@@ -20203,9 +19679,6 @@ return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0
 function signOf(tally) {
 const [first, ...others] = closingIn(tally);
 return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
-}
-function countedPolicies({ results, policies: different }) {
-return different > 0 ? (0,_text_js_1_ .R3)(different) : (0,_text_js_1_ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
@@ -20281,7 +19754,6 @@ return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
 const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
 }
-const UNMARKED = { name: _text_js_1_ .$B, text: _text_js_1_ .$B };
 function isAccepted({ status }) {
 return status === 'overridden' || isAcceptedHere({ status });
 }
@@ -20307,6 +19779,9 @@ const { by, at = '', reason } = override;
 const head = by ? (0,_markdown_js_0_ .M) `overridden by ${mark.name(by)}` : 'overridden';
 const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
+}
+function acceptedText(finding) {
+return acceptedWords(finding, { name: _text_js_1_ .$B, text: _text_js_1_ .$B });
 }
 /***/ }),
 /***/ 84995:
@@ -20397,18 +19872,12 @@ const NAMES = [
 ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
 ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
 ];
-function answeringVariables(inputs, environment) {
+async function describeBeaten(inputs, environment, findBlock) {
 const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-return NAMES.flatMap(([input, variable, inBlock]) => {
-const value = environment[variable]?.trim() ?? '';
-const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
-return value === '' || named ? [] : [[variable, value, inBlock]];
-});
-}
-async function describeBeaten({ inputs, environment }, findBlock) {
-const answering = answeringVariables(inputs, environment);
+const answering = NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
 const block = answering.length === 0 ? undefined : await findBlock();
-return answering.flatMap(([variable, value, inBlock]) => {
+return answering.flatMap(([, variable, inBlock]) => {
+const value = environment[variable]?.trim() ?? '';
 const named = block && inBlock(block);
 if (block === undefined || named === undefined || named === value)
 return [];
@@ -20421,9 +19890,12 @@ return [
 /***/ 40198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+B1: () => ( withNames),
 Sw: () => ( existsAt),
+WY: () => ( described),
 ak: () => ( INPUT_GROUPS),
 g$: () => ( INPUT_TABLE),
+hF: () => ( input),
 mc: () => ( INPUTS),
 py: () => ( OUTPUTS),
 tw: () => ( OF_GROUPS)
@@ -20446,7 +19918,8 @@ const INPUT_GROUPS = [
 ];
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
-const COMMANDED = ['cli', 'library'];
+const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING };
+const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] };
 const OF_GROUPS = [
 'workspace',
 'workspaces',
@@ -20460,6 +19933,9 @@ const OF_GROUPS = [
 ];
 function input(description, row) {
 return { description, ...row };
+}
+function withNames(table) {
+return Object.entries(table).map(([name, row]) => ({ ...row, name }));
 }
 const INPUT_TABLE = {
 hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
@@ -20484,13 +19960,9 @@ group: 'What to gate',
 }),
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.', { kind: 'flag', default: 'false', group: 'Without a service' }),
-engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
-kind: 'choice',
-choices: ['terraform', 'tofu'],
-group: 'Without a service',
-}),
-plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
 'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service', parse: _local_names_js_0_ .Q }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
 'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
@@ -20531,11 +20003,7 @@ group: 'What fails the gate',
 }),
 'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
-kind: 'number',
-group: 'What fails the gate',
-parse: _read_guard_js_2_ .wi,
-}),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 kind: 'number',
 group: 'What fails the gate',
@@ -20551,27 +20019,25 @@ off: 'Keep earlier runs of this pull request. By default unfinished ones are can
 }),
 'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
-destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 refresh: input('Read the real resources before planning. `false` trusts the state.', {
+...OF_PLAN,
 kind: 'flag',
 default: 'true',
-group: 'What the run plans',
-doors: COMMANDED,
 off: 'Plan from the state, without reading the real resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .Se }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
 replace: input('Addresses of resources to replace, one per line.', {
+...OF_PLAN,
 kind: 'list',
-group: 'What the run plans',
-doors: COMMANDED,
 parse: _run_options_js_1_ .Se,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .Ch }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .nn }),
-'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
+'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
 kind: 'choice',
 default: 'terraform',
@@ -20587,53 +20053,26 @@ group: 'What is sent',
 'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
 'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
 comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
+...OF_COMMENT,
 kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', {
-kind: 'string',
-default: 'default',
-group: 'The comment, on CI hosts that have one',
-parse: _model_parse_js_3_ .Do,
-doors: PUBLISHING,
-}),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
+...OF_COMMENT,
 kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
 }),
-'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
-}),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', {
-kind: 'flag',
-default: 'false',
-group: 'The comment, on CI hosts that have one',
-doors: ACTION,
-}),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', {
-kind: 'string',
-parse: _read_guard_js_2_ .L6,
-group: 'The comment, on CI hosts that have one',
-doors: ACTION,
-}),
+'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', { ...OF_COMMENT, kind: 'string' }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
 kind: 'choice',
 default: 'names',
 choices: ['off', 'names', 'values'],
 group: 'The comment, on CI hosts that have one',
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-parse: _trust_hostname_js_4_ .Tc,
-doors: PUBLISHING,
-}),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
 kind: 'secret',
@@ -20667,7 +20106,7 @@ const FIRST_INPUTS = ( null && ([
 'comment',
 'timeout',
 ]));
-const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
+const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ doors }, door) {
 return doors === undefined || doors.includes(door);
 }
@@ -20695,7 +20134,10 @@ replaces: 'Number of resources they replace, not counted above. Empty when repla
 'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
 audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
-const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
+const OUTPUTS = described(OUTPUT_TABLE);
+function described(table) {
+return Object.entries(table).map(([name, description]) => ({ name, description }));
+}
 /***/ }),
 /***/ 72906:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -20720,9 +20162,11 @@ function mayHaveCloudBlock(text) {
 return text.includes('cloud') || text.includes('"remote"');
 }
 async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
-const { declaring, overrides } = (0,file_names.wI)((await files.names(directory)) ?? []);
+const names = (0,file_names.AM)((await files.names(directory)) ?? []);
+const native = names.filter((name) => !(0,file_names.i)(name));
+const declaring = native.filter(file_names.mu);
 const first = declaring.filter((name) => name === likely);
-const inOrder = [...overrides.toReversed(), ...first, ...declaring];
+const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
 const file = await parsedIfWorth(files, path, worth);
@@ -20784,23 +20228,20 @@ if (block === undefined)
 return undefined;
 const { body, range } = block;
 const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+const tags = tagsIn(attribute(workspaces, 'tags'));
 return {
 at: `${path}:${range.startLine}`,
 hostname: textAttribute(body, 'hostname'),
 organization: textAttribute(body, 'organization'),
-workspaces: workspaces && toWorkspaces(workspaces),
-};
-}
-function toWorkspaces(body) {
-const tags = tagsOf(attribute(body, 'tags'));
-return {
-name: textAttribute(body, 'name'),
-prefix: textAttribute(body, 'prefix'),
-project: textAttribute(body, 'project'),
+workspaces: workspaces && {
+name: textAttribute(workspaces, 'name'),
+prefix: textAttribute(workspaces, 'prefix'),
+project: textAttribute(workspaces, 'project'),
 tags: tags.length > 0 ? tags : undefined,
+},
 };
 }
-function tagsOf(value) {
+function tagsIn(value) {
 if (value?.kind === 'tuple')
 return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
 if (value?.kind === 'object')
@@ -20808,13 +20249,13 @@ return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
 return [];
 }
 function attribute(body, name) {
-return body.attributes.find((candidate) => candidate.name === name)?.value;
+return body?.attributes.find((candidate) => candidate.name === name)?.value;
 }
 function textAttribute(body, name) {
 return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
 }
 var target = __webpack_require__(37351);
-var trust_tree = __webpack_require__(80734);
+var tree = __webpack_require__(80734);
 var trusted_block = __webpack_require__(41643);
 var did_you_mean = __webpack_require__(90440);
 var quote = __webpack_require__(28187);
@@ -20824,12 +20265,13 @@ var local_names = __webpack_require__(45233);
 var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
+const { inputs, environment } = sources;
 const missing = (0,settings.bj)(sources);
 const { isLocal } = missing;
-const blocks = await readBlocks(sources, missing, workingDirectory, jobTree);
+const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted } = blocks;
 const isProposed = blocks.proposed !== undefined;
-const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
 const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
 const problems = [];
@@ -20846,20 +20288,22 @@ problems.push(problem);
 }
 if ('problems' in loaded)
 problems.push(...loaded.problems);
-const caFile = sources.inputs['ca-file']?.trim() || undefined;
-problems.push(...(await (0,environment_problems.M)(caFile, sources.environment, workingDirectory)));
+const caFile = inputs['ca-file']?.trim() || undefined;
+problems.push(...(await (0,environment_problems.M)(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
-...(isProposed ? [] : await (0,environment_problems.V)(sources, () => findCloudBlock(directory, written))),
+...(isProposed
+? []
+: await (0,environment_problems.V)(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
 ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
 ];
 const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
 return { settings: { ...loaded.settings, runOptions }, notices };
 }
-async function readBlocks(sources, missing, workingDirectory, jobTree) {
-const written = sources.inputs['directory']?.trim() || '.';
+async function readBlocks(inputs, missing, workingDirectory, jobTree) {
+const written = inputs['directory']?.trim() || '.';
 const directory = (0,external_node_path_.resolve)(workingDirectory, written);
 const { proposed } = jobTree;
 const isUnnamed = missing.organization || missing.workspaces;
@@ -20869,25 +20313,23 @@ const ownBlock = proposed || isUnnamed || missing.hostname
 : undefined;
 const trusted = proposed && isUnnamed
 ? await findTrusted({
-written: sources.inputs['trusted-branch']?.trim() || undefined,
+written: inputs['trusted-branch']?.trim() || undefined,
 directory,
 workingDirectory,
 jobTree,
 ownBlock,
 })
 : { why: '' };
+const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
 return {
 written,
 directory,
 ownBlock,
 trusted,
-...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(jobTree, ownBlock)),
+names: proposed ? trusted.block : own,
+forHost: own,
 proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
 };
-}
-function chosenBy(tree, block) {
-const own = block && (0,trust_tree.dd)(tree, block);
-return { names: own, forHost: own };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
@@ -20914,7 +20356,7 @@ const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likely);
 if (block !== undefined) {
 const at = `${block.at} of ${title}`;
-return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
+return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
@@ -21009,6 +20451,7 @@ read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
+EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
@@ -21045,41 +20488,33 @@ return /^sha256:[0-9a-f]{64}$/.test(text)
 : { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
 }
 function localConflicts(inputs, values) {
-const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-const problems = ['hostname', 'token', 'group']
-.filter(isGiven)
-.map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
 const { mode, source, workspaces } = values;
-if (mode === 'provisional')
-problems.push({ where: 'mode', message: NOTHING_KEPT });
-if (source === 'vcs')
-problems.push({ where: 'source', message: NO_VERSION_CONTROL });
+const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
 const plan = isGiven('plan');
-if (plan && isGiven('engine'))
-problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
-if (plan && workspaces > 1)
-problems.push({ where: 'plan', message: ONE_PLAN });
-if (!plan && isGiven('plan-digest'))
-problems.push({ where: 'plan-digest', message: NO_PLAN });
-const refuseUnlessDefault = (input, usual, message) => {
-const value = inputs[input]?.trim() ?? '';
-if (value !== '' && value !== usual)
-problems.push({ where: input, message });
-};
+const conflicts = [
+['hostname', isGiven('hostname'), NO_OTHER_SERVICE],
+['token', isGiven('token'), NO_OTHER_SERVICE],
+['group', isGiven('group'), NO_LATER_JOB],
+['mode', mode === 'provisional', NOTHING_KEPT],
+['source', source === 'vcs', NO_VERSION_CONTROL],
+['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
+['plan', plan && workspaces > 1, ONE_PLAN],
+['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
+];
 for (const [input, usual] of Object.entries(OF_SENDING)) {
-refuseUnlessDefault(input, usual, NOTHING_SENT);
+conflicts.push([input, isGiven(input, usual), NOTHING_SENT]);
 }
-for (const input of plan ? OF_PLANNING : []) {
-refuseUnlessDefault(input, input === 'refresh' ? 'true' : 'false', MADE_ALREADY);
+for (const input of OF_PLANNING) {
+const usual = input === 'refresh' ? 'true' : 'false';
+conflicts.push([input, plan && isGiven(input, usual), MADE_ALREADY]);
 }
-for (const input of plan ? [] : OF_SERVICE)
-refuseUnlessDefault(input, 'false', NO_RUN);
-if (plan && isGiven('engine-env')) {
-problems.push({ where: 'engine-env', message: NO_PROGRAM });
+for (const input of OF_SERVICE)
+conflicts.push([input, !plan && isGiven(input, 'false'), NO_RUN]);
+conflicts.push(['engine-env', plan && isGiven('engine-env'), NO_PROGRAM]);
+return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
-return problems;
-}
-const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'var-file', 'engine-env'];
+const IMPLY_LOCAL = ['plan', 'engine'];
+const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
@@ -21104,11 +20539,8 @@ const OF_SERVICE = ['terraform-version', 'allow-empty-apply'];
 const NO_RUN = 'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
 const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
 const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const UNUSED = {
-hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
-token: 'is not used with `local`, which asks no other service. Take one of them out.',
-group: 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.',
-};
+const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
+const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
@@ -21223,7 +20655,6 @@ __webpack_require__.d(__webpack_exports__, {
 Ch: () => ( readVariables),
 Fq: () => ( runOptionsOf),
 Gm: () => ( toLiterals),
-HU: () => ( asRunOption),
 K: () => ( noteConflicts),
 Se: () => ( readLines),
 nn: () => ( readTerraformVersion),
@@ -21254,10 +20685,12 @@ variables: true,
 const isInside = (name) => Object.hasOwn(INSIDE, name);
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
+const asWritten = asRunOption;
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
 const lines = readLines(text);
 if ('problem' in lines) {
-return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
+const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
+return { inputs: others, problems, asWritten };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -21270,7 +20703,7 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten };
 }
 function problemOf(name, value, before, at) {
 if (name === '')
@@ -21308,20 +20741,20 @@ return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
+const assigned = variables.map((line) => {
+const at = line.indexOf('=');
+return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+});
 return {
 'is-destroy': inputs.destroy || undefined,
 'refresh-only': inputs.refreshOnly || undefined,
 refresh: inputs.refresh ? undefined : false,
 'target-addrs': target.length > 0 ? target : undefined,
 'replace-addrs': replace.length > 0 ? replace : undefined,
-variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+variables: assigned.length > 0 ? assigned : undefined,
 'terraform-version': terraformVersion,
 'allow-empty-apply': inputs.allowEmptyApply || undefined,
 };
-}
-function toVariable(line) {
-const at = line.indexOf('=');
-return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 }
 function noteConflicts(inputs, note) {
 const { mode, destroy, refreshOnly, replace = [] } = inputs;
@@ -21346,13 +20779,14 @@ async function toLiterals(options) {
 const { variables } = options;
 if (variables === undefined)
 return options;
-const { loadHcl } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 93984));
-const hcl = await loadHcl();
+const { parseHcl } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 88603));
 const literal = (text) => {
-const { body, problems } = hcl.parse(`value = ${text}\n`);
+const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
 const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-return isAlone && first !== undefined && isLiteral(first.value) ? text : hclString(text);
+if (isAlone && first !== undefined && isLiteral(first.value))
+return text;
+return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 };
 return {
 ...options,
@@ -21374,9 +20808,6 @@ expression.operands.every(isLiteral));
 default:
 return false;
 }
-}
-function hclString(text) {
-return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }
 /***/ }),
 /***/ 75182:
@@ -21424,25 +20855,23 @@ runOptions: [
 ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: settings.group,
-section: sectionOf(settings),
-overrideBy: ownersOfPolicies(settings),
+section: settings.workspaces.every(({ kind }) => kind === 'name')
+? undefined
+: settings.workspaces.map(_workspace_selectors_js_5_ .r5).sort().join(', '),
+overrideBy: ownersIn(settings.overrideBy),
 };
 }
-function ownersOfPolicies({ overrideBy = '' }) {
+function ownersIn(overrideBy = '') {
 const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
 return 'value' in reading ? reading.value : undefined;
 }
-function sectionOf({ workspaces }) {
-const isNamed = workspaces.every(({ kind }) => kind === 'name');
-return isNamed ? undefined : workspaces.map(_workspace_selectors_js_5_ .r5).sort().join(', ');
-}
-function reportedWords({ commentTitle, commentHeader, }) {
-return { title: commentTitle, header: commentHeader };
+function reportedWords(settings) {
+return { title: settings.commentTitle, header: settings.commentHeader };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
 return {
-isLocal: wantsLocal(sources),
+isLocal: wantsLocal(sources.inputs),
 hostname: settingText('hostname', sources) === undefined,
 organization: settingText('organization', sources) === undefined,
 workspaces: inputText('workspace', sources) === undefined &&
@@ -21454,11 +20883,11 @@ const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sou
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.door !== 'action')
 return readSplit(sources, unknown);
-const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const { inputs: split, problems, asWritten } = (0,_run_options_js_4_ .yj)(sources.inputs);
 const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
+const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
 return { problems: named };
 }
 function readSplit(sources, problems) {
@@ -21478,12 +20907,13 @@ const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
 const many = inputText('workspaces', sources);
 const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const values = readInputs(sources, note);
+const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
 if (values.mode === 'provisional' && values.autoQueueRuns) {
 note('auto-queue-runs', NOT_PROVISIONAL);
 }
 if (problems.length === 0)
 (0,_run_options_js_4_ .K)(values, note);
+const runOptions = (0,_run_options_js_4_ .Fq)(values);
 if (values.local)
 problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
 else {
@@ -21496,36 +20926,32 @@ if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
 if (values.autoQueueRuns)
 note('auto-queue-runs', NOTHING_UPLOADED);
-const options = (0,_policy_run_options_js_1_ .c4)((0,_run_options_js_4_ .Fq)(values));
+const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
 if (options.length > 0)
 note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
 }
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
-const runOptions = (0,_run_options_js_4_ .Fq)(values);
 return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 function readTarget(sources) {
-if (wantsLocal(sources))
+if (wantsLocal(sources.inputs))
 return _local_names_js_2_ .iy;
-const { proposed, forHost } = sources;
-const chosen = (0,_trust_target_js_8_ .b)({
+return (0,_trust_target_js_8_ .b)({
 hostname: inputText('hostname', sources),
 token: inputText('token', sources),
 environment: sources.environment,
 storedToken: sources.storedToken,
-block: forHost,
+block: sources.forHost,
+others: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
-const others = proposed?.blocks.map((block) => chosen.serviceHost && (0,_trust_target_js_8_ .B)(chosen.serviceHost, block)) ??
-[];
-const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
-return { ...chosen, problems };
 }
-function wantsLocal(sources) {
-const parsed = (0,_model_parse_js_6_ .og)(sources.inputs['local']?.trim() || 'false');
-return 'value' in parsed && parsed.value;
+function wantsLocal(inputs) {
+const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
+const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
+return isImplied || ('value' in parsed && parsed.value);
 }
 function readAlone(sources) {
 const problems = [];
@@ -21792,7 +21218,8 @@ return { discarded: { at: at.toISOString(), reason } };
 __webpack_require__.d(__webpack_exports__, {
 EB: () => ( compareOwners),
 gZ: () => ( isQueue),
-re: () => ( refuseForeign)
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
 });
 function compareOwners(from, to) {
 if (!from || !to)
@@ -21818,6 +21245,9 @@ const allow = event === undefined
 ? 'pass `allow-untrusted-head` to a job that starts after a review'
 : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
 return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 3790:
@@ -21936,7 +21366,7 @@ var _model_origin_js_1_ = __webpack_require__(13861);
 var _model_quote_js_0_ = __webpack_require__(28187);
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,_model_quote_js_0_ .hD)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 let url;
@@ -21964,10 +21394,6 @@ if (host.toLowerCase() === hostname.toLowerCase())
 return value.trim();
 }
 return undefined;
-}
-function withoutPassword(text) {
-const at = text.lastIndexOf('@');
-return at === -1 ? text : `…${text.slice(at)}`;
 }
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
 function readPolicyLink(text) {
@@ -22001,7 +21427,7 @@ var _model_unfilled_js_1_ = __webpack_require__(84824);
 var _hostname_js_0_ = __webpack_require__(56667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
-const { environment, storedToken, block } = sources;
+const { environment, storedToken, block, others = [] } = sources;
 const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
 const reading = (0,_hostname_js_0_ .w9)(written ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
@@ -22021,6 +21447,8 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
+if (serviceHost)
+problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
 return { serviceHost, token, problems };
 }
 function otherHost({ hostname }, block) {
@@ -22107,15 +21535,6 @@ tags && `tags ${tags.join(', ')}`,
 project && `project ${project}`,
 ].filter((part) => typeof part === 'string');
 return parts.length > 0 ? parts.join(', ') : undefined;
-}
-/***/ }),
-/***/ 34227:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-y: () => ( mayReadWholePlan)
-});
-function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ })
 };

@@ -1,10 +1,11 @@
-export const id = 780;
-export const ids = [780];
+export const id = 5605;
+export const ids = [5605];
 export const modules = {
 /***/ 65605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 examineRun: () => ( examineRun),
+isApplied: () => ( isApplied),
 watchNamedRun: () => ( watchNamedRun)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
@@ -56,6 +57,10 @@ if (!isRequired) {
 throw new _gate_failure_of_js_7_.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
 }
 return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, false, ports)) };
+}
+async function isApplied(reference, client) {
+const found = await findNamedRun(reference, client).catch(() => undefined);
+return found?.run.attributes.status === 'applied';
 }
 const UNUSED = {
 workspaces: [],
@@ -388,24 +393,6 @@ imports: attributes['resource-imports'] ?? 0,
 firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
 };
 });
-}
-/***/ }),
-/***/ 71680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ })
 };

@@ -1,7 +1,7 @@
-export const id = 7844;
-export const ids = [7844];
+export const id = 921;
+export const ids = [921];
 export const modules = {
-/***/ 87844:
+/***/ 60921:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 examineWorkflows: () => ( examineWorkflows)
@@ -10,66 +10,59 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var did_you_mean = __webpack_require__(90440);
 var quote = __webpack_require__(28187);
-var command = __webpack_require__(24953);
 var parse = __webpack_require__(2340);
+var repository_address = __webpack_require__(17866);
 var settings_inputs = __webpack_require__(40198);
 var load_settings = __webpack_require__(72906);
 var settings_settings = __webpack_require__(75182);
 var team_workspace = __webpack_require__(99114);
 var read_guard = __webpack_require__(71055);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
-function input(name, kind, description, more = {}) {
-return { name, kind, description, ...more };
-}
-const needed = { required: true };
 const REPORTS = 'plangate-reports';
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...settings_inputs.tw, ...OF_STARTS.split(' ')];
-const CONNECTION = [
-input('hostname', 'string', 'Host of the service.', {
+const CONNECTION = {
+hostname: (0,settings_inputs.hF)('Host of the service.', {
+kind: 'string',
 default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 }),
-input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+token: (0,settings_inputs.hF)('API token. It is sent to `hostname` and nowhere else.', {
+kind: 'secret',
 environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
 }),
-input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
-];
+'ca-file': (0,settings_inputs.hF)('PEM file with additional certificate authorities to trust.', { kind: 'path' }),
+};
 const OVERRIDE = {
 name: 'override',
 title: 'Plangate override',
 description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-inputs: [
-input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
-input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
-input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: read_guard.L6 }),
-input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
-input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
-input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
-input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-input('policies', 'list', 'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.'),
-input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
-input('organization', 'string', 'Organization of the workspaces.', {
+inputs: (0,settings_inputs.B1)({
+run: (0,settings_inputs.hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
+reason: (0,settings_inputs.hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+'override-by': (0,settings_inputs.hF)('Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { kind: 'list', parse: read_guard.L6 }),
+'allow-self-override': (0,settings_inputs.hF)('Also allow people to override who opened the pull request or pushed its last commit.', { kind: 'flag', default: 'false' }),
+'members-token': (0,settings_inputs.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+'gate-token': (0,settings_inputs.hF)('The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.', { kind: 'secret' }),
+'comment-key': (0,settings_inputs.hF)('The `comment-key` of the gate.', { kind: 'string', default: 'default' }),
+policies: (0,settings_inputs.hF)('The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.', { kind: 'list' }),
+exceptions: (0,settings_inputs.hF)('Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.', { kind: 'string' }),
+organization: (0,settings_inputs.hF)('Organization of the workspaces.', {
+kind: 'string',
 required: true,
 environment: ['TF_CLOUD_ORGANIZATION'],
 }),
-input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
+workspaces: (0,settings_inputs.hF)('Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { kind: 'list', required: true, environment: ['TF_WORKSPACE'] }),
+'github-token': (0,settings_inputs.hF)('Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { kind: 'secret', expression: '${{ github.token }}' }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'overridden', description: 'Number of policies that were overridden.' },
-{ name: 'refused', description: 'Number of policies that this token may not override.' },
-{ name: 'final', description: 'Number of failed policies that cannot be overridden.' },
-{
-name: 'next',
-description: 'Number of policies that failed after the override and wait for a further one.',
-},
-{
-name: 'audit',
-description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-},
-],
+}),
+outputs: (0,settings_inputs.WY)({
+overridden: 'Number of policies that were overridden.',
+refused: 'Number of policies that this token may not override.',
+final: 'Number of failed policies that cannot be overridden.',
+next: 'Number of policies that failed after the override and wait for a further one.',
+audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+}),
 post: false,
 };
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
@@ -79,108 +72,110 @@ title: 'Plangate command',
 description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
 inputs: [
 ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
+...(0,settings_inputs.B1)({
+'github-token': (0,settings_inputs.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { kind: 'secret', expression: '${{ github.token }}' }),
+}),
 ],
-outputs: [
-{
-name: 'command',
-description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
-},
-],
+outputs: (0,settings_inputs.WY)({
+command: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+}),
 post: false,
 };
 const AGENT_TOKEN = {
 name: 'agent-token',
 title: 'Plangate agent token',
 description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-inputs: [
-input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
-input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+inputs: (0,settings_inputs.B1)({
+'agent-pool': (0,settings_inputs.hF)('Id of the agent pool, as in `apool-4wT7q…`.', {
+kind: 'string',
+required: true,
+}),
+description: (0,settings_inputs.hF)('Shown beside the token. By default it names the workflow run.', {
+kind: 'string',
+}),
+'expired-at': (0,settings_inputs.hF)('Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.', { kind: 'string' }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
-{ name: 'id', description: 'Its id.' },
-],
+}),
+outputs: (0,settings_inputs.WY)({
+token: 'The token, masked in the log. Revoked at the end of the job.',
+id: 'Its id.',
+}),
 post: true,
 };
+const CUSTOM = Object.fromEntries(Object.entries(team_workspace.ky).map(([name, values]) => {
+const choices = values.map(String);
+const description = `With the access level \`custom\` only: ${choices.join(', ')}.`;
+return [name, (0,settings_inputs.hF)(description, { kind: 'choice', choices })];
+}));
 const TEAM_ACCESS = {
 name: 'team-access',
 title: 'Plangate team access',
 description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-inputs: [
-input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+inputs: (0,settings_inputs.B1)({
+workspace: (0,settings_inputs.hF)('Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+kind: 'string',
 required: true,
 environment: ['TF_WORKSPACE'],
 }),
-input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-input('access', 'choice', 'Access level.', { required: true, choices: team_workspace.FF }),
-...Object.entries(team_workspace.ky).map(([name, values]) => {
-const words = values.map(String);
-const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
-return input(name, 'choice', description, { choices: words });
+team: (0,settings_inputs.hF)('Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', {
+kind: 'string',
+required: true,
 }),
-input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
-environment: ['TF_CLOUD_ORGANIZATION'],
-}),
+access: (0,settings_inputs.hF)('Access level.', { kind: 'choice', required: true, choices: team_workspace.FF }),
+...CUSTOM,
+organization: (0,settings_inputs.hF)('Organization of the workspace. Required when the workspace is given by name.', { kind: 'string', environment: ['TF_CLOUD_ORGANIZATION'] }),
 ...CONNECTION,
-],
-outputs: [
-{ name: 'id', description: 'Id of the team access.' },
-{ name: 'change', description: 'created, updated or none.' },
-],
+}),
+outputs: (0,settings_inputs.WY)({
+id: 'Id of the team access.',
+change: 'created, updated or none.',
+}),
 post: false,
 };
 function ofGate(isTaken) {
-const inputs = settings_inputs.mc.filter((each) => (0,settings_inputs.Sw)(each, 'action') && isTaken(each.name));
-return { inputs, ofGate: inputs.map(({ name }) => name) };
+return settings_inputs.mc.filter((each) => (0,settings_inputs.Sw)(each, 'action') && isTaken(each.name));
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
-const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
 name: 'report-apply',
 title: 'Plangate report-apply',
 description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
 inputs: [
-input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
-...GATE_AT_APPLIES.inputs,
+...(0,settings_inputs.B1)({
+run: (0,settings_inputs.hF)('Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.', { kind: 'string' }),
+}),
+...ofGate((name) => AT_APPLIES.split(' ').includes(name)),
 ],
-ofGate: GATE_AT_APPLIES.ofGate,
 outputs: [
-{
-name: 'applied',
-description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-},
-{ name: 'green', description: 'Whether the apply ended well: true or false.' },
+...(0,settings_inputs.WY)({
+applied: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+green: 'Whether the apply ended well: true or false.',
+}),
 ...settings_inputs.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
 ],
 post: false,
 };
-const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
 name: 'combine',
 title: 'Plangate combine',
 description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
 inputs: [
-input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
-input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
+...(0,settings_inputs.B1)({
+groups: (0,settings_inputs.hF)('The output of `plangate matrix`, taken from its job and never from an artifact.', { kind: 'string', required: true }),
+from: (0,settings_inputs.hF)('Directory with the reports of the groups: every *.json below it.', {
+kind: 'path',
 default: REPORTS,
 }),
-...GATE_AT_COMBINE.inputs,
+}),
+...ofGate((name) => !NOT_COMBINED.includes(name)),
 ],
-ofGate: GATE_AT_COMBINE.ofGate,
 outputs: settings_inputs.py,
 post: false,
 };
-const SUB_ACTIONS = [
-OVERRIDE,
-COMMAND,
-REPORT_APPLY,
-AGENT_TOKEN,
-TEAM_ACCESS,
-COMBINE,
-];
+const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
+...action,
+ofGate: action.inputs.filter((each) => settings_inputs.mc.includes(each)).map(({ name }) => name),
+}));
 function readSubInputs(action, inputs, environment) {
 const problems = (0,settings_settings.qs)(inputs, action.inputs);
 const values = {};
@@ -205,53 +200,10 @@ problems.push({ where: name, message: chosen.problem });
 }
 return { values, problems };
 }
-var tree = __webpack_require__(80734);
+var trust_tree = __webpack_require__(80734);
 var render_workflow = __webpack_require__(95641);
 var finding = __webpack_require__(74423);
-var policy_files = __webpack_require__(48391);
-var repository_address = __webpack_require__(17866);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-local.js
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address.';
-async function examinePolicies(literal, root) {
-if (!(0,settings_settings.FD)({ inputs: literal }))
-return [];
-const where = 'policies';
-const list = (0,parse.E1)(literal['policies'] ?? '');
-if ('problem' in list)
-return [];
-if (list.value.length === 0)
-return [{ where, message: UNNAMED }];
-const { readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 56806));
-const problems = [];
-for (const text of list.value) {
-const message = (0,repository_address.Ny)(text)
-? addressProblem(() => readPinnedAddress(text))
-: await directoryProblem(text, root);
-if (message !== undefined)
-problems.push({ where, message });
-}
-return problems;
-}
-function addressProblem(read) {
-try {
-read();
-return undefined;
-}
-catch (error) {
-if (error instanceof policy_files.cq)
-return error.message;
-throw error;
-}
-}
-async function directoryProblem(text, root) {
-if (root === undefined)
-return undefined;
-const found = await (0,promises_.stat)((0,external_node_path_.resolve)(root, text)).catch(() => undefined);
-if (found?.isDirectory() === true)
-return undefined;
-const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
-return `names ${(0,quote.hD)(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
-}
+var examine_exceptions = __webpack_require__(79344);
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 const MAX_LENGTH = 500_000;
@@ -259,17 +211,8 @@ function readWorkflow(path, text) {
 const yaml = readYaml(path, text);
 if ('problem' in yaml)
 return yaml;
-const { body, lineOf } = yaml;
-return {
-workflow: {
-path,
-text,
-body,
-triggers: readTriggers(body['on']),
-jobs: readJobs(body['jobs'], lineOf),
-lineOf,
-},
-};
+const triggers = readTriggers(yaml.body['on']);
+return { workflow: { ...yaml, path, text, triggers, jobs: readJobs(yaml) } };
 }
 function readYaml(path, text) {
 if (text.length > MAX_LENGTH)
@@ -297,6 +240,9 @@ if (!(0,parse.u4)(content))
 return { at: path, problem: 'is not a workflow: it has no keys' };
 return { body: content, lineOf };
 }
+function mappingIn(value) {
+return (0,parse.u4)(value) ? value : {};
+}
 function scalarText(value) {
 if (typeof value === 'string')
 return value;
@@ -310,37 +256,47 @@ if (typeof on === 'string')
 return new Map([[on, {}]]);
 if (Array.isArray(on))
 return new Map(on.map((event) => [String(event), {}]));
-if (!(0,parse.u4)(on))
-return new Map();
-return new Map(Object.entries(on).map(([event, filters]) => [event, (0,parse.u4)(filters) ? filters : {}]));
+const events = Object.entries(mappingIn(on));
+return new Map(events.map(([event, filters]) => [event, mappingIn(filters)]));
 }
-function readJobs(jobs, lineOf) {
-if (!(0,parse.u4)(jobs))
-return [];
-return Object.entries(jobs).map(([name, value]) => {
-const body = (0,parse.u4)(value) ? value : {};
-const steps = Array.isArray(body['steps']) ? body['steps'] : [];
-return {
-name,
-body,
-steps: steps.flatMap((step, nth) => readSteps(step, nth, ['jobs', name, 'steps', nth], lineOf)),
-};
-});
-}
-function readSteps(step, nth, path, lineOf) {
-const body = (0,parse.u4)(step) ? step : {};
-const inside = Array.isArray(body['parallel']) ? body['parallel'] : [];
-return [
-{ body, at: lineOf(...path), nth },
-...inside.map((each, at) => ({
-body: (0,parse.u4)(each) ? each : {},
+function readJobs({ body, lineOf }) {
+return Object.entries(mappingIn(body['jobs'])).map(([name, value]) => {
+const job = mappingIn(value);
+const steps = (0,parse.c3)(job['steps']).flatMap((each, nth) => {
+const path = ['jobs', name, 'steps', nth];
+const step = mappingIn(each);
+const inside = (0,parse.c3)(step['parallel']).map((one, at) => ({
+body: mappingIn(one),
 at: lineOf(...path, 'parallel', at),
 nth,
-})),
-];
+}));
+return [{ body: step, at: lineOf(...path), nth }, ...inside];
+});
+return { name, body: job, steps };
+});
 }
 function firstLine(message) {
 return message.split('\n', 1)[0] ?? message;
+}
+const OTHERS = '*';
+const LEVELS = ['none', 'read', 'write'];
+function permissionLevel(workflow, job, scope) {
+const written = job.body['permissions'] ?? workflow.body['permissions'];
+if (written === undefined || written === null)
+return undefined;
+if (written === 'write-all')
+return 'write';
+if (written === 'read-all')
+return 'read';
+const level = (0,parse._F)(written, scope);
+return typeof level === 'string' ? level : 'none';
+}
+function permissionScopes(workflow, job) {
+const written = job.body['permissions'] ?? workflow.body['permissions'];
+return [...Object.keys(mappingIn(written)), OTHERS];
+}
+function allowsMore(level, than) {
+return LEVELS.indexOf(level) > LEVELS.indexOf(than);
 }
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
@@ -352,37 +308,32 @@ const uses = usesGate(step);
 return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
 }));
 }
-function isOfGate(step) {
-return usesGate(step) !== null;
-}
 function usesGate({ body }) {
 const uses = scalarText(body['uses']).trim();
 return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
 }
 function examineVersion({ step, folder, ref }, version) {
-const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
 const pin = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
 if (!FOLDERS.some((name) => name === folder)) {
+const seen = `uses ${(0,quote.hD)(`plangate/plangate/${folder}`)}, which is not there`;
 const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
-return refuse(`uses ${(0,quote.hD)(`plangate/plangate/${folder}`)}, which is not there`, fix);
+return [(0,finding.CC)(step.at, seen, fix)];
 }
 if (ref === undefined || ref === '')
-return refuse('uses plangate/plangate without a version', pin);
+return [(0,finding.CC)(step.at, 'uses plangate/plangate without a version', pin)];
 if (ref.includes('<'))
-return refuse(`still has ${(0,quote.hD)(ref)} in place of the version`, pin);
-if (ref.includes('${{'))
-return [];
-if (/^[0-9a-f]{40}$/.test(ref))
+return [(0,finding.CC)(step.at, `still has ${(0,quote.hD)(ref)} in place of the version`, pin)];
+if (ref.includes('${{') || /^[0-9a-f]{40}$/.test(ref))
 return [];
 if (/^[0-9a-f]{7,39}$/.test(ref)) {
-return refuse(`names the commit by ${(0,quote.hD)(ref)}, and GitHub takes it whole only`, pin);
+const seen = `names the commit by ${(0,quote.hD)(ref)}, and GitHub takes it whole only`;
+return [(0,finding.CC)(step.at, seen, pin)];
 }
 return [(0,finding.N4)(step.at, `uses ${(0,quote.hD)(ref)}, a tag or a branch that can be moved`, pin)];
 }
 function readStepInputs({ workflow, job, step }, specs = settings_inputs.mc) {
 const known = { literal: {}, unknown: new Set(), environment: {} };
-const inputs = step.body['with'];
-for (const [name, value] of Object.entries((0,parse.u4)(inputs) ? inputs : {})) {
+for (const [name, value] of Object.entries(mappingIn(step.body['with']))) {
 if (value === null || value === undefined)
 continue;
 const text = scalarText(value);
@@ -392,7 +343,7 @@ else
 known.literal[name] = text;
 }
 for (const { env } of [workflow.body, job.body, step.body]) {
-for (const [name, value] of Object.entries((0,parse.u4)(env) ? env : {})) {
+for (const [name, value] of Object.entries(mappingIn(env))) {
 if (!name.startsWith('TF_'))
 continue;
 const text = scalarText(value);
@@ -406,24 +357,19 @@ specs
 .forEach((spec) => known.unknown.add(spec.name));
 }
 }
-if (writesEnvironment({ job, step })) {
+if (writesEnvironment(job, step)) {
 specs.filter((spec) => spec.environment).forEach((spec) => known.unknown.add(spec.name));
 }
 return known;
 }
-function writesEnvironment(gate) {
-return stepsBefore(gate).some(({ body }) => scalarText(body['run']).includes('GITHUB_ENV'));
+function writesEnvironment(job, step) {
+return stepsBefore({ job, step }).some(({ body }) => scalarText(body['run']).includes('GITHUB_ENV'));
 }
 async function examineInputs(gate, root) {
-const { step } = gate;
+const { at } = gate.step;
 const inputs = readStepInputs(gate);
 const { literal, unknown } = inputs;
-const findings = [];
-const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action'));
-const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...unknown].map((name) => [name, ''])), specs);
-findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-if (!(0,settings_settings.FD)({ inputs: literal }))
-findings.push(...examineToken(gate, literal));
+const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...unknown].map((name) => [name, ''])), settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action')));
 const misspelt = names.flatMap(({ where }) => meantInputs(where));
 const policies = unknown.has('policies')
 ? []
@@ -431,17 +377,45 @@ const policies = unknown.has('policies')
 const settings = [
 ...(await examineSettings(gate, inputs, root)),
 ...policies.map((wrong) => ({ ...wrong, mayAppear: false })),
-];
-findings.push(...settings
-.filter(({ where }) => !misspelt.includes(where))
-.map((wrong) => {
-const finding = ofInput(wrong, step.at);
+].filter(({ where }) => !misspelt.includes(where));
+return [
+...names.map((wrong) => ofInput(wrong, at)),
+...((0,settings_settings.FD)(literal) ? [] : examineToken(gate, literal)),
+...settings.map((wrong) => {
+const finding = ofInput(wrong, at);
 return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
-}));
-const checkout = stepsBefore(gate).find(isCheckout);
-if (checkout === undefined && !unknown.has('source'))
-findings.push(...examineFiles(gate, literal));
-return findings;
+}),
+...(unknown.has('source') || literal['source'] === 'vcs' ? [] : examineFiles(gate)),
+];
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address.';
+async function examinePolicies(literal, root) {
+if (!(0,settings_settings.FD)(literal))
+return [];
+const where = 'policies';
+const list = (0,parse.E1)(literal['policies'] ?? '');
+if ('problem' in list)
+return [];
+if (list.value.length === 0)
+return [{ where, message: UNNAMED }];
+const problems = [];
+for (const text of list.value) {
+const message = (0,repository_address.Ny)(text)
+? await (0,examine_exceptions.c)(text)
+: await directoryProblem(text, root);
+if (message !== undefined)
+problems.push({ where, message });
+}
+return problems;
+}
+async function directoryProblem(text, root) {
+if (root === undefined)
+return undefined;
+const found = await (0,promises_.stat)((0,external_node_path_.resolve)(root, text)).catch(() => undefined);
+if (found?.isDirectory() === true)
+return undefined;
+const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
+return `names ${(0,quote.hD)(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
 }
 function meantInputs(written) {
 const near = (0,did_you_mean.a)(written, settings_inputs.mc.map(({ name }) => name));
@@ -453,72 +427,69 @@ if (isElsewhere(gate))
 unknown.add('directory');
 if (runs.length > 0)
 unknown.add('ca-file');
-if (writesEnvironment(gate))
+if (writesEnvironment(gate.job, gate.step))
 unknown.add('workspaces');
 if (unknown.has('directory')) {
 ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => unknown.add(name));
 }
 if (unknown.has('workspace') || unknown.has('workspaces'))
 unknown.add('workspace').add('workspaces');
-const loaded = await (0,load_settings.M5)({
-inputs: (0,settings_settings.FD)({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
-environment,
-door: 'action',
-}, root, (0,tree.g7)(true, { workspace: root, trusted: () => Promise.resolve((0,tree.O2)(filesOf(root))) }));
+const inputs = (0,settings_settings.FD)(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER };
+const files = (0,trust_tree.O2)({
+names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
+read: (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
+});
+const tree = (0,trust_tree.g7)(true, { workspace: root, trusted: async () => files });
+const loaded = await (0,load_settings.M5)({ inputs, environment, door: 'action' }, root, tree);
 const problems = 'problems' in loaded ? loaded.problems : [];
 return (problems
 .filter(({ where: input }) => !unknown.has(input))
 .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 })));
 }
 function isElsewhere(gate) {
-const inputs = stepsBefore(gate).find(isCheckout)?.body['with'];
-return (0,parse.u4)(inputs) && (inputs['path'] !== undefined || inputs['repository'] !== undefined);
+const { path, repository } = mappingIn(stepsBefore(gate).find(isCheckout)?.body['with']);
+return path !== undefined || repository !== undefined;
 }
 function exceptionsOf(gate) {
-const inputs = gate.step.body['with'];
-const written = (0,parse.u4)(inputs) ? scalarText(inputs['exceptions']).trim() : '';
+const written = scalarText(mappingIn(gate.step.body['with'])['exceptions']).trim();
 if (written === '' || written.includes('${{') || isElsewhere(gate))
 return [];
 return [{ at: gate.step.at, written }];
 }
-function examineFiles(gate, literal) {
-if (literal['source'] === 'vcs' ||
-stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
+function examineFiles(gate) {
+if (stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
 return [];
 const seen = 'has no checkout before it, so there are no files to plan';
 const fix = 'Add a step with `uses: actions/checkout@…` before it.';
-return [(0,finding.CC)(gate.step.at, seen, fix, command.dc.badInput)];
+return [(0,finding.CC)(gate.step.at, seen, fix)];
 }
 function stepsBefore({ job, step }) {
 return job.steps.filter(({ nth }) => nth < step.nth);
 }
-function filesOf(root) {
-return {
-names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
-read: (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
-};
-}
 function examineToken({ step, workflow, job }, literal) {
-const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
 const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
-if (literal['token'] !== undefined && literal['token'].trim() !== '') {
+if ((literal['token'] ?? '').trim() !== '') {
+const seen = 'has the token written into it, for everybody who reads the repository';
 const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
-return refuse('has the token written into it, for everybody who reads the repository', revoke);
+return [(0,finding.CC)(step.at, seen, revoke)];
 }
-const inputs = step.body['with'];
-const token = (0,parse.u4)(inputs) && typeof inputs['token'] === 'string' ? inputs['token'].trim() : '';
+const written = mappingIn(step.body['with'])['token'];
+const token = typeof written === 'string' ? written.trim() : '';
 if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
-return refuse('passes the token of GitHub as `token`, which is for the service that plans', fix);
+const seen = 'passes the token of GitHub as `token`, which is for the service that plans';
+return [(0,finding.CC)(step.at, seen, fix)];
 }
-const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => (0,parse.u4)(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
-if (token !== '' || inEnvironment || writesEnvironment({ step, job }))
+const isInEnvironment = [workflow.body, job.body, step.body]
+.flatMap(({ env }) => Object.keys(mappingIn(env)))
+.some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name));
+if (token !== '' || isInEnvironment || writesEnvironment(job, step))
 return [];
-return refuse('has no `token`', fix);
+return [(0,finding.CC)(step.at, 'has no `token`', fix)];
 }
 function ofInput({ where, message }, at) {
 const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
 const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
-return { ...(0,finding.CC)(at, seen.replace(/\.$/, ''), fix, command.dc.badInput), input: where };
+return { ...(0,finding.CC)(at, seen.replace(/\.$/, ''), fix), input: where };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/composite-actions.js
 const MAX_DEPTH = 10;
@@ -579,66 +550,36 @@ return undefined;
 }
 function readComposite(path, text) {
 const yaml = readYaml(path, text);
-if ('problem' in yaml || !(0,parse.u4)(yaml.body['runs']))
+if ('problem' in yaml)
 return undefined;
-const { using, steps } = yaml.body['runs'];
+const { using, steps } = mappingIn(yaml.body['runs']);
 if (scalarText(using).toLowerCase() !== 'composite' || !Array.isArray(steps))
 return undefined;
-const inputs = (0,parse.u4)(yaml.body['inputs']) ? yaml.body['inputs'] : {};
+const inputs = Object.entries(mappingIn(yaml.body['inputs']));
 return {
 path,
 text,
-inputs: new Map(Object.entries(inputs).map(([name, spec]) => [
-name,
-(0,parse.u4)(spec) ? scalarText(spec['default']) : '',
-])),
+inputs: new Map(inputs.map(([name, spec]) => [name, scalarText((0,parse._F)(spec, 'default'))])),
 steps: steps.map((step, at) => ({
-body: (0,parse.u4)(step) ? step : {},
+body: mappingIn(step),
 at: yaml.lineOf('runs', 'steps', at),
 })),
 };
 }
 function passInputs(user, { body, at }, { inputs }) {
-const given = (0,parse.u4)(user['with']) ? user['with'] : {};
+const given = Object.entries(mappingIn(user['with']));
 const valueOf = (name) => {
-const written = Object.keys(given).find((each) => isSameInput(each, name));
-if (written !== undefined)
-return scalarText(given[written]);
-return [...inputs].find(([each]) => isSameInput(each, name))?.[1];
+const isIt = ([each]) => each.toLowerCase() === name.toLowerCase();
+const written = given.find(isIt);
+return written === undefined ? [...inputs].find(isIt)?.[1] : scalarText(written[1]);
 };
-const filled = (mapping) => Object.fromEntries(Object.entries((0,parse.u4)(mapping) ? mapping : {}).map(([name, value]) => [
+const fill = (text) => text.replaceAll(/\$\{\{\s*inputs\.([A-Za-z_][\w-]*)\s*\}\}/g, (written, name) => valueOf(name) ?? written);
+const filled = (mapping) => Object.fromEntries(Object.entries(mappingIn(mapping)).map(([name, value]) => [
 name,
-typeof value === 'string' ? fill(value, valueOf) : value,
+typeof value === 'string' ? fill(value) : value,
 ]));
 const environment = { ...filled(user['env']), ...filled(body['env']) };
 return { at, body: { ...body, with: filled(body['with']), env: environment } };
-}
-function isSameInput(one, other) {
-return one.toLowerCase() === other.toLowerCase();
-}
-function fill(text, valueOf) {
-return text.replaceAll(/\$\{\{\s*inputs\.([A-Za-z_][\w-]*)\s*\}\}/g, (written, name) => valueOf(name) ?? written);
-}
-;// CONCATENATED MODULE: ./build/src/cli/doctor/permissions.js
-const OTHERS = '*';
-const LEVELS = ['none', 'read', 'write'];
-function permissionLevel(workflow, job, scope) {
-const written = job.body['permissions'] ?? workflow.body['permissions'];
-if (written === undefined || written === null)
-return undefined;
-if (written === 'write-all')
-return 'write';
-if (written === 'read-all')
-return 'read';
-const level = (0,parse.u4)(written) ? written[scope] : undefined;
-return typeof level === 'string' ? level : 'none';
-}
-function permissionScopes(workflow, job) {
-const written = job.body['permissions'] ?? workflow.body['permissions'];
-return [...((0,parse.u4)(written) ? Object.keys(written) : []), OTHERS];
-}
-function allowsMore(level, than) {
-return LEVELS.indexOf(level) > LEVELS.indexOf(than);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
 function callsOf(workflow) {
@@ -653,103 +594,95 @@ if (first === undefined)
 return [];
 const { workflow: called } = first;
 const at = workflow.lineOf('jobs', job.name);
-const refuse = (seen, fix) => (0,finding.CC)(at, seen, fix, command.dc.badInput);
 const contract = called.triggers.get('workflow_call');
 if (contract === undefined) {
 const seen = `calls ${called.path}, which does not start on \`workflow_call\``;
-return [refuse(seen, 'Add `workflow_call:` under `on:` of the called file.')];
+return [(0,finding.CC)(at, seen, 'Add `workflow_call:` under `on:` of the called file.')];
 }
 const jobs = [...new Set(gates.map((gate) => gate.job))];
-return [
-...examinePassed(job, contract, refuse),
-...examineSecrets(job, contract, gates, refuse),
-...jobs.flatMap((calledJob) => examineGranted({ workflow, job }, called, calledJob, refuse)),
+const refusals = [
+...examinePassed(job, contract),
+...examineSecrets(job, contract, gates),
+...jobs.flatMap((calledJob) => examineGranted(workflow, job, called, calledJob)),
 ];
+return refusals.map(([seen, fix]) => (0,finding.CC)(at, seen, fix));
 }
-function mappingOf(body, name) {
-const value = body[name];
-return (0,parse.u4)(value) ? value : {};
-}
-function examinePassed(job, contract, refuse) {
-const declared = mappingOf(contract, 'inputs');
-const passed = mappingOf(job.body, 'with');
+function examinePassed(job, contract) {
+const declared = mappingIn(contract['inputs']);
+const passed = mappingIn(job.body['with']);
 const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
-const missing = Object.entries(declared).filter(([name, spec]) => (0,parse.u4)(spec) &&
-spec['required'] === true &&
-spec['default'] === undefined &&
+const missing = Object.keys(declared).filter((name) => (0,parse._F)(declared[name], 'required') === true &&
+(0,parse._F)(declared[name], 'default') === undefined &&
 passed[name] === undefined);
 return [
 ...unknown.map((name) => {
 const near = (0,did_you_mean.a)(name, Object.keys(declared));
 const fix = near === undefined ? 'Take it out, or declare it there.' : `Did you mean \`${near}\`?`;
-return refuse(`passes ${(0,quote.hD)(name)}, which is no input of the called workflow`, fix);
+return [`passes ${(0,quote.hD)(name)}, which is no input of the called workflow`, fix];
 }),
-...missing.map(([name]) => refuse(`does not pass \`${name}\`, which the called workflow needs`, `Add it under \`with:\`.`)),
+...missing.map((name) => {
+const seen = `does not pass \`${name}\`, which the called workflow needs`;
+return [seen, 'Add it under `with:`.'];
+}),
 ];
 }
-function examineSecrets(job, contract, gates, refuse) {
+function examineSecrets(job, contract, gates) {
 if (job.body['secrets'] === 'inherit')
 return [];
-const passed = mappingOf(job.body, 'secrets');
-const declared = mappingOf(contract, 'secrets');
-const required = Object.entries(declared)
-.filter(([, spec]) => (0,parse.u4)(spec) && spec['required'] === true)
-.map(([name]) => name);
-const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(scalarText(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
+const passed = mappingIn(job.body['secrets']);
+const declared = mappingIn(contract['secrets']);
+const required = Object.keys(declared).filter((name) => (0,parse._F)(declared[name], 'required') === true);
+const used = gates
+.flatMap(({ step }) => Object.values(mappingIn(step.body['with'])))
+.flatMap((value) => [...scalarText(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)])
+.map(([, name = '']) => name);
 const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
 return lacking.map((name) => {
 const fix = Object.hasOwn(declared, name)
 ? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote.hD)(job.name)}.`
 : `Add \`secrets: inherit\` to the job ${(0,quote.hD)(job.name)}.`;
-return refuse(`does not pass the secret ${name}, which the called workflow uses`, fix);
+return [`does not pass the secret ${name}, which the called workflow uses`, fix];
 });
 }
-function examineGranted(caller, called, calledJob, refuse) {
+function examineGranted(workflow, job, called, calledJob) {
 const scopes = new Set([
 ...permissionScopes(called, calledJob),
-...permissionScopes(caller.workflow, caller.job),
+...permissionScopes(workflow, job),
 ]);
 return Array.from(scopes).flatMap((scope) => {
 const needed = permissionLevel(called, calledJob, scope);
-const granted = permissionLevel(caller.workflow, caller.job, scope);
+const granted = permissionLevel(workflow, job, scope);
 if (needed === undefined || granted === undefined || !allowsMore(needed, granted))
 return [];
 const [gives, asks] = [granted, needed].map((level) => scope === OTHERS ? (level === 'none' ? '{}' : `${level}-all`) : `${scope}: ${level}`);
 const seen = `gives \`${gives}\`, and the called job ${(0,quote.hD)(calledJob.name)} asks for \`${asks}\`, so GitHub does not start it`;
 const fix = scope === OTHERS
-? `List the permissions of the job ${(0,quote.hD)(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${(0,quote.hD)(caller.job.name)}.`
-: `Add \`${asks}\` under \`permissions:\` of the job ${(0,quote.hD)(caller.job.name)}.`;
-return [refuse(seen, fix)];
+? `List the permissions of the job ${(0,quote.hD)(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${(0,quote.hD)(job.name)}.`
+: `Add \`${asks}\` under \`permissions:\` of the job ${(0,quote.hD)(job.name)}.`;
+return [[seen, fix]];
 });
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
 function examineJob(gate, calls) {
 const { workflow, job, step, folder } = gate;
 const inputs = readStepInputs(gate);
-const findings = [];
-const at = workflow.lineOf('jobs', job.name);
-if (folder === '') {
-const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
-for (const starts of [{ workflow, job }, ...started]) {
-findings.push(...examineTriggers(starts, inputs));
-}
-}
-findings.push(...examineNeeds(gate, calls), ...examineTime(gate));
-for (const [body, what] of [
-[job.body, 'job'],
-[step.body, 'step'],
-]) {
-if (body['continue-on-error'] !== true)
-continue;
+const isGate = folder === '';
+const swallowing = [
+{ body: job.body, what: 'job', at: workflow.lineOf('jobs', job.name) },
+{ body: step.body, what: 'step', at: step.at },
+].filter(({ body }) => body['continue-on-error'] === true);
+return [
+...(isGate ? [gate, ...calls].flatMap((starts) => examineTriggers(starts, inputs)) : []),
+...examinePermissions(gate, inputs, calls),
+...(isGate ? examineTime(gate, inputs) : []),
+...swallowing.map(({ what, at }) => {
 const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
-findings.push((0,finding.N4)(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'));
+return (0,finding.N4)(at, seen, 'Take it out, or use `fail-on: never`.');
+}),
+];
 }
-return findings;
-}
-function examineTime(gate) {
-const { workflow, job, step, folder } = gate;
-const { literal, unknown } = readStepInputs(gate);
-if (folder !== '' || unknown.has('timeout'))
+function examineTime({ workflow, job, step }, { literal, unknown }) {
+if (unknown.has('timeout'))
 return [];
 const timeoutMs = (0,settings_settings.OW)(literal['timeout']);
 const limits = [
@@ -767,10 +700,10 @@ const seen = `has \`timeout-minutes: ${limit}\`, which is less than the gate's \
 return [(0,finding.N4)(at, seen, `Set \`timeout\` below ${limit}m, or raise \`timeout-minutes\`.`)];
 });
 }
-function examineNeeds(gate, calls) {
+function examinePermissions(gate, inputs, calls) {
 const { workflow, job } = gate;
 const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
-const jobs = listsPermissions || calls.length === 0 ? [{ workflow, job }] : calls;
+const jobs = listsPermissions || calls.length === 0 ? [gate] : calls;
 const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
 return jobs.flatMap((granting) => {
 const at = granting.workflow.lineOf('jobs', granting.job.name);
@@ -780,26 +713,23 @@ const decides = isCalled && jobs !== calls ? 'the job that calls it' : 'the sett
 const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
 return [(0,finding.L5)(at, seen)];
 }
-return neededBy(gate)
-.filter(({ scope, level }) => {
+return neededBy(gate, inputs).flatMap(({ scope, level, lack, isNeeded }) => {
 const has = permissionLevel(granting.workflow, granting.job, scope);
-return has !== 'write' && has !== level;
-})
-.map(({ scope, level, lack }) => {
+if (!isNeeded || has === 'write' || has === level)
+return [];
 const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
-return (0,finding.N4)(at, `has no permission to ${lack} in ${named}`, fix);
+return [(0,finding.N4)(at, `has no permission to ${lack} in ${named}`, fix)];
 });
 });
 }
-function neededBy(gate) {
-const { literal, unknown } = readStepInputs(gate);
+function neededBy(gate, { literal, unknown }) {
 const isComment = literal['comment'] !== 'off' && !unknown.has('github-token');
 const isAnnotated = literal['annotate'] !== 'off' &&
 !unknown.has('checks-token') &&
 gate.folder !== 'report-apply' &&
 literal['group'] === undefined &&
 !unknown.has('group');
-const needs = [
+return [
 { scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
 { scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },
 {
@@ -809,7 +739,6 @@ lack: 'check out a private repository',
 isNeeded: stepsBefore(gate).some(isCheckout),
 },
 ];
-return needs.filter(({ isNeeded }) => isNeeded);
 }
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 function examineTriggers({ workflow, job }, { literal, unknown: unread }) {
@@ -866,11 +795,10 @@ const blocks = [
 { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
 ];
 return blocks.flatMap(({ body, at }) => {
-if (!(0,parse.u4)(body))
-return [];
-const group = scalarText(body['group']);
+const { group: written, 'cancel-in-progress': cancels } = mappingIn(body);
+const group = scalarText(written);
 const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
-if (body['cancel-in-progress'] !== true || isOfEach)
+if (cancels !== true || isOfEach)
 return [];
 const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote.hD)(group)}`;
 const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
@@ -918,7 +846,8 @@ const place = positionOf(start);
 if (places.has(place) || accepted.includes(place))
 continue;
 const words = known ?? (root === undefined ? [] : knownAt(root, start, context));
-places.set(place, { ...start, message: parse_as_github_firstLine(message), known: words });
+const line = (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
+places.set(place, { ...start, message: line, known: words });
 }
 return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -931,7 +860,7 @@ const converted = await (0,workflow_parser_dist.DE)(context, root, undefined, {
 errorPolicy: convert.t.TryConversion,
 featureFlags,
 });
-const ids = jobIds(root);
+const ids = jobsOf(root).map(({ key }) => String(key));
 const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
 const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
 return context.errors
@@ -940,7 +869,7 @@ return context.errors
 .map(toError)
 .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
 .flatMap((error) => {
-if (isOfUnknownJob(error.message)) {
+if (UNKNOWN_JOB.test(error.message)) {
 const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
 return [{ ...error, known }];
 }
@@ -953,9 +882,7 @@ known: ids.filter((other) => other !== job),
 }));
 });
 }
-function isOfUnknownJob(message) {
-return /^Job '.*' depends on unknown job '.*'\.$/.test(message);
-}
+const UNKNOWN_JOB = /^Job '.*' depends on unknown job '(.*)'\.$/;
 function isOfNoStart(message) {
 return message === 'The workflow must contain at least one job with no dependencies.';
 }
@@ -968,9 +895,6 @@ return tokens.flatMap((token) => token?.range === undefined || !(0,workflow_pars
 : [{ job: String(key), id: token.value, start: token.range.start }]);
 });
 }
-function jobIds(root) {
-return jobsOf(root).map(({ key }) => String(key));
-}
 function jobsOf(root) {
 const jobs = below(root, 'jobs');
 return jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs] : [];
@@ -980,7 +904,7 @@ if (/^Unexpected type '\w+' encountered while reading /.test(message))
 return true;
 if (!isIncomplete)
 return false;
-const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
+const [, needed] = UNKNOWN_JOB.exec(message) ?? [];
 if (needed !== undefined)
 return ids.includes(needed);
 return isOfNoStart(message) || message.endsWith('creates a cycle in the dependency graph.');
@@ -1029,9 +953,6 @@ if (!(definition instanceof one_of_definition.N))
 return [];
 return definition.oneOf.flatMap((name) => wordsOf(schema.getDefinition(name), schema));
 }
-function parse_as_github_firstLine(message) {
-return (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
-}
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
 async function examineStructure(workflow) {
 const refusals = await parseAsGitHub(workflow.path, workflow.text);
@@ -1050,15 +971,14 @@ return parseActionAsGitHub(path, text).map((refusal) => ofRefusal(path, refusal)
 function examineUsers({ jobs }) {
 return jobs.flatMap((job) => job.steps
 .filter(({ body }) => scalarText(body['uses']).startsWith('./'))
-.filter((step) => !stepsBefore({ job, step }).some(mayCheckOut))
+.filter((step) => {
+const before = stepsBefore({ job, step });
+return !before.some(({ body }) => body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run'])));
+})
 .map(({ body, at }) => {
 const seen = `uses ${(0,quote.hD)(scalarText(body['uses']))} before a checkout, so its files are not there`;
-const fix = 'Add a step with `uses: actions/checkout@…` before it.';
-return (0,finding.CC)(at, seen, fix, command.dc.badInput);
+return (0,finding.CC)(at, seen, 'Add a step with `uses: actions/checkout@…` before it.');
 }));
-}
-function mayCheckOut({ body }) {
-return body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run']));
 }
 function ofRefusal(path, refusal) {
 const { line, message } = refusal;
@@ -1080,7 +1000,7 @@ const EXAMPLES = {
 'Required property is missing: runs-on': 'runs-on: ubuntu-latest',
 };
 function refused(at, message, fix) {
-return (0,finding.CC)(at, `GitHub refuses it: ${message}`, fix, command.dc.badInput);
+return (0,finding.CC)(at, `GitHub refuses it: ${message}`, fix);
 }
 function nearOf({ message, known }) {
 const word = unexpected(message) ?? /depends on unknown job '(.*)'/.exec(message)?.[1];
@@ -1108,12 +1028,12 @@ findings.push(refused(lineOf('on', event), message, fix));
 }
 }
 const inputs = triggers.get('workflow_dispatch')?.['inputs'];
-const length = (0,parse.u4)(inputs) ? Object.keys(inputs).length : 0;
+const { length } = Object.keys(mappingIn(inputs));
 if (length > MAX_INPUTS) {
 const message = `workflow_dispatch has ${length} inputs, and at most ${MAX_INPUTS} are allowed`;
 findings.push(refused(lineOf('on', 'workflow_dispatch'), message, 'Take some out.'));
 }
-const schedule = (0,parse.u4)(body['on']) ? body['on']['schedule'] : null;
+const schedule = mappingIn(body['on'])['schedule'] ?? null;
 if (triggers.has('schedule') && schedule === null) {
 const fix = "Add a list of times below it, as in `- cron: '0 1 * * *'`.";
 findings.push(refused(lineOf('on'), '`schedule` has no times', fix));
@@ -1121,12 +1041,17 @@ findings.push(refused(lineOf('on'), '`schedule` has no times', fix));
 return findings;
 }
 function examineJobs({ jobs, lineOf }) {
-return jobs.flatMap(({ name, body, steps }) => [
+return jobs.flatMap(({ name, body, steps }) => {
+const matrix = Object.entries(mappingIn((0,parse._F)(body['strategy'], 'matrix')));
+const empty = matrix.filter(([key, values]) => Array.isArray(values) && values.length === 0 && !['include', 'exclude'].includes(key));
+const ofMatrix = lineOf('jobs', name, 'strategy', 'matrix');
+return [
 ...examineCalled(body, lineOf('jobs', name, 'uses')),
-...examineMatrix(body, lineOf('jobs', name, 'strategy', 'matrix')),
-...steps.flatMap((step) => (isOfGate(step) ? [] : examineUses(step.body, step.at))),
+...empty.map(([key]) => refused(ofMatrix, `the matrix has no value for ${(0,quote.hD)(key)}`, 'Add one.')),
+...steps.flatMap((step) => (usesGate(step) ? [] : examineUses(step.body, step.at))),
 ...steps.flatMap((step) => examineLength(step.body, step.at)),
-]);
+];
+});
 }
 function examineCalled({ uses }, at) {
 const called = scalarText(uses);
@@ -1153,15 +1078,6 @@ const fix = isCalled
 : 'Name the repository of the action and a commit.';
 return [refused(at, message, fix)];
 }
-function examineMatrix({ strategy }, at) {
-const matrix = (0,parse.u4)(strategy) && (0,parse.u4)(strategy['matrix']) ? strategy['matrix'] : {};
-return Object.entries(matrix)
-.filter(([name, values]) => isEmptyList(values) && !['include', 'exclude'].includes(name))
-.map(([name]) => refused(at, `the matrix has no value for ${(0,quote.hD)(name)}`, 'Add one.'));
-}
-function isEmptyList(values) {
-return Array.isArray(values) && values.length === 0;
-}
 const MAX_EXPRESSION = 21_000;
 function examineLength({ run }, at) {
 const script = scalarText(run);
@@ -1170,7 +1086,7 @@ return [];
 const message = `a script with an expression has more than ${MAX_EXPRESSION} characters`;
 return [refused(at, message, 'Pass the value by `env`, or put the script into a file.')];
 }
-var target = __webpack_require__(37351);
+var trust_target = __webpack_require__(37351);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-sub-action.js
 async function examineSubAction(gate, root) {
 const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
@@ -1178,35 +1094,31 @@ if (action === undefined)
 return [];
 const inputs = readStepInputs(gate, action.inputs);
 const { literal, unknown, environment } = inputs;
-const findings = [];
 const later = Object.fromEntries(Array.from(unknown, (name) => [name, SECRET_PLACEHOLDER]));
 const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
 const inputNames = new Set(action.inputs.map(({ name }) => name));
-problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
+for (const spec of action.inputs) {
+const text = literal[spec.name]?.trim() ?? '';
+if (text === '' || spec.choices !== undefined)
+continue;
+const parsed = (0,settings_settings.CU)(spec, text);
+if ('problem' in parsed)
+problems.push({ where: spec.name, message: parsed.problem });
+}
 const reported = new Set(problems.map(({ where }) => where));
+const token = SECRET_PLACEHOLDER;
+const target = { hostname: literal['hostname'], token, environment, missingToken: () => '' };
+const asksHost = inputNames.has('hostname') && !unknown.has('hostname');
 const more = [
-...(inputNames.has('hostname') ? examineHost(inputs) : []),
+...(asksHost ? (0,trust_target.b)(target).problems : []),
 ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
 ];
 problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
-if (inputNames.has('token'))
-findings.push(...examineToken(gate, literal));
 const wrong = problems.filter(({ where }) => !inputNames.has(where) || !unknown.has(where));
-return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
-}
-function examineText(spec, literal) {
-const text = literal[spec.name]?.trim() ?? '';
-if (text === '' || spec.choices !== undefined)
-return [];
-const parsed = (0,settings_settings.CU)(spec, text);
-return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
-}
-function examineHost({ literal, unknown, environment }) {
-if (unknown.has('hostname'))
-return [];
-const token = SECRET_PLACEHOLDER;
-const hostname = literal['hostname'];
-return (0,target.b)({ hostname, token, environment, missingToken: () => '' }).problems;
+return [
+...(inputNames.has('token') ? examineToken(gate, literal) : []),
+...wrong.map((each) => ofInput(each, gate.step.at)),
+];
 }
 async function examineCombined(gate, inputs, root) {
 const { groups: _, from: __, ...literal } = inputs.literal;
@@ -1244,7 +1156,7 @@ findings.push(...examineMissing(calls, names, steps));
 const gates = steps.filter(({ folder }) => folder === '');
 const all = [...findings, ...(await examineOrigin(root, environment, gates))];
 return {
-findings: unique(all),
+findings: [...new Map(all.map((each) => [JSON.stringify(each), each])).values()],
 gates: gates.map((gate) => examinedGate(gate, findings)),
 exceptions: steps.flatMap(exceptionsOf),
 };
@@ -1256,9 +1168,6 @@ const refused = findings.flatMap(({ subject, state, input }) => subject === at &
 const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
 return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused };
 }
-function unique(findings) {
-return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
-}
 function examineMissing(calls, names, steps) {
 const gates = steps.map(({ workflow }) => (0,external_node_path_.basename)(workflow.path));
 return calls.flatMap(({ workflow, job, called }) => {
@@ -1267,13 +1176,13 @@ if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined)
 return [];
 const at = workflow.lineOf('jobs', job.name);
 const seen = `calls ${(0,quote.hD)(called)}, which is not there`;
-return [(0,finding.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command.dc.badInput)];
+return [(0,finding.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`)];
 });
 }
 async function examineFile({ path, hasGate, workflow, actions = [], at = path, problem: reason }, calls, { root, version }) {
 if (workflow === undefined) {
 const fix = 'Correct it: GitHub starts nothing of this file before that.';
-const findings = hasGate ? [(0,finding.CC)(at, reason ?? '', fix, command.dc.badInput)] : [];
+const findings = hasGate ? [(0,finding.CC)(at, reason ?? '', fix)] : [];
 return { findings, steps: [] };
 }
 const steps = gateStepsOf(workflow);
@@ -1296,19 +1205,20 @@ if (judgesOrReports)
 findings.push(...examineJob(step, callers));
 }
 const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
-const started = [workflow, ...callers.map((call) => call.workflow)]
-.flatMap(({ triggers }) => [...triggers.keys()])
-.filter((event, at, all) => all.indexOf(event) === at && !isCallOfOthers(event, callers))
-.join(', ');
-return { findings: isWell ? [(0,finding.ok)(path, `starts on ${started}`), ...findings] : findings, steps };
-}
-function isCallOfOthers(event, callers) {
-return event === 'workflow_call' && callers.length > 0;
+if (!isWell)
+return { findings, steps };
+const starting = [workflow, ...callers.map((call) => call.workflow)];
+const events = new Set(starting.flatMap(({ triggers }) => [...triggers.keys()]));
+if (callers.length > 0)
+events.delete('workflow_call');
+return { findings: [(0,finding.ok)(path, `starts on ${[...events].join(', ')}`), ...findings], steps };
 }
 async function examineOrigin(root, environment, gates) {
-const elsewhere = fromElsewhere(environment);
+const { GITHUB_WORKFLOW_REF: ref = '', GITHUB_REPOSITORY: here } = environment;
+const from = ref.split('/').slice(0, 2).join('/');
+const isElsewhere = ref !== '' && here !== undefined && from !== here;
 const facts = [
-elsewhere,
+isElsewhere && `it comes from ${from}: no pull request here rewrites it`,
 await codeOwners(root),
 gates.some(({ job }) => job.body['environment'] !== undefined) &&
 'its job names an environment, which may keep the token from unreviewed branches',
@@ -1316,19 +1226,12 @@ gates.some(({ workflow }) => workflow.triggers.has('workflow_call')) &&
 'it can be called from other repositories (workflow_call)',
 ].filter((text) => typeof text === 'string');
 const findings = facts.map((text) => (0,finding.ok)('workflow', text));
-if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined)
+if ((gates.length === 0 && findings.length === 0) || isElsewhere)
 return findings;
 const fix = 'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
 return [...findings, (0,finding.L5)('workflow', 'a pull request can edit this workflow file', fix)];
 }
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-function fromElsewhere(environment) {
-const { GITHUB_WORKFLOW_REF: at = '', GITHUB_REPOSITORY: here } = environment;
-const repository = at.split('/').slice(0, 2).join('/');
-if (at === '' || here === undefined || repository === here)
-return undefined;
-return `it comes from ${repository}: no pull request here rewrites it`;
-}
 async function codeOwners(root) {
 for (const path of CODE_OWNERS) {
 const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined);

@@ -15,20 +15,23 @@ timeoutMs: 5 * 60_000,
 maxBytes: 256 * 1024 * 1024,
 maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, command) {
+const { args, cwd, stdin, signal = all, bounds } = command;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
 const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
-const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const { exitCode = -1, ended, ...said } = answer;
 if (ended === undefined)
 return { exitCode, ...said };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-if (isMissing(error))
+const why = (0,_model_error_message_js_2_ .g)(error);
+if (/was not found in PATH|ENOENT/.test(why))
 return undefined;
-return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
+return failed(`opa could not be started: ${why}`);
 }
 }
 function untilDeadline(deadline, ports) {
@@ -40,9 +43,6 @@ const timeoutMs = Math.min(options.timeoutMs, leftMs);
 return ports.executeBounded(program, args, { ...options, timeoutMs });
 },
 };
-}
-function isMissing(error) {
-return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
 }
 /***/ }),
 /***/ 95809:

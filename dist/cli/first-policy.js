@@ -82,7 +82,10 @@ const inputs = [
 ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
 ];
 (0,_refusals_js_4_ .kH)(inputs);
-return (0,_render_workflow_js_5_ .JM)(inputs, _model_newest_release_js_6_ .P ?? { version }, COMPILE_OPA);
+return (0,_render_workflow_js_5_ .cn)(inputs, _model_newest_release_js_6_ .P ?? { version }, {
+compileOpa: COMPILE_OPA,
+isLocal: true,
+});
 }
 async function writeFirstPolicy(input, io, { workflow, agreed }) {
 const { workingDirectory } = io;

@@ -2570,7 +2570,7 @@ z3: () => ( formatBytes)
 });
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, withheld }) {
+function describeArchive({ bytes, sha256, entries, withheld, }) {
 const files = entries.filter(({ type }) => type === 'file').length;
 const ignored = withheld.filter(({ reason }) => reason === 'ignored');
 const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
@@ -2585,10 +2585,12 @@ return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omi
 function describeLargest({ bytes, entries }) {
 if (bytes <= LARGE_BYTES)
 return [];
-const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+return entries
+.filter(({ type }) => type === 'file')
+.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+.slice(0, LARGEST_SHOWN)
+.map(({ path, size }) => `${formatBytes(size)}  ${path}`);
 }
-const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
 function formatBytes(bytes) {
 if (bytes < 1000)
 return `${bytes} B`;
@@ -2962,8 +2964,9 @@ while (to > from && SPACE.has(text.charAt(to - 1)))
 to--;
 return text.slice(from, to);
 }
+var or_else = __nccwpck_require__(17026);
 ;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
-async function findTraps({ rules, tooLong, text, set, engine, }) {
+async function findTraps(text, { rules, tooLong }, set, engine) {
 const warnings = [];
 if (text.includes('\uFFFD')) {
 const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
@@ -3030,9 +3033,10 @@ const live = pattern.replace(/\\[^]/g, '');
 if (!/[()[\]{}+|^]/.test(live))
 return undefined;
 const shown = inBackticks(pattern);
-const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
+const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
 const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-if (engine && !mayBeReadable(rule.glob, engine)) {
+if (engine && !(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
 return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
 }
 if (live.includes('[!')) {
@@ -3055,20 +3059,9 @@ function withoutClasses(live) {
 const end = live.lastIndexOf(']') + 1;
 return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
 }
-function mayBeReadable(glob, engine) {
-try {
-return engine.isReadable(toExpression(glob));
-}
-catch {
-return true;
-}
-}
 function patternOf(rule) {
 const trimmed = rule.text.trim();
 return rule.negated ? trimmed.slice(1) : trimmed;
-}
-function escapePattern(pattern) {
-return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
@@ -3083,7 +3076,7 @@ negated: true,
 ];
 const REVIVING_DEFAULT = 1;
 async function startExactly(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
+const rules = await prepare(lines, engine, readAsTerraform, false);
 const at = (path) => ({
 file(name) {
 const rule = rules.last(path + name);
@@ -3108,7 +3101,7 @@ return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
 return () => at('');
 }
 async function startSafely(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, { read: readSafely, compared: 'both' });
+const rules = await prepare(lines, engine, readSafely, true);
 const at = (path, inherited) => ({
 file(name) {
 const rule = Math.max(inherited, rules.last(path + name));
@@ -3134,7 +3127,7 @@ inside: isLost ? undefined : at(contents, excluded),
 return () => at('', -1);
 }
 const NEVER = () => -1;
-async function prepare(lines, engine, ways) {
+async function prepare(lines, engine, read, comparesBoth) {
 const all = [...DEFAULTS, ...lines];
 const compose = (text) => text.normalize('NFC');
 const expressions = [];
@@ -3145,16 +3138,12 @@ break;
 await engine.takeTurn();
 const rule = at + DEFAULTS.length;
 const composed = { ...line, glob: compose(line.glob) };
-const inForm = ways.read(composed, engine);
+const inForm = read(composed, engine);
 if (line.negated && inForm.length > 0) {
 reviving.push({ text: toReachExpression(composed.glob), rule });
 }
-const isAsked = ways.compared === 'both' && !line.negated;
-const asWritten = !isAsked
-? []
-: line.glob === composed.glob
-? inForm
-: ways.read(line, engine);
+const written = line.glob === composed.glob ? inForm : undefined;
+const asWritten = comparesBoth && !line.negated ? (written ?? read(line, engine)) : [];
 for (const text of new Set([...inForm, ...asWritten])) {
 const among = { inForm: inForm.includes(text), asWritten: asWritten.includes(text) };
 expressions.push({ text, rule, ...among });
@@ -3194,18 +3183,15 @@ return [];
 if (negated || oddity === 'blank' || oddity === 'lone-negation') {
 return readAsTerraform(line, engine);
 }
-const meant = oddity === 'byte-order-mark' ? withoutMark(text) : glob;
-if (meant === undefined)
+const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
+if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
 return readAsTerraform(line, engine);
+const meant = pattern === undefined ? glob : toGlob(pattern);
 const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
 const literal = Array.from(forms, toLiteralExpression);
 if (!LIVE.test(glob) && meant === glob)
 return literal;
 return [...readAsTerraform(line, engine), ...literal];
-}
-function withoutMark(text) {
-const pattern = text.slice(1).trim();
-return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 var read_regular = __nccwpck_require__(43962);
 var unreadable_file = __nccwpck_require__(13491);
@@ -3234,9 +3220,10 @@ throw new pack.ql([{ where: pack.On, message }]);
 async function readIgnoreRules(text, set, signal) {
 if (set === 'gitignore')
 return { start: await startAsGit(text, signal), warnings: [] };
-const { rules, tooLong } = readRuleLines(text);
+const lines = readRuleLines(text);
+const { rules, tooLong } = lines;
 const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
-const warnings = await findTraps({ rules, tooLong, text, set, engine });
+const warnings = await findTraps(text, lines, set, engine);
 const warned = new Set();
 const onEntryOnly = (rule) => {
 if (warned.has(rule.line))
@@ -3244,10 +3231,10 @@ return;
 warned.add(rule.line);
 warnings.push(describeEntryOnly(rule, set));
 };
-if (set === 'terraform')
-return { start: await startSafely(rules, engine, onEntryOnly), warnings };
-const applied = tooLong === undefined ? rules : [];
-return { start: await startExactly(applied, engine, onEntryOnly), warnings };
+const start = set === 'terraform'
+? startSafely(rules, engine, onEntryOnly)
+: startExactly(tooLong === undefined ? rules : [], engine, onEntryOnly);
+return { start: await start, warnings };
 }
 async function readExclusion(text, set) {
 return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), set));
@@ -3276,7 +3263,7 @@ return name === 'modules' && type === 'directory'
 ? undefined
 : 'only the directory modules/ ships of a .terraform directory';
 }
-if (!mayMatter(name))
+if (!name.startsWith('.') && !/\.tfstate/i.test(name))
 return undefined;
 const lower = name.toLowerCase();
 if (lower === '.git' || lower === '.hg' || lower === '.svn')
@@ -3297,9 +3284,6 @@ return reason;
 }
 return undefined;
 }
-function mayMatter(name) {
-return name.startsWith('.') || /\.tfstate/i.test(name);
-}
 /***/ }),
 /***/ 85966:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -3311,6 +3295,7 @@ U4: () => ( openChecked),
 Yi: () => ( readChecked)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
 class ChangedError extends Error {
 name = 'ChangedError';
 }
@@ -3358,11 +3343,11 @@ function isSame(stats, file) {
 return stats.ino === file.ino && stats.dev === file.dev;
 }
 function codeOf(error) {
-const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-return isCoded && typeof error.code === 'string' ? error.code : undefined;
+const { code } = (0,_model_parse_js_1_ .Pf)(error);
+return typeof code === 'string' ? code : undefined;
 }
 /***/ }),
-/***/ 49156:
+/***/ 48725:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 packDirectory: () => ( packDirectory)
@@ -3377,11 +3362,12 @@ var open_checked = __nccwpck_require__(85966);
 var pack = __nccwpck_require__(70847);
 var error_message = __nccwpck_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
+function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
 const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
 const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
 const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
+const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
 const attempt = (action) => {
 try {
 return orProblem(path, action);
@@ -3433,10 +3419,6 @@ return action();
 catch (error) {
 throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
-}
-function isSpecial(path) {
-const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-return stats !== undefined && !stats.isFile();
 }
 function describeWriteError(error) {
 const code = (0,open_checked.$N)(error) ?? '';
@@ -3663,7 +3645,11 @@ if (PACKED.has(endingOf(bare))) {
 const unpacked = bare.slice(0, bare.lastIndexOf('.'));
 return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
 }
-return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
+if (WORDS.test(bare))
+return true;
+if (name === lower)
+return false;
+return WORDS.test(undisguise(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
 }
 function isPlain(lower) {
 const ending = endingOf(lower);
@@ -3697,9 +3683,6 @@ bare = bare.slice(0, at);
 function endingOf(lower) {
 return lower.slice(lower.lastIndexOf('.') + 1);
 }
-function apart(name) {
-return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-}
 function words(text) {
 return new Set(text.split(/\s+/));
 }
@@ -3728,22 +3711,21 @@ const split = splitName(name);
 let records = '';
 if (!split)
 records += record('path', name);
-if (!fitsField(target, 100))
+if (!fitsField(target))
 records += record('linkpath', target);
 if (size > LARGEST_OCTAL_SIZE)
 records += record('size', String(size));
 const shown = split ?? PAX_PLACE;
-const header = encodeBlock({
+const header = encodeBlock(templateOf(entry), {
 ...shown,
-template: templateOf(entry),
-target: fitsField(target, 100) ? target : PAX_PLACE.name,
+target: fitsField(target) ? target : PAX_PLACE.name,
 size: size > LARGEST_OCTAL_SIZE ? 0 : size,
 });
 if (records === '')
 return header;
 const body = Buffer.from(records);
-const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
-return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
+return Buffer.concat([pax, body, Buffer.alloc(padding(body.length)), header]);
 }
 function padding(size) {
 return (BLOCK - (size % BLOCK)) % BLOCK;
@@ -3751,7 +3733,7 @@ return (BLOCK - (size % BLOCK)) % BLOCK;
 const TRAILER_BYTES = 2 * BLOCK;
 const PAX_PLACE = { prefix: '', name: 'pax' };
 function splitName(name) {
-if (fitsField(name, 100))
+if (fitsField(name))
 return { prefix: '', name };
 if (name.length > 256 || !isAscii(name))
 return undefined;
@@ -3760,8 +3742,8 @@ if (cut <= 0 || name.length - cut - 1 > 100)
 return undefined;
 return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
-function fitsField(text, bytes) {
-return text.length <= bytes && isAscii(text);
+function fitsField(text) {
+return text.length <= 100 && isAscii(text);
 }
 function isAscii(text) {
 for (let at = 0; at < text.length; at++) {
@@ -3801,10 +3783,10 @@ pax: makeTemplate('x', 0o644),
 function templateOf({ type, executable }) {
 return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
 }
-function encodeBlock({ template, prefix, name, target, size }) {
-const header = Buffer.from(template.bytes);
+function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
+const header = Buffer.from(bytes);
 const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
-writeNumbers(header, 0, size, template.sum + ofTexts);
+writeNumbers(header, 0, size, sum + ofTexts);
 return header;
 }
 function writeNumbers(header, at, size, sum) {
@@ -3870,12 +3852,6 @@ this.copy(header);
 this.copy(body);
 this.copy(ZEROS.subarray(0, padding(body.length)));
 }
-isFull() {
-return this.blocks.isFull();
-}
-async makeRoom() {
-await this.blocks.makeRoom();
-}
 async addInPieces(file, inspect) {
 await this.append(encodeHeader(file));
 const fd = (0,open_checked.U4)(file);
@@ -3908,8 +3884,8 @@ await this.blocks.end();
 }
 async flushAndWait() {
 this.flush();
-if (this.isFull())
-await this.makeRoom();
+if (this.blocks.isFull())
+await this.blocks.makeRoom();
 }
 flush() {
 this.blocks.push(this.buffer, this.used);
@@ -3967,11 +3943,6 @@ return files;
 const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
 return files.has(path) ? undefined : 'untracked';
 }
-function withholdSpecial(findings, path, stats) {
-const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
-findings.withheld.push({ path, reason });
-findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
-}
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
 const EMPTY = Buffer.alloc(0);
 async function addTrackedFiles(repository, packing) {
@@ -4009,8 +3980,8 @@ if ((0,file_names.BJ)(path) && content.includes('../'))
 climbing.push(path);
 tar.add(entry, content);
 }
-if (tar.isFull())
-await tar.makeRoom();
+if (tar.blocks.isFull())
+await tar.blocks.makeRoom();
 entries.push({ path, type, size });
 const hits = scanner.hitsSoFar();
 if (hits)
@@ -4104,11 +4075,6 @@ before: /"type"\s{0,20}:\s{0,20}$/,
 },
 ];
 const SHAPE_REACH_BYTES = 128;
-function isToken({ before, after }, bytes, from, to) {
-const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
-}
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
@@ -4139,10 +4105,14 @@ bytes: Buffer.from(form),
 report: (hits) => hits.secrets.add(name),
 confirm: () => true,
 }))),
-...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
+...TOKEN_SHAPES.flatMap(({ name, marks, before, after }) => marks.map((mark) => ({
 bytes: Buffer.from(mark),
-report: (hits) => hits.shapes.add(shape.name),
-confirm: (bytes, from, to) => isToken(shape, bytes, from, to),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+},
 }))),
 ]);
 let carried = secret_scanner_EMPTY;
@@ -4260,7 +4230,10 @@ refuseName(directory, raw, findings);
 return faithful;
 }
 function refuseName(directory, raw, findings) {
-const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
+const written = raw
+.toString('latin1')
+.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+const shown = directory.path === '' ? written : `${directory.path}/${written}`;
 const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
 throwIfNoEntry: false,
 });
@@ -4274,11 +4247,6 @@ else {
 const message = 'has a name that is not UTF-8; rename it or ignore it';
 findings.problems.push({ where: shown, message });
 }
-}
-function showBytes(raw) {
-return raw
-.toString('latin1')
-.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -4298,6 +4266,7 @@ return rank(left) - rank(right);
 return a.length - b.length;
 }
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+var or_else = __nccwpck_require__(17026);
 ;// CONCATENATED MODULE: ./build/src/archive/links.js
 function resolveLink(link) {
 const text = (0,external_node_fs_.readlinkSync)(link.absolute);
@@ -4315,7 +4284,8 @@ const why = code === 'ELOOP'
 : `which cannot be read (${code ?? String(error)})`;
 return { kind: 'refuse', message: `links to ${text}, ${why}` };
 }
-const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
+const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const kept = pathInArchive(isSame ? lexical : real, link);
 if (kept !== undefined)
 return { kind: 'keep', target: retarget(text, kept, link.path) };
 if (!(0,place.lU)(real, link.repository))
@@ -4349,14 +4319,6 @@ if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
 return written;
 return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
-function sameFile(lexical, real) {
-try {
-return external_node_fs_.realpathSync.native(lexical) === real;
-}
-catch {
-return false;
-}
-}
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 var read_regular = __nccwpck_require__(43962);
 var module_manifest = __nccwpck_require__(27126);
@@ -4367,30 +4329,24 @@ const [own = '', ...inner] = module_manifest.dp.split('/');
 return names
 .filter((name) => name.length === own.length && name.toLowerCase() === own)
 .map((name) => (0,external_node_path_.join)(name, ...inner))
-.filter((path) => isFile((0,external_node_path_.join)(directory, path)));
+.filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
 }
-function isFile(path) {
-try {
-return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-catch {
-return false;
-}
-}
-function holdManifest({ path, directory, repository }, tracked) {
-const wrong = whatIsWrong(path, directory);
-const misled = { misleads: wrong !== undefined };
+function holdManifest(inner, { path, absolute, repository }, tracked) {
+const manifest = absolute + external_node_path_.sep + inner;
+const wrong = whatIsWrong(manifest, absolute);
+const slashed = inner.split(external_node_path_.sep).join('/');
+const shown = path === '' ? slashed : `${path}/${slashed}`;
+const withheld = (reason, detail = wrong) => {
+return { path: shown, reason, detail, misleads: wrong !== undefined };
+};
 if ('unknown' in tracked) {
-if (tracked.unknown !== ask_git.NZ) {
-return { reason: pack.AX, detail: wrong ?? tracked.unknown, ...misled };
+if (tracked.unknown !== ask_git.NZ)
+return withheld(pack.AX, wrong ?? tracked.unknown);
 }
+else if (isTracked((0,external_node_path_.relative)(repository, manifest).split(external_node_path_.sep).join('/'), tracked)) {
+return withheld(pack.NM);
 }
-else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
-return { reason: pack.NM, detail: wrong, ...misled };
-}
-return wrong === undefined
-? undefined
-: { reason: pack.kK, detail: wrong, ...misled };
+return wrong === undefined ? undefined : withheld(pack.kK);
 }
 function warnOfManifest({ path, reason, detail }) {
 const remedy = reason === pack.NM
@@ -4426,10 +4382,7 @@ if ('problem' in records)
 return records.problem;
 const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
 return (0,module_manifest.wK)(records, {
-isSame: (one, other) => {
-const real = realOf(at(one));
-return real !== undefined && real === realOf(at(other));
-},
+isSame: (one, other) => (0,or_else.N)(() => external_node_fs_.realpathSync.native(at(one)) === external_node_fs_.realpathSync.native(at(other)), false),
 isBehindLink: (inner) => {
 let place = directory;
 return inner.split('/').some((name) => {
@@ -4439,89 +4392,11 @@ return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymb
 },
 });
 }
-function realOf(path) {
-try {
-return external_node_fs_.realpathSync.native(path);
-}
-catch {
-return undefined;
-}
-}
-;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
-class ExaminedDirectories {
-workspace;
-findings;
-manifests = new Set();
-submodules = new Map();
-constructor(workspace, findings) {
-this.workspace = workspace;
-this.findings = findings;
-}
-*examine(directory, names) {
-this.nameOtherRepository(directory, names);
-yield* this.holdManifests(directory, names);
-yield* this.noteSubmodule(directory, names);
-}
-isWithheldManifest(path) {
-return this.manifests.has(path);
-}
-nameOtherRepository({ path, absolute }, names) {
-if (absolute.split(external_node_path_.sep).includes('.terraform'))
-return;
-if (!(0,find_repository.JA)(absolute, names, this.workspace))
-return;
-const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-this.findings.warnings.push({ at: path || '.', message });
-}
-*holdManifests({ path, absolute, repository }, names) {
-const { withheld, warnings } = this.findings;
-for (const inner of findManifests(absolute, names)) {
-const tracked = yield* this.trackedIn(repository);
-const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
-const why = holdManifest(manifest, tracked);
-if (why === undefined)
-continue;
-this.manifests.add(manifest.path);
-const slashed = inner.split(external_node_path_.sep).join('/');
-const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
-withheld.push(entry);
-warnings.push(warnOfManifest(entry));
-}
-}
-*noteSubmodule({ path, absolute, repository }, names) {
-if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
-return;
-const tracked = yield* this.trackedIn(repository);
-const isSubmodule = 'unknown' in tracked
-? names.length === 0 && (0,find_repository.Mn)(absolute)
-: 
-tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
-if (isSubmodule)
-this.findings.withheld.push({ path: path || '.', reason: pack.PW });
-}
-*trackedIn(repository) {
-const { tracked } = this.findings;
-if (!tracked.has(repository)) {
-const question = { type: 'ask git', repository };
-yield question;
-}
-return tracked.get(repository) ?? NOT_ASKED;
-}
-hasSubmodules(repository) {
-const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
-this.submodules.set(repository, known);
-return known;
-}
-}
 var never_ships = __nccwpck_require__(88476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const GRAFTED_LIMIT = 50_000;
 const PAUSE = { type: 'pause' };
-const stepOf = (key, entry) => ({
-key,
-entry,
-inside: undefined,
-});
+const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 function* walk(options, findings) {
 const { root, repository } = options;
 const top = {
@@ -4534,18 +4409,20 @@ repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
 above: [root],
 grafts: [],
+steps: [],
 };
 yield* new Walk(options, findings).walkFrom(top);
 }
 class Walk {
 options;
 findings;
-examined;
+manifests = new Set();
+submodules = new Map();
 grafted = 0;
+unasked;
 constructor(options, findings) {
 this.options = options;
 this.findings = findings;
-this.examined = new ExaminedDirectories(options.workspace, findings);
 }
 *walkFrom(top) {
 const left = yield* this.stepsIn(top);
@@ -4561,8 +4438,9 @@ left.push(inner);
 const steps = [];
 const names = readNames(directory, this.findings);
 const { absolute } = directory;
-const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
-yield* this.examined.examine(here, names);
+const repository = names.includes('.git') ? absolute : directory.repository;
+const here = { ...directory, repository, steps };
+yield* this.examine(here, names);
 const parent = (0,external_node_path_.basename)(absolute);
 for (const name of names) {
 yield PAUSE;
@@ -4571,12 +4449,52 @@ if (!entry || this.neverShips(entry, parent))
 continue;
 if (!this.hasRoom(directory, entry.path))
 return [];
-for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
-yield ask;
+this.decide(here, entry);
+while (this.unasked !== undefined) {
+yield { type: 'ask git', repository: this.unasked };
+this.unasked = undefined;
+this.decide(here, entry);
 }
 }
 this.checkStillThere(directory);
 return steps.sort((a, b) => compareBytes(b.key, a.key));
+}
+*examine(directory, names) {
+const { path, absolute, repository } = directory;
+const { withheld, warnings } = this.findings;
+const isFetched = absolute.split(external_node_path_.sep).includes('.terraform');
+if (!isFetched && (0,find_repository.JA)(absolute, names, this.options.workspace)) {
+const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+warnings.push({ at: path || '.', message });
+}
+for (const inner of findManifests(absolute, names)) {
+const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
+if (held === undefined)
+continue;
+this.manifests.add(absolute + external_node_path_.sep + inner);
+withheld.push(held);
+warnings.push(warnOfManifest(held));
+}
+if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+return;
+const tracked = yield* this.trackedIn(repository);
+const isSubmodule = 'unknown' in tracked
+? names.length === 0 && (0,find_repository.Mn)(absolute)
+: 
+tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
+if (isSubmodule)
+withheld.push({ path: path || '.', reason: pack.PW });
+}
+*trackedIn(repository) {
+const { tracked } = this.findings;
+if (!tracked.has(repository))
+yield { type: 'ask git', repository };
+return tracked.get(repository) ?? NOT_ASKED;
+}
+hasSubmodules(repository) {
+const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+this.submodules.set(repository, known);
+return known;
 }
 look(directory, name) {
 const path = directory.path === '' ? name : `${directory.path}/${name}`;
@@ -4589,7 +4507,7 @@ return undefined;
 }
 neverShips(entry, parent) {
 const { name, path, absolute, stats } = entry;
-if (this.examined.isWithheldManifest(absolute))
+if (this.manifests.has(absolute))
 return true;
 const type = entryKind(stats);
 const never = this.options.never.get(absolute) ??
@@ -4607,51 +4525,45 @@ this.findings.problems.push({ where: path, message });
 }
 return false;
 }
-descend(directory, entry, steps) {
+descend(directory, entry) {
 const { name, path } = entry;
 const { withheld, inside: rules } = enter(directory.rules, name);
-if (!rules) {
-withhold(this.findings, path, withheld);
-return;
-}
+if (!rules)
+return withhold(this.findings, path, withheld);
 const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
-const inside = { ...directory, ...entry, rules, around };
-steps.push({ key: `${name}/`, entry: undefined, inside });
+const inside = { ...directory, ...entry, rules, around, steps: [] };
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 if (!withheld)
-steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
-decide(directory, entry, steps) {
+decide(directory, entry) {
 const { name, path, absolute, stats } = entry;
-if (stats.isDirectory()) {
-this.descend(directory, entry, steps);
-return undefined;
-}
+if (stats.isDirectory())
+return this.descend(directory, entry);
 const rule = firstRule(directory.rules, name);
-if (rule) {
-withhold(this.findings, path, rule);
-return undefined;
-}
+if (rule)
+return withhold(this.findings, path, rule);
 if (!stats.isSymbolicLink())
-return this.decideFile(directory, entry, steps);
+return this.decideFile(directory, entry);
 const { root, repository } = this.options;
 const above = [...directory.above, directory.absolute];
 const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
 if (fate.kind === 'follow') {
-const target = { ...entry, absolute: fate.real, stats: fate.stats };
-return this.follow(directory, target, steps);
+return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
 }
 if (fate.kind === 'keep') {
-steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
 }
 else
 this.findings.problems.push({ where: path, message: fate.message });
-return undefined;
 }
-decideFile(directory, entry, steps) {
+decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (!stats.isFile()) {
-withholdSpecial(this.findings, path, stats);
-return undefined;
+const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+this.findings.withheld.push({ path, reason });
+this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
+return;
 }
 const { repository, around } = directory;
 const { size, dev, ino, mode, mtimeMs } = stats;
@@ -4661,63 +4573,53 @@ const file = { path, type: 'file', ...state, repository, executable };
 const ownName = (0,external_node_path_.basename)(absolute);
 const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
 if (credential && !this.options.includeUntrackedSecrets) {
-if (!this.findings.tracked.has(repository))
-return { type: 'ask git', repository };
+if (!this.findings.tracked.has(repository)) {
+this.unasked = repository;
+return;
+}
 const tracking = untracked(this.findings, file);
-if (tracking) {
-withholdSecret(this.findings, path, tracking);
-return undefined;
+if (tracking)
+return withholdSecret(this.findings, path, tracking);
 }
+directory.steps.push(stepOf(name, file));
 }
-steps.push(stepOf(name, file));
-return undefined;
-}
-follow(directory, target, steps) {
+follow(directory, target) {
 const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
 const isDirectory = stats.isDirectory();
-const never = this.neverAt(real) ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
+const [, neverAt] = [...this.options.never].find(([path]) => (0,place.lU)(real, path)) ?? [];
+const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
 this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
-return undefined;
+return;
 }
 const repository = (0,find_repository.W1)(real) ?? directory.repository;
 const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
 const parent = { ...directory, repository, around };
-if (isDirectory) {
-this.graft(parent, target, steps);
-return undefined;
-}
+if (isDirectory)
+return this.graft(parent, target);
 const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
 const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
-if (!rule)
-return this.decideFile(parent, target, steps);
+if (rule)
 withhold(this.findings, path, rule);
-return undefined;
+else
+this.decideFile(parent, target);
 }
-graft(directory, entry, steps) {
+graft(directory, entry) {
 const { graftsAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
 const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
 const { withheld, inside: entered } = enter(directory.rules, name);
 const rule = withheld ?? target;
-if (rule) {
-withhold(this.findings, path, rule);
-return;
-}
+if (rule)
+return withhold(this.findings, path, rule);
 const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
 const above = [...directory.above, directory.absolute];
 const grafts = [...directory.grafts, { real, path }];
-const inside = { ...directory, ...entry, rules, above, grafts };
-steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-steps.push({ key: `${name}/`, entry: undefined, inside });
-}
-neverAt(real) {
-for (const [path, reason] of this.options.never)
-if ((0,place.lU)(real, path))
-return reason;
-return undefined;
+const inside = { ...directory, ...entry, rules, above, grafts, steps: [] };
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
 checkStillThere({ absolute, path, stats }) {
 const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
@@ -4745,8 +4647,7 @@ const tar = new TarStream(blocks);
 const workspace = options.workspace ?? repository;
 const warnings = repositoriesAbove(root, workspace);
 const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
-const secrets = collectSecrets(options.secrets ?? [], ports.environment);
-const scanner = createSecretScanner(secrets);
+const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
 const climbing = [];
 const packing = { tar, findings, options, ports, scanner, entries, climbing };
@@ -4756,7 +4657,7 @@ repository,
 workspace,
 startRules: () => rules.start(),
 graftsAreSeparate: options.rules === 'exact',
-never: neverShippedPaths(root, file, options.never, ports.environment),
+never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
@@ -4810,7 +4711,7 @@ throw new pack.ql([{ where: path, message: describeReadError(error) }]);
 return external_node_fs_.realpathSync.native(path);
 }
 const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
-function neverShippedPaths(root, file, never = [], environment) {
+function neverShippedPaths(root, file, never, environment) {
 const reasons = new Map();
 const add = (path, reason) => {
 if (!path)
@@ -4984,7 +4885,7 @@ q: () => ( pack)
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
 var _archive_describe_js_12_ = __nccwpck_require__(82591);
-var _archive_pack_directory_js_2_ = __nccwpck_require__(49156);
+var _archive_pack_directory_js_2_ = __nccwpck_require__(48725);
 var _hosts_workspace_js_3_ = __nccwpck_require__(31956);
 var _archive_place_js_4_ = __nccwpck_require__(74043);
 var _archive_pack_js_5_ = __nccwpck_require__(70847);
@@ -5038,10 +4939,11 @@ await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
 const outside = await (0,_plan_outside_modules_js_6_ .B)(archive, { inside: '', repository });
 if (outside !== undefined)
 log.warning(`${outside.seen} ${outside.fix}`);
-if ((0,_read_input_js_11_ .iP)(input, 'json'))
-await io.out(`${renderJson(archive)}\n`);
-else
-await io.out(renderText(archive, (0,_read_input_js_11_ .iP)(input, 'list'), output));
+const { withheld, warnings, bytes, sha256 } = archive;
+const files = archive.entries.map(({ path, size, type }) => ({ path, size, type }));
+await io.out((0,_read_input_js_11_ .iP)(input, 'json')
+? `${JSON.stringify({ files, withheld, warnings, bytes, sha256 }, undefined, 2)}\n`
+: renderText(archive, (0,_read_input_js_11_ .iP)(input, 'list'), output));
 await log.flush();
 return _command_js_8_ .dc.green;
 }
@@ -5056,10 +4958,6 @@ return;
 if (written !== undefined)
 (0,node_fs_0_.rmSync)(written, { force: true });
 throw new _archive_pack_js_5_ .ql([{ where: 'git', message: doubt }]);
-}
-function renderJson({ entries, withheld, warnings, bytes, sha256 }) {
-const files = entries.map(({ path, size, type }) => ({ path, size, type }));
-return JSON.stringify({ files, withheld, warnings, bytes, sha256 }, undefined, 2);
 }
 function renderText(archive, list, output) {
 const { entries, withheld, warnings, sha256 } = archive;
@@ -5151,9 +5049,22 @@ const WIDEST_NAME = 30;
 function shortHelp(spec, path, summary) {
 if (spec.shortHelp !== undefined)
 return spec.shortHelp;
-const head = [usage(spec, path), '', summary, ''];
-const end = [...example(spec), `Everything: ${path} --help`];
-const rows = [...argumentRows(spec), ...(spec.commands ?? []).map(commandRow)];
+const { arguments: taken = [], commands = [], examples = {} } = spec;
+const words = taken.map(({ name, required, variadic }) => {
+const word = `${name.toUpperCase()}${variadic ? '...' : ''}`;
+return required ? `<${word}>` : `[${word}]`;
+});
+const usage = ['Usage:', path, spec.commands ? '<command>' : '[options]', ...words].join(' ');
+const head = [usage, '', summary, ''];
+const [[command, what] = []] = Object.entries(examples);
+const example = command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
+const end = [...example, `Everything: ${path} --help`];
+const rows = [
+...taken
+.filter(({ required }) => required)
+.map(({ name, description }) => ({ name: name.toUpperCase(), text: description })),
+...commands.map((each) => ({ name: each.name, text: each.summary })),
+];
 const options = mostUsed(spec).map(optionRow);
 const columns = Math.min(WIDEST_NAME, Math.max(0, ...[...rows, ...options].map(({ name }) => name.length)));
 const body = rows.flatMap((row) => drawRow(row, columns));
@@ -5164,21 +5075,6 @@ break;
 body.push(...lines);
 }
 return [...head, ...body, '', ...end, ''].join('\n');
-}
-function usage({ arguments: taken = [], commands }, path) {
-const words = taken.map(({ name, required, variadic }) => {
-const word = `${name.toUpperCase()}${variadic ? '...' : ''}`;
-return required ? `<${word}>` : `[${word}]`;
-});
-return ['Usage:', path, commands ? '<command>' : '[options]', ...words].join(' ');
-}
-function argumentRows({ arguments: taken = [] }) {
-return taken
-.filter(({ required }) => required)
-.map(({ name, description }) => ({ name: name.toUpperCase(), text: description }));
-}
-function commandRow({ name, summary }) {
-return { name, text: summary };
 }
 function mostUsed({ options = [], often }) {
 const required = options.filter((option) => option.required === true);
@@ -5195,10 +5091,6 @@ name: value === undefined ? flag : `${flag} <${value}>`,
 text: description,
 facts: facts.length > 0 ? ` (${facts.join('; ')})` : undefined,
 };
-}
-function example({ examples = {} }) {
-const [[command, what] = []] = Object.entries(examples);
-return command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
 }
 function drawRow({ name, text, facts = '' }, columns) {
 const room = COLUMNS - columns - 4;
@@ -5308,10 +5200,10 @@ problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.`
 input.arguments[name] = variadic ? taken : taken[0];
 }
 for (const word of isStrange ? [] : rest) {
-problems.push({
-where: word,
-message: `is an unexpected argument.${optionWith(spec, word)}`,
-});
+const [taking, ...others] = (spec.options ?? []).filter(({ choices, offers = choices }) => offers?.includes(word));
+const isMeant = taking !== undefined && others.length === 0;
+const remedy = isMeant ? ` Did you mean --${taking.name} ${word}?` : '';
+problems.push({ where: word, message: `is an unexpected argument.${remedy}` });
 }
 return problems.length > 0
 ? { kind: 'problems', path, problems }
@@ -5375,11 +5267,6 @@ return name === 'json' && format?.choices !== undefined
 ? ` Its output is for programs: --format is ${(0,quote.Vo)(format.choices)}.`
 : '';
 }
-function optionWith({ options = [] }, word) {
-const taking = options.filter(({ choices, offers = choices }) => offers?.includes(word) === true);
-const [option] = taking;
-return option === undefined || taking.length > 1 ? '' : ` Did you mean --${option.name} ${word}?`;
-}
 function suggestion(word, names) {
 const near = (0,did_you_mean.a)(word, names);
 return near === undefined ? '' : ` Did you mean ${near}?`;
@@ -5387,7 +5274,7 @@ return near === undefined ? '' : ` Did you mean ${near}?`;
 function build(spec, path) {
 const command = new Command(path)
 .exitOverride()
-.configureOutput({ writeOut: ignore, writeErr: ignore, getOutHelpWidth: () => 80 })
+.configureOutput({ writeOut: () => { }, writeErr: () => { }, getOutHelpWidth: () => 80 })
 .helpOption(false)
 .helpCommand(false);
 command.description([sentence(spec.summary), spec.description].filter(Boolean).join('\n\n'));
@@ -5397,7 +5284,14 @@ const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
 command.argument(argument.required ? `<${name}>` : `[${name}]`, argument.description);
 }
 for (const option of spec.options ?? []) {
-const built = buildOption(option);
+const short = option.short === undefined ? '' : `-${option.short}, `;
+const value = option.value === undefined ? '' : ` <${option.value}>`;
+const built = new Option(`${short}--${option.name}${value}`, describeOption(option));
+if (option.group !== undefined)
+built.helpGroup(`${option.group}:`);
+if (option.value !== undefined) {
+built.argParser((word, before) => (before ?? []).concat(word));
+}
 command.addOption(built);
 keys.set(option, built.attributeName());
 }
@@ -5406,17 +5300,6 @@ command.command(child.name).description(child.summary);
 command.option('-h', 'show what is used most');
 command.option('--help', 'show this');
 return { command, keys };
-}
-function buildOption(spec) {
-const short = spec.short === undefined ? '' : `-${spec.short}, `;
-const value = spec.value === undefined ? '' : ` <${spec.value}>`;
-const option = new Option(`${short}--${spec.name}${value}`, describeOption(spec));
-if (spec.group !== undefined)
-option.helpGroup(`${spec.group}:`);
-if (spec.value !== undefined) {
-option.argParser((word, before) => (before ?? []).concat(word));
-}
-return option;
 }
 function describeOption(spec) {
 const facts = [
@@ -5430,7 +5313,6 @@ return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.des
 function sentence(summary) {
 return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
-function ignore() { }
 /***/ }),
 /***/ 73815:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -5527,10 +5409,12 @@ return { ...io, environment };
 }
 async function fail(error, command, argv, io) {
 const { text: plain, exitCode } = explainFailure(error, command, io.signal);
-const secrets = secretsIn(argv, io);
+const given = argv.filter((_, at) => argv[at - 1] === '--token');
+const secrets = (0,_model_secrets_js_9_ .gE)([...given, ...(0,_model_job_secrets_js_8_ .w)(io.environment)]);
 const text = secrets.conceal(plain);
 if (argv.join(' ').search(/(?:^| )--(?:json|format[ =]json)(?: |$)/) >= 0) {
-const { code, status, remedy } = error instanceof _client_errors_js_1_ ._ ? error : NOTHING;
+const ofService = error instanceof _client_errors_js_1_ ._ ? error : {};
+const { code, status, remedy } = ofService;
 const problems = error instanceof _problems_js_6_ .eb ? error.problems : undefined;
 const message = text.trimEnd();
 const failed = { exitCode, code, status, message, remedy, problems };
@@ -5539,11 +5423,6 @@ await io.out((0,_report_json_js_11_ .et)({ error: secrets.concealAll(failed) }))
 await io.err(text);
 return exitCode;
 }
-function secretsIn(argv, { environment }) {
-const given = argv.flatMap((word, at) => (argv[at - 1] === '--token' ? word : []));
-return (0,_model_secrets_js_9_ .gE)([...given, ...(0,_model_job_secrets_js_8_ .w)(environment)]);
-}
-const NOTHING = {};
 function explainFailure(error, command, signal) {
 if (error instanceof _problems_js_6_ .eb) {
 return { text: (0,_problems_js_6_ .x8)(command, error.problems), exitCode: _command_js_3_ .dc.badInput };
@@ -5558,7 +5437,10 @@ const text = ['The directory cannot be packed:', ...lines, ''].join('\n');
 return { text: (0,_log_js_4_ .$)(text), exitCode: _command_js_3_ .dc.badInput };
 }
 if (error instanceof _client_errors_js_1_ ._) {
-return { text: `${(0,_log_js_4_ .$)(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
+const { message, remedy } = error;
+const isSaid = remedy === undefined || message.includes(remedy);
+const text = isSaid ? message : `${message}\n  ${remedy}`;
+return { text: `${(0,_log_js_4_ .$)(text)}\n`, exitCode: EXIT_CODE_OF[error.code] };
 }
 const message = (0,_model_error_message_js_12_ .g)(error);
 return { text: `${command} stopped: ${(0,_log_js_4_ .$)(message)}\n`, exitCode: _command_js_3_ .dc.undecided };
@@ -5583,10 +5465,6 @@ timeout: _command_js_3_ .dc.network,
 tls: _command_js_3_ .dc.network,
 aborted: _command_js_3_ .dc.interrupted,
 };
-function sentences(error) {
-const { message, remedy } = error;
-return remedy === undefined || message.includes(remedy) ? message : `${message}\n  ${remedy}`;
-}
 /***/ }),
 /***/ 96890:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -5671,8 +5549,7 @@ ZC: () => ( isConfiguration),
 d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
 jn: () => ( isOverride),
-mu: () => ( declaresBlocks),
-wI: () => ( nativeFilesIn)
+mu: () => ( declaresBlocks)
 });
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 const IGNORED = /^\.|~$|^#.*#$/s;
@@ -5690,10 +5567,6 @@ function configurationIn(names) {
 const all = names.filter(isConfiguration).sort();
 return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
 }
-function nativeFilesIn(names) {
-const native = configurationIn(names).filter((name) => !isJsonSyntax(name));
-return { declaring: native.filter(declaresBlocks), overrides: native.filter(isOverride) };
-}
 function isForTofuAlone(name) {
 return CONFIGURATION.exec(name)?.[2] === 'tofu';
 }
@@ -5703,18 +5576,12 @@ return CONFIGURATION.exec(name)?.[1] ?? name;
 function isJsonSyntax(name) {
 return name.endsWith('.json');
 }
-function isVariables(name) {
-return isMainVariables(name) || /\.auto\.tfvars(?:\.json)?$/.test(name);
-}
-function isMainVariables(name) {
-return name === 'terraform.tfvars' || name === 'terraform.tfvars.json';
-}
 function variablesIn(names) {
-const main = names.filter(isMainVariables).sort();
-return [...main, ...names.filter((name) => isVariables(name) && !isMainVariables(name)).sort()];
+const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
+return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
 }
 function isRead(name) {
-return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
 }
 function mayBeRead(path) {
 const name = path.slice(path.lastIndexOf('/') + 1);
@@ -5746,14 +5613,15 @@ catch (error) {
 return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
-if (modules?.[0] !== 'Modules' || others.length > 0)
+if (modules?.name !== 'Modules' || others.length > 0)
 return { problem: OTHER_FORM };
-const [, list] = modules;
-if (list !== null && !Array.isArray(list))
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
 return { problem: OTHER_FORM };
 const records = [];
 const keys = new Set();
-for (const item of list ?? []) {
+for (const item of list.kind === 'list' ? list.items : []) {
 const record = toRecord(item);
 if (record === undefined)
 return { problem: OTHER_FORM };
@@ -5766,15 +5634,16 @@ return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 function membersOf(json) {
-return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+return json.kind === 'object' ? json.entries : [];
 }
 function toRecord(json) {
 const fields = new Map();
-for (const [name, value] of membersOf(json)) {
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
 const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
 return undefined;
-fields.set(name, value);
+fields.set(name, text);
 }
 const key = fields.get('Key');
 const directory = fields.get('Dir');
@@ -5875,7 +5744,7 @@ return /^\.{1,2}[/\\]/.test(source);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
-k: () => ( readPlacedJson)
+Y: () => ( hasExactDigits)
 });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -5886,16 +5755,6 @@ const WORDS = new Map([
 ['null', null],
 ]);
 function readRepeatedJson(text) {
-return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-if (json.kind === 'list')
-return json.items.map(withoutPlaces);
-if (json.kind === 'literal')
-return json.value;
-return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-function readPlacedJson(text) {
 return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -5991,13 +5850,16 @@ return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
 }
 }
 function exactNumber(text) {
-const digits = text
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
 .replace(/[eE].*$/, '')
 .replace(/\D/g, '')
 .replace(/^0+/, '');
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+return significant.length <= 15;
 }
 /***/ }),
 /***/ 46281:
@@ -6302,7 +6164,8 @@ function recognise(environment) {
 return ci_hosts.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
-const root = recognise(environment)?.root ?? otherRootOf(environment) ?? '';
+const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+const root = recognise(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
@@ -6355,10 +6218,6 @@ return SIGNS.some(({ name, text }) => {
 const value = environment[name] ?? '';
 return value !== '' && value.includes(text);
 });
-}
-function otherRootOf(environment) {
-const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]);
-return shown && OTHER_ROOTS[shown];
 }
 /***/ }),
 /***/ 31956:
@@ -6439,7 +6298,6 @@ return signal;
 __nccwpck_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
-ns: () => ( askGitOf),
 kO: () => ( askObjects),
 b$: () => ( checkOut),
 iH: () => ( fetchCommit),
@@ -6457,6 +6315,7 @@ var external_node_path_ = __nccwpck_require__(76760);
 var promises_ = __nccwpck_require__(51455);
 var external_node_tls_ = __nccwpck_require__(41692);
 var proxies = __nccwpck_require__(84091);
+var execute = __nccwpck_require__(4643);
 var read_regular = __nccwpck_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
@@ -6466,19 +6325,14 @@ const OF_THE_SYSTEM = [
 '/etc/ssl/ca-bundle.pem',
 '/etc/ssl/cert.pem',
 ];
-async function withNetwork({ address, authorization }, ports, run) {
-const { environment } = ports;
+async function withNetwork({ address, authorization }, { environment, caFile }, run) {
 const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
+...(0,execute.I3)(environment, PASSED_ON),
 };
-for (const name of PASSED_ON) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
-const added = [ports.caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const ofGit = environment['GIT_SSL_CAINFO'];
 if (added.length === 0) {
 return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
@@ -6494,19 +6348,19 @@ await (0,promises_.rm)(folder, { recursive: true, force: true });
 }
 }
 function settingsFor(address, authorization) {
-const settings = [
-['http.followRedirects', 'false'],
-...(authorization === undefined
-? []
-: [[`http.${address}.extraHeader`, `Authorization: ${authorization}`]]),
-];
-return Object.fromEntries([
-['GIT_CONFIG_COUNT', String(settings.length)],
-...settings.flatMap(([key, value], at) => [
-[`GIT_CONFIG_KEY_${at}`, key],
-[`GIT_CONFIG_VALUE_${at}`, value],
-]),
-]);
+const variables = {
+GIT_CONFIG_COUNT: '1',
+GIT_CONFIG_KEY_0: 'http.followRedirects',
+GIT_CONFIG_VALUE_0: 'false',
+};
+if (authorization === undefined)
+return variables;
+return {
+...variables,
+GIT_CONFIG_COUNT: '2',
+GIT_CONFIG_KEY_1: `http.${address}.extraHeader`,
+GIT_CONFIG_VALUE_1: `Authorization: ${authorization}`,
+};
 }
 function isNamed(path) {
 return path !== undefined && path.trim() !== '';
@@ -6558,13 +6412,17 @@ GIT_TERMINAL_PROMPT: '0',
 LC_ALL: 'C',
 };
 const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
-async function askGit(ports, repository, ...args) {
-return ask(ports, repository, { args });
+async function askGit(ports, repository, args, input = {}) {
+const { root, gitDirectory } = repository;
+const refusal = await refuseForeignOwner(ports, repository);
+if (refusal !== undefined)
+return { why: refusal, exitCode: undefined };
+const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+const environment = (0,program_path.DD)(ports.environment, root);
+const words = [...location, ...SAFELY, ...args];
+return start({ ...ports, environment }, words, { variables: OFFLINE, ...input });
 }
-async function askGitOf(ports, repository, stdin, ...args) {
-return ask(ports, repository, { args, stdin });
-}
-async function askObjects(ports, repository, sample, command) {
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return { why: refusal, exitCode: undefined };
@@ -6580,10 +6438,9 @@ for (const name of ['objects', 'refs'])
 const shallow = (0,external_node_path_.join)(shared, 'shallow');
 if ((0,external_node_fs_.existsSync)(shallow))
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
-const { variables: given = OFFLINE } = command;
-const variables = { ...given, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
-const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
-return await start(ports, [...args, ...command.args], { ...command, variables });
+const words = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false', ...args];
+const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
+return await start(ports, words, { ...input, variables: inShared });
 }
 finally {
 (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
@@ -6598,46 +6455,34 @@ const PLAINLY = [
 ];
 async function makeRepository(repository, commit, ports) {
 const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-const made = await askGit(ports, repository, 'init', '--quiet', '--template=', ...format);
+const made = await askGit(ports, repository, ['init', '--quiet', '--template=', ...format]);
 return 'why' in made ? made.why : undefined;
 }
 async function checkOut(ports, { from, commit, checkout }) {
 const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
 const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
-const inCheckout = (...args) => ask(ports, checkout, { args, variables });
+const inCheckout = (...args) => askGit(ports, checkout, args, { variables });
 const readTree = await inCheckout('read-tree', commit);
 const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
 return 'why' in written ? firstLine(written.why) : undefined;
 }
 function fetchFrom(remote, ports, words, run) {
-return withNetwork(remote, ports, (network) => run({
-args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
-variables: { ...VARIABLES, ...network },
-}));
+const args = [...BOUNDED, 'fetch', ...PLAINLY, ...words];
+return withNetwork(remote, ports, (network) => run(args, { variables: { ...VARIABLES, ...network } }));
 }
 async function fetchCommit(ports, repository, address, commit) {
-const fetch = (...words) => fetchFrom({ address }, ports, words, (command) => ask(ports, repository, command));
+const fetch = (...words) => fetchFrom({ address }, ports, words, (args, input) => askGit(ports, repository, args, input));
 const alone = await fetch('--depth=1', address, commit);
 const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-const found = await askGit(ports, repository, 'cat-file', '-t', commit);
+const found = await askGit(ports, repository, ['cat-file', '-t', commit]);
 if ('text' in found && found.text.trim() === 'commit')
 return undefined;
 return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
-async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
-const { root, gitDirectory } = repository;
-const refusal = await refuseForeignOwner(ports, repository);
-if (refusal !== undefined)
-return { why: refusal, exitCode: undefined };
-const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-const environment = (0,program_path.DD)(ports.environment, root);
-const words = [...location, ...SAFELY, ...args];
-return start({ ...ports, environment }, words, { stdin, variables, take });
-}
 async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
 const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
-const fetch = (...words) => fetchFrom(remote, ports, words, (command) => askObjects(ports, repository, commit, command));
+const fetch = (...words) => fetchFrom(remote, ports, words, (args, input) => askObjects(ports, repository, commit, { args, ...input }));
 const alone = await fetch(...how, remote.address, commit);
 const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
 return 'why' in all ? all.why : undefined;
@@ -6647,9 +6492,9 @@ const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
 const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
 return withNetwork(remote, ports, (network) => start(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
-async function start({ execute, environment }, args, options) {
+async function start({ execute, environment }, args, input) {
 try {
-const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...options, cwd, environment }));
+const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
 }
 catch (error) {
@@ -6660,10 +6505,10 @@ async function refuseForeignOwner(ports, { root, gitDirectory }) {
 const user = process.geteuid?.();
 if (user === undefined)
 return undefined;
-const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
+const sudoer = user === 0 ? Number(ports.environment['SUDO_UID'] || 0) : user;
 const isMine = (path) => {
-const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid;
-return owner === undefined || owners.includes(owner);
+const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid ?? user;
+return owner === user || owner === sudoer;
 };
 if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
 return undefined;
@@ -6687,25 +6532,21 @@ return {
 unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
 };
 }
-const listed = await askGit(ports, repository, 'ls-files', '-z');
+const listed = await askGit(ports, repository, ['ls-files', '-z']);
 if ('why' in listed) {
 return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
 }
 const tracked = new Set(pathsIn(listed.text));
-if (tracked.size === 0 && (await hasFiles(repository, ports))) {
-return { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` };
-}
-return tracked;
-}
-async function hasFiles(repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
+const head = tracked.size === 0 ? await (0,checked_out_commit.U)(repository) : undefined;
 if (head === undefined)
-return false;
-const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', head);
-return 'text' in listed && listed.text !== '';
+return tracked;
+const inCommit = await askGit(ports, repository, ['ls-tree', '--name-only', '-z', head]);
+return 'text' in inCommit && inCommit.text !== ''
+? { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` }
+: tracked;
 }
 async function originOf(repository, ports) {
-return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
+return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
 }
 function pathsIn(output) {
 return output.split('\0').filter((path) => path !== '');
@@ -6725,7 +6566,8 @@ async function checkedOutCommit(directory, workspace) {
 const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
 return repository && others.length === 0 ? headOf(repository) : undefined;
 }
-async function headOf({ gitDirectory, }) {
+async function headOf({ gitDirectory }) {
+const readTextFile = (path) => (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
 const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
 const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
 if (reference === undefined)
@@ -6739,9 +6581,6 @@ return (0,_model_commit_id_js_3_ .f)(loose);
 const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
 const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
 return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
-}
-function readTextFile(path) {
-return (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
 }
 /***/ }),
 /***/ 18728:
@@ -6775,11 +6614,11 @@ QG: () => ( WHY_ENDED),
 vs: () => ( endPrograms),
 g7: () => ( execute),
 Fo: () => ( executeBounded),
-jY: () => ( isOnPath),
 I3: () => ( passedOn),
 Vo: () => ( programsEndedBy)
 });
 var external_node_child_process_ = __nccwpck_require__(31421);
+var external_node_events_ = __nccwpck_require__(78474);
 var external_node_os_ = __nccwpck_require__(48161);
 var external_node_path_ = __nccwpck_require__(76760);
 var alarms = __nccwpck_require__(7225);
@@ -6870,13 +6709,11 @@ listeners: take && { stdout: take },
 });
 return await (0,ended_by.m)(over, running);
 }
-function startAndLeave(path, args, where) {
+async function startAndLeave(path, args, where) {
 const child = (0,external_node_child_process_.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
 child.unref();
-return new Promise((resolve, reject) => {
-child.once('error', reject);
-child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
-});
+await (0,external_node_events_.once)(child, 'spawn');
+return { exitCode: 0, stdout: '', stderr: '' };
 }
 const WHY_ENDED = {
 timeout: 'took too long',
@@ -6924,7 +6761,8 @@ if (name === 'stdout')
 take?.(chunk);
 });
 }
-const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
+const watched = { pid: child.pid, maxBytes: maxResidentBytes };
+const stopWatching = watchMemory(watched, () => end('memory'), {
 residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
 });
 const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
@@ -6992,12 +6830,11 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function passedOn(environment) {
+function passedOn(environment, names = PASSED_ON) {
 const kept = {};
 for (const [name, value] of Object.entries(environment)) {
-const upper = name.toUpperCase();
-if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
-continue;
+const written = external_node_path_.sep === '/' ? name : name.toUpperCase();
+if (value !== undefined && names.includes(written))
 kept[name] = value;
 }
 return kept;
@@ -7009,9 +6846,6 @@ const executable = (0,program_path.aY)(program, environment);
 if (executable === undefined)
 throw new Error(`${program} was not found in PATH`);
 return executable;
-}
-function isOnPath(program, environment) {
-return (0,program_path.aY)(program, environment) !== undefined;
 }
 /***/ }),
 /***/ 80467:
@@ -7067,6 +6901,7 @@ u1: () => ( findOthersAbove)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
+var _model_or_else_js_3_ = __nccwpck_require__(17026);
 var _read_regular_js_2_ = __nccwpck_require__(43962);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
@@ -7077,10 +6912,10 @@ for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
 if (!holdsGit(level))
 continue;
 const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
-if (part?.kind === 'worktree')
-repository = part;
-else if (part === undefined)
+if (part === undefined)
 others.push(level);
+else if (part.isWorktree)
+repository = part.repository;
 }
 return { repository, others };
 }
@@ -7092,7 +6927,7 @@ return undefined;
 let nearest = repository;
 for (const level of levelsDown(repository.root, real).slice(1)) {
 if (nearest && holdsGit(level))
-nearest = partOf(nearest, level);
+nearest = partOf(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
 }
@@ -7104,15 +6939,8 @@ return findKnownRepository(path, workspace) === undefined;
 }
 function findOthersAbove(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+const namesIn = (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []);
 return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
-}
-function namesIn(path) {
-try {
-return (0,node_fs_0_.readdirSync)(path);
-}
-catch {
-return [];
-}
 }
 function levelsDown(top, path) {
 const levels = [path];
@@ -7128,22 +6956,22 @@ const inner = (0,node_path_1_.relative)(directory, path);
 return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
 }
 function partOf({ gitDirectory: outer }, level) {
-if ((0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() !== true)
-return undefined;
-const inner = gitDirectory(level);
+const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
+const inner = isFile ? gitDirectory(level) : undefined;
 if (inner === undefined)
 return undefined;
-const worktrees = (0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep;
-if (inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep)) {
-const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '')?.[1];
-const leadsBack = back !== undefined && realOrSame((0,node_path_1_.resolve)(inner, back)) === level;
-return leadsBack ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
-}
-const back = readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
-const isWorktree = inner.startsWith(worktrees) && back !== undefined;
-return isWorktree && realOrSame((0,node_path_1_.resolve)(inner, (0,node_path_1_.dirname)(back))) === level
-? { root: level, gitDirectory: inner, kind: 'worktree' }
-: undefined;
+const isSubmodule = inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep);
+const isWorktree = inner.startsWith((0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep);
+const config = isSubmodule ? readTextFileSync((0,node_path_1_.join)(inner, 'config')) : undefined;
+const back = isSubmodule
+? /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(config ?? '')?.[1]
+: readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
+if (back === undefined || !(isSubmodule || isWorktree))
+return undefined;
+const leadsBack = realOrSame((0,node_path_1_.resolve)(inner, isSubmodule ? back : (0,node_path_1_.dirname)(back))) === level;
+if (!leadsBack)
+return undefined;
+return { repository: { root: level, gitDirectory: inner }, isWorktree: !isSubmodule };
 }
 function openAt(root) {
 const directory = gitDirectory(root);
@@ -7158,20 +6986,14 @@ return undefined;
 }
 }
 function holdsGit(path) {
-try {
-(0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git'));
-return true;
-}
-catch {
-return false;
-}
+return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
 const nearest = findRepository(path);
-const outer = nearest === undefined || (0,node_path_1_.dirname)(nearest) === nearest
-? undefined
-: findCheckout((0,node_path_1_.dirname)(nearest));
-if (nearest === undefined || outer === undefined)
+if (nearest === undefined || (0,node_path_1_.dirname)(nearest) === nearest)
+return nearest;
+const outer = findCheckout((0,node_path_1_.dirname)(nearest));
+if (outer === undefined)
 return nearest;
 const innerGit = gitDirectory(nearest);
 const outerGit = gitDirectory(outer);
@@ -7180,15 +7002,13 @@ return isSubmodule ? outer : nearest;
 }
 function gitDirectory(repository) {
 const path = (0,node_path_1_.join)(repository, '.git');
-try {
+const read = () => {
 if ((0,node_fs_0_.statSync)(path).isDirectory())
 return node_fs_0_.realpathSync.native(path);
 const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_2_ .Wy)(path))?.[1];
 return named && node_fs_0_.realpathSync.native((0,node_path_1_.resolve)(repository, named.trim()));
-}
-catch {
-return undefined;
-}
+};
+return (0,_model_or_else_js_3_ .N)(read, undefined);
 }
 function commonDirectory(gitDirectory) {
 const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
@@ -7200,24 +7020,14 @@ const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodul
 if (around === undefined || text === undefined)
 return false;
 const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
-const named = Array.from(text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm), ([, at]) => at);
-return named.some((at) => at?.replace(/^"(.*)"$/, '$1') === inner);
+const named = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
+return named.some(([, at]) => at?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
-try {
-return (0,_read_regular_js_2_ .Wy)(path);
-}
-catch {
-return undefined;
-}
+return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
 }
 function realOrSame(path) {
-try {
-return node_fs_0_.realpathSync.native(path);
-}
-catch {
-return (0,node_path_1_.resolve)(path);
-}
+return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
 }
 /***/ }),
 /***/ 77134:
@@ -7258,13 +7068,15 @@ aY: () => ( findOnPath)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
+var _model_or_else_js_4_ = __nccwpck_require__(17026);
 var _find_repository_js_2_ = __nccwpck_require__(6609);
 var _follow_links_js_3_ = __nccwpck_require__(77134);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
 const HERE = { path: node_path_1_, follow: _follow_links_js_3_ .e, isProgram, isScript };
 function readPath(environment, places, system = HERE) {
-const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
+const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+const written = environment[nameOfPath(environment, system)] ?? without;
 const directories = [];
 const skipped = [];
 const isRoot = (path) => system.path.parse(path).root === path;
@@ -7305,14 +7117,12 @@ function findOnPath(program, environment) {
 const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
 return firstIn(directories, program, environment, HERE);
 }
-function proposedAround(path, proposed, system) {
-return proposed
-.filter((directory) => isIn(path, directory, system))
-.reduce((longest, each) => (each.length > (longest?.length ?? 0) ? each : longest), undefined);
-}
-function isIn(path, directory, { path: names }) {
+function innermostAround(path, directories, { path: names }) {
+const around = directories.filter((directory) => {
 const inner = names.relative(directory, path);
 return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+});
+return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whySkipped(directory, programs, { proposed, noScripts }, system) {
 const { path: names } = system;
@@ -7326,7 +7136,7 @@ for (const { what, path } of [
 ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
 ]) {
 for (const place of system.follow(path)) {
-const around = proposedAround(place, proposed, system);
+const around = innermostAround(place, proposed, system);
 if (around === undefined)
 continue;
 const leads = place === directory ? 'it is' : `${what} leads to ${JSON.stringify(place)},`;
@@ -7358,20 +7168,14 @@ if (!isWindows(system))
 return 'PATH';
 return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 }
-function withoutPath(system) {
-return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-}
 const isWindows = ({ path: { sep } }) => sep === '\\';
 function isProgram(path) {
-try {
+return (0,_model_or_else_js_4_ .N)(() => {
 if ((0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
 return false;
 (0,node_fs_0_.accessSync)(path, node_fs_0_.constants.X_OK);
 return true;
-}
-catch {
-return false;
-}
+}, false);
 }
 const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
 function isScript(path) {
@@ -7425,22 +7229,18 @@ catch (error) {
 if (!(error instanceof Error && 'code' in error))
 throw error;
 const code = String(error.code);
-if (leadsNowhere(code) && !(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false }))
+const leadsNowhere = code === 'ENOENT' || code === 'ENOTDIR';
+if (leadsNowhere && !(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false }))
 return undefined;
-throw new _model_unreadable_file_js_3_ .i(whyUnread(code, maxBytes));
+if (leadsNowhere || code === 'ELOOP') {
+throw new _model_unreadable_file_js_3_ .i(`is a link that leads to no file (${code})`);
 }
-}
-function leadsNowhere(code) {
-return code === 'ENOENT' || code === 'ENOTDIR';
-}
-function whyUnread(code, maxBytes) {
-if (leadsNowhere(code) || code === 'ELOOP')
-return `is a link that leads to no file (${code})`;
 if (code === 'EINVAL')
-return 'is not a file';
+throw new _model_unreadable_file_js_3_ .i('is not a file');
 if (code === 'EFBIG')
-return `is longer than ${maxBytes} bytes`;
-return `cannot be read (${code})`;
+throw new _model_unreadable_file_js_3_ .i(`is longer than ${maxBytes} bytes`);
+throw new _model_unreadable_file_js_3_ .i(`cannot be read (${code})`);
+}
 }
 async function readNamed(path, signal) {
 return await (0,_model_ended_by_js_2_ .m)(signal, (0,node_fs_promises_1_.readFile)(path, 'utf8'));
@@ -7826,17 +7626,14 @@ function concealedIn(environment) {
 const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
 const logins = Object.entries(environment)
 .flatMap(([name, value = '']) => [
-...loginsIn(PROXY.test(name) ? withScheme(value) : value),
-...writtenIn(value),
+...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
+...WRITTEN.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
 ])
 .flatMap((login) => [login, (0,_secrets_js_0_ .DH)(login)])
 .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
 return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
 }
 const PROXY = /^(?:https?|all)_proxy$/i;
-function withScheme(address) {
-return address.includes('://') ? address : `http://${address}`;
-}
 function loginsIn(text) {
 return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
 const [user = '', ...password] = login.split(':');
@@ -7848,9 +7645,6 @@ const WRITTEN = [
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
-function writtenIn(text) {
-return WRITTEN.flatMap((form) => Array.from(text.matchAll(form), ([, secret = '']) => secret));
-}
 function valuesOf(environment, isSecret, shortest) {
 return Object.entries(environment)
 .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
@@ -7870,6 +7664,178 @@ return read();
 catch {
 return otherwise;
 }
+}
+/***/ }),
+/***/ 2340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$J: () => ( parseNumber),
+Do: () => ( parseKey),
+E1: () => ( parseList),
+E9: () => ( parseDuration),
+HU: () => ( parseChoice),
+Pf: () => ( fieldsOf),
+_F: () => ( fieldOf),
+c3: () => ( listOf),
+cj: () => ( sentencesOf),
+fg: () => ( repeatedKeys),
+hb: () => ( parseGroup),
+og: () => ( parseFlag),
+qF: () => ( parseJson),
+u4: () => ( isRecord)
+});
+var _or_else_js_2_ = __nccwpck_require__(17026);
+var _quote_js_0_ = __nccwpck_require__(28187);
+var _did_you_mean_js_1_ = __nccwpck_require__(90440);
+function sentencesOf(problems) {
+return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
+function isRecord(value) {
+return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+const isObject = typeof value === 'object' && value !== null;
+return isObject ? value : {};
+}
+function fieldOf(value, key) {
+return isRecord(value) ? value[key] : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
+}
+const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
+function parseDuration(text) {
+const parts = /^(?:(\d{1,6})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,9})s)?$/.exec(text.trim());
+const [, ...counts] = parts ?? [];
+const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
+return value > 0
+? { value }
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+}
+const TRUE = ['true', 'yes', 'on', '1'];
+const FALSE = ['false', 'no', 'off', '0'];
+function parseFlag(text) {
+const word = text.trim().toLowerCase();
+if (TRUE.includes(word))
+return { value: true };
+if (FALSE.includes(word))
+return { value: false };
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
+}
+function parseNumber(text) {
+const trimmed = text.trim();
+const value = Number(trimmed);
+return /^[0-9]{1,15}$/.test(trimmed) && value > 0
+? { value }
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
+}
+function parseChoice(text, choices) {
+const value = choices.find((choice) => choice === text.trim().toLowerCase());
+if (value !== undefined)
+return { value };
+const near = (0,_did_you_mean_js_1_ .a)(text, choices);
+const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
+}
+function parseKey(text) {
+return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
+? { value: text }
+: { problem: 'is longer than 100 characters or has control characters in it.' };
+}
+function parseGroup(text) {
+return /^[a-z0-9]{12}-\d{1,3}-of-\d{1,3}$/.test(text)
+? { value: text }
+: { problem: 'is not the name of a group that `plangate matrix` printed.' };
+}
+function parseList(text) {
+const trimmed = text.trim();
+const inBrackets = trimmed.startsWith('[');
+if (inBrackets !== trimmed.endsWith(']')) {
+const mismatch = inBrackets
+? 'begins with "[" but does not end with "]"'
+: 'ends with "]" but does not begin with "["';
+return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
+}
+if (inBrackets)
+return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+const lines = trimmed
+.split(/\r\n|\n|\r/)
+.map((line) => line.trim())
+.filter((line) => line !== '' && !line.startsWith('#'));
+const isDashed = (line) => line === '-' || line.startsWith('- ');
+if (!lines.some(isDashed)) {
+const parsed = collect(lines.map((line) => parseItems(line.replace(/,$/, ''))));
+return 'problem' in parsed ? parsed : { value: parsed.value.flat() };
+}
+const undashed = lines.find((line) => !isDashed(line));
+if (undashed === undefined)
+return collect(lines.map((line) => parseItem(line.slice(1))));
+return {
+problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
+};
+}
+function parseItems(text) {
+if (text.trim() === '')
+return { value: [] };
+return collect(text.split(',').map(parseItem));
+}
+function parseItem(text) {
+const item = text.trim();
+if (item === '')
+return { problem: 'has an empty item. Take out the extra comma or dash.' };
+const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
+if (mark !== '' && !inner.includes(mark))
+return { value: inner.trim() };
+if (/^["']|["']$/.test(item))
+return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
+if (/[[\]{}]/.test(item)) {
+return {
+problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
+};
+}
+return { value: item };
+}
+function collect(items) {
+const values = [];
+for (const item of items) {
+if ('problem' in item)
+return item;
+values.push(item.value);
+}
+return { value: values };
+}
+function parseJson(text) {
+return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
+}
+function repeatedKeys(text) {
+const repeated = new Set();
+const unclosed = [];
+for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
+const inside = unclosed.at(-1);
+if (token === '{' || token === '[') {
+const isList = token === '[';
+unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
+}
+else if (token === '}' || token === ']') {
+unclosed.pop();
+}
+else if (inside === undefined || inside.isList) {
+continue;
+}
+else if (token === ',') {
+inside.isKeyNext = true;
+}
+else if (token === ':') {
+inside.isKeyNext = false;
+}
+else if (inside.isKeyNext) {
+const key = String(JSON.parse(token));
+if (inside.keys.has(key))
+repeated.add(key);
+inside.keys.add(key);
+}
+}
+return [...repeated];
 }
 /***/ }),
 /***/ 84091:
@@ -8039,6 +8005,7 @@ DH: () => ( decoded),
 mb: () => ( searchablePieces),
 BF: () => ( secretsOfLog)
 });
+var or_else = __nccwpck_require__(17026);
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 access acme actions admin advisory affected against agent
@@ -8233,12 +8200,7 @@ const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 function decoded(text) {
-try {
-return decodeURIComponent(text);
-}
-catch {
-return text;
-}
+return (0,or_else.N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
@@ -8515,7 +8477,7 @@ flush();
 parts.push(whole);
 }
 else {
-const apart = marked || before !== '' || isAddress(word);
+const apart = marked || before !== '' || word.startsWith('https://');
 if (apart)
 flush();
 code.push(word);
@@ -8548,9 +8510,6 @@ const stops = text.slice(before.length + inner.length);
 const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
 const word = closes ? inner.slice(0, -1) : inner;
 return { word, before, after: closes ? `)${stops}` : stops, marked: false };
-}
-function isAddress(word) {
-return word.startsWith('https://');
 }
 function isSign(word) {
 return word === '=' || word === '+' || word === '-';
@@ -8909,9 +8868,8 @@ return ({
   "44": "judge-locally.js",
   "154": "open-local.js",
   "621": "plan-sources.js",
-  "703": "commands.js",
-  "780": "examine-run.js",
   "868": "shared-parse-hcl.js",
+  "921": "examine-workflows.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
@@ -8933,6 +8891,7 @@ return ({
   "5301": "decide.js",
   "5472": "first-policy.js",
   "5480": "judge-runs.js",
+  "5605": "examine-run.js",
   "5733": "shared-judge.js",
   "5809": "find-opa.js",
   "5933": "shared-program-plan.js",
@@ -8945,9 +8904,8 @@ return ({
   "7492": "locate-results.js",
   "7768": "hidden-values.js",
   "7832": "end-run.js",
-  "7844": "examine-workflows.js",
   "7934": "valibot.js",
-  "7989": "service.js",
+  "8066": "service.js",
   "8113": "open-plan-file.js",
   "8217": "open-trial.js",
   "8404": "own-policies.js",
@@ -8958,6 +8916,7 @@ return ({
   "8717": "digest.js",
   "8805": "apart.js",
   "9147": "named-files.js",
+  "9213": "commands.js",
   "9307": "read-excerpts.js",
   "9535": "uncommitted.js",
   "9605": "watch-checks.js"
@@ -9086,7 +9045,8 @@ var run_program = __nccwpck_require__(31300);
 var width = __nccwpck_require__(80204);
 ;// CONCATENATED MODULE: ./build/src/cli/screen.js
 const ERASE = '\r\x1b[K';
-function createScreen({ out, err, columns }) {
+function createScreen(streams) {
+const { out, err, columns } = streams;
 let shown = '';
 let written = Promise.resolve();
 const inTurn = (write) => (written = written.then(write));
@@ -9200,7 +9160,10 @@ external_node_process_.exitCode = command.dc.undecided;
 void main();
 async function main() {
 const words = external_node_process_.argv.slice(2);
-const exitCode = await (0,run_program.m)(await commandsFor(words), words, io);
+const commands = words[0] === pack.q.name
+? { name: 'plangate', summary: '', commands: [pack.q] }
+: (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(9213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59213))).plangate;
+const exitCode = await (0,run_program.m)(commands, words, io);
 if (unwritten !== undefined) {
 await io.err(`Not all of it could be written: ${unwritten.message}\n`);
 }
@@ -9210,11 +9173,6 @@ await leave(done);
 }
 function exitCodeOf({ reason }) {
 return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;
-}
-async function commandsFor([first]) {
-if (first === pack.q.name)
-return { name: 'plangate', summary: '', commands: [pack.q] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10703))).plangate;
 }
 function write(stream, text) {
 return new Promise((resolve) => {

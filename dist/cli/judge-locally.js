@@ -10,37 +10,38 @@ judgesLocally: () => ( judgesLocally)
 var node_fs_0_ = __webpack_require__(73024);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _configuration_file_names_js_25_ = __webpack_require__(96817);
-var _configuration_no_configuration_js_26_ = __webpack_require__(22018);
+var _configuration_file_names_js_26_ = __webpack_require__(96817);
+var _configuration_no_configuration_js_27_ = __webpack_require__(22018);
 var _gate_empty_submodules_js_3_ = __webpack_require__(32274);
 var _gate_failure_of_js_4_ = __webpack_require__(46281);
 var _gate_gate_js_5_ = __webpack_require__(41598);
-var _gate_in_lanes_js_24_ = __webpack_require__(61476);
+var _gate_in_lanes_js_25_ = __webpack_require__(61476);
 var _gate_judge_js_6_ = __webpack_require__(7589);
 var _gate_requested_workspaces_js_7_ = __webpack_require__(15724);
 var _gate_watch_js_8_ = __webpack_require__(20094);
 var _machine_take_turn_js_9_ = __webpack_require__(44990);
 var _model_ended_by_js_10_ = __webpack_require__(17953);
-var _model_error_message_js_27_ = __webpack_require__(34271);
-var _model_job_time_js_23_ = __webpack_require__(71680);
+var _model_error_message_js_28_ = __webpack_require__(34271);
+var _model_job_time_js_24_ = __webpack_require__(71680);
 var _model_plan_json_js_11_ = __webpack_require__(35379);
 var _plan_plan_document_js_12_ = __webpack_require__(91870);
 var _plan_read_plan_js_13_ = __webpack_require__(33597);
 var _plan_without_sensitive_js_14_ = __webpack_require__(57868);
 var _policy_decide_js_15_ = __webpack_require__(85301);
 var _policy_from_change_json_js_16_ = __webpack_require__(29428);
-var _policy_guard_js_17_ = __webpack_require__(53749);
-var _policy_systems_own_policies_js_18_ = __webpack_require__(88532);
-var _policy_plan_limits_js_19_ = __webpack_require__(1322);
-var _policy_reading_js_20_ = __webpack_require__(10988);
-var _settings_local_names_js_21_ = __webpack_require__(45233);
-var _judging_options_js_22_ = __webpack_require__(84888);
+var _policy_existing_failures_js_17_ = __webpack_require__(96747);
+var _policy_guard_js_18_ = __webpack_require__(53749);
+var _policy_systems_own_policies_js_19_ = __webpack_require__(88532);
+var _policy_plan_limits_js_20_ = __webpack_require__(1322);
+var _policy_reading_js_21_ = __webpack_require__(10988);
+var _settings_local_names_js_22_ = __webpack_require__(45233);
+var _judging_options_js_23_ = __webpack_require__(29396);
 function judgesLocally(local) {
 return async (request, ports, secrets) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const started = clock.now();
-const deadline = ports.endsAt - (0,_model_job_time_js_23_ .L5)(settings.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_24_ .L5)(settings.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
@@ -52,10 +53,10 @@ show: async (name) => attributesOf(name, local),
 }, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
 const { requested, skipped, unlisted } = await (0,_model_ended_by_js_10_ .m)(ends, finding);
 (0,_gate_requested_workspaces_js_7_.sayChosen)({ skipped, unlisted }, log);
-const diff = (0,_judging_options_js_22_.planDiffOf)(settings, secrets);
+const diff = (0,_judging_options_js_23_.planDiffOf)(settings, secrets);
 const elapsedMs = () => clock.now() - started;
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
-const judged = await (0,_gate_in_lanes_js_24_ .L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,node_os_1_.availableParallelism)());
+const judged = await (0,_gate_in_lanes_js_25_ .L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,node_os_1_.availableParallelism)());
 const workspaces = (0,_gate_gate_js_5_ .p)(judged, request);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
@@ -71,7 +72,7 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,_judging_options_js_22_ .N)(settings, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
+return await (0,_judging_options_js_23_ .N)(settings, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
 }
 };
 }
@@ -123,13 +124,13 @@ const planned = await planOf(name, job);
 signal.throwIfAborted();
 const plan = planAttributes(planned);
 const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,_judging_options_js_22_.guardOfSettings)({ ...settings, token: '' }, subject);
+const rules = (0,_judging_options_js_23_.guardOfSettings)({ ...settings, token: '' }, subject);
 const { requirePolicies } = settings;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const shown = {
 ...facts,
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,_policy_plan_limits_js_19_ .PR)(plan),
+notices: (0,_policy_plan_limits_js_20_ .PR)(plan),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
@@ -145,10 +146,10 @@ noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
 isRead ? (0,_machine_take_turn_js_9_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.allowPartial && (0,_policy_plan_limits_js_19_ .y3)(plan);
-const guarded = rules && (0,_policy_guard_js_17_ .a)({ ...rules, partial, released: [] }, plan, changes);
+const partial = settings.allowPartial && (0,_policy_plan_limits_js_20_ .y3)(plan);
+const guarded = rules && (0,_policy_guard_js_18_ .a)({ ...rules, partial, released: [] }, plan, changes);
 const own = judged?.evidence;
-const { results } = (0,_policy_reading_js_20_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
+const { results } = (0,_policy_reading_js_21_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,_gate_judge_js_6_ .gF)(results))
 say(words);
 return {
@@ -190,8 +191,8 @@ line: range?.start.line,
 async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
 const directory = (0,node_path_2_.join)(root, workingDirectory);
 const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
-if (!names.some(_configuration_file_names_js_25_ .ZC)) {
-const what = (0,_configuration_no_configuration_js_26_ .t)(names);
+if (!names.some(_configuration_file_names_js_26_ .ZC)) {
+const what = (0,_configuration_no_configuration_js_27_ .t)(names);
 const why = what === undefined
 ? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
 : `${directory} ${what}`;
@@ -219,7 +220,7 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 async function readChanges({ document }, { attributes }, { diff, signal }) {
 const shown = (0,_plan_without_sensitive_js_14_ .N)(document);
 const json = new _model_plan_json_js_11_ .g(JSON.stringify(shown), { ...shown }, false);
-return (0,_machine_take_turn_js_9_ .gG)((0,_policy_from_change_json_js_16_ .N)(json, { counts: (0,_policy_reading_js_20_ .mQ)(attributes), diff }), signal);
+return (0,_machine_take_turn_js_9_ .gG)((0,_policy_from_change_json_js_16_ .N)(json, { counts: (0,_policy_reading_js_21_ .mQ)(attributes), diff }), signal);
 }
 async function judgeBy(name, planned, { request, local, signal }) {
 const { own, planner } = local;
@@ -236,11 +237,11 @@ local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
 const proposed = await own.describeProposed(plan, signal);
-return { evidence: (0,_policy_systems_own_policies_js_18_ .eh)(results), notices: notices.concat(proposed) };
+return { evidence: (0,_policy_systems_own_policies_js_19_ .eh)(results), notices: notices.concat(proposed) };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,_policy_systems_own_policies_js_18_ .HG)(own, (0,_model_error_message_js_27_ .g)(error)), notices: [] };
+return { evidence: (0,_policy_systems_own_policies_js_19_ .HG)(own, (0,_model_error_message_js_28_ .g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -249,10 +250,7 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-const why = (0,_model_error_message_js_27_ .g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-};
+return { notice: (0,_policy_existing_failures_js_17_ .U5)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
@@ -263,27 +261,9 @@ refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,_settings_local_names_js_21_ .JK)(settings) },
+organization: { name: (0,_settings_local_names_js_22_ .JK)(settings) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
-}
-/***/ }),
-/***/ 71680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ }),
 /***/ 91870:

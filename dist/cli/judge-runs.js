@@ -13,7 +13,7 @@ var _gate_failure_of_js_2_ = __webpack_require__(46281);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _model_ended_by_js_4_ = __webpack_require__(17953);
 var _model_job_time_js_7_ = __webpack_require__(71680);
-var _judging_options_js_5_ = __webpack_require__(84888);
+var _judging_options_js_5_ = __webpack_require__(29396);
 var _limits_js_6_ = __webpack_require__(52696);
 async function judgeRuns(request, ports, secrets) {
 const { settings, subject } = request;
@@ -96,7 +96,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 49156));
+const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 48725));
 const { findUncommitted } = await __webpack_require__.e( 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -121,24 +121,6 @@ log.warning(sentence);
 else
 log.debug(sentence);
 }
-}
-/***/ }),
-/***/ 71680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ })
 };

@@ -8,6 +8,7 @@ locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(76760);
 var model_address = __webpack_require__(3543);
+var add_to = __webpack_require__(72588);
 var file_names = __webpack_require__(96817);
 var module_files = __webpack_require__(60868);
 var module_source = __webpack_require__(58230);
@@ -137,7 +138,7 @@ const ends = deepest(lineages);
 const [first, ...others] = ends;
 if (first === undefined || others.length === 0)
 return first?.at(-1);
-const names = ends.map((lineage) => pathNames(lineage));
+const names = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
 const longest = names.reduce((one, other) => (other.length > one.length ? other : one));
 if (names.some((one) => one.some((name, at) => longest[at] !== name)))
 return undefined;
@@ -156,9 +157,6 @@ return [...ends.values()].filter((lineage) => {
 const end = lineage.at(-1);
 return end !== undefined && !through.has(end);
 });
-}
-function pathNames(lineage) {
-return lineage.flatMap(({ name }) => (name === '' ? [] : [name]));
 }
 const FORBIDS = /\b(?:(?:must|should|may|shall|can|is|are) ?not (?:be )?(?:open|allow(?:ed)?|permit(?:ted)?|use|expose[ds]?|accept|reachable|public)|cannot|can't|disallowed|forbidden)\b/gi;
 const DEMANDS = /\b(?:must|should|shall|only|allowed|permitted|expected|expects?|required|requires?|instead|except|unless|without|outside|other|than|limit(?:ed)?|restrict(?:ed)?|not|no|never|needs?|between|but|default)\b|n't\b|!=|[<>]/i;
@@ -421,7 +419,9 @@ return argument ?? toLocation(block, repositoryRoot, source);
 };
 }
 async function readDeclared(directory, files) {
-const reading = await (0,module_files._n)((0,file_names.AM)(await files.readDirectory(directory)), (name) => (0,external_node_path_.join)(directory, name), (path) => files.readFile(path));
+const names = (0,file_names.AM)(await files.readDirectory(directory));
+const paths = names.map((name) => (0,external_node_path_.join)(directory, name));
+const reading = await (0,module_files._n)(paths, (path) => files.readFile(path));
 const overrides = reading.filter(({ isOverride }) => isOverride);
 const isWhole = overrides.every(({ problems, unread }) => problems.length === 0 && unread === undefined);
 return {
@@ -454,12 +454,7 @@ function byName(files) {
 const named = new Map();
 const declared = files.flatMap((file) => declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })));
 for (const block of declared) {
-const name = blockKey(block.type, block.labels);
-const same = named.get(name);
-if (same === undefined)
-named.set(name, [block]);
-else
-same.push(block);
+(0,add_to.D)(named, blockKey(block.type, block.labels), block);
 }
 return named;
 }

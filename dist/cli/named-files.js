@@ -34,15 +34,12 @@ return typeof expression.value === 'string' ? expression.value : undefined;
 case 'traversal':
 return isPathValue(expression) ? PATH : undefined;
 case 'template':
-return expression.parts.map(textOfPart).join('');
+return expression.parts
+.map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+.join('');
 default:
 return undefined;
 }
-}
-function textOfPart(part) {
-if (part.kind === 'literal')
-return String(part.value);
-return joined(part) ?? COMPUTED;
 }
 function isPathValue(expression) {
 if (expression.kind !== 'traversal' || expression.root !== 'path')
@@ -66,13 +63,17 @@ class Finder {
 root;
 sources;
 search;
-found;
+found = {
+modules: [],
+files: new Map(),
+directories: new Map(),
+computed: [],
+};
 templates = new Set();
 constructor(root, sources, search) {
 this.root = root;
 this.sources = sources;
 this.search = search;
-this.found = { modules: [], files: new Map(), directories: new Map(), computed: [] };
 }
 find() {
 const { root, found, sources } = this;
@@ -80,12 +81,11 @@ const { modules, unclear, sources: unknownSources } = (0,read_configuration.read
 for (const { path, why } of unclear)
 this.unclear(path, why);
 for (const source of unknownSources)
-this.anywhere(source.value, this.positionOf(source));
-for (const module of modules)
-found.modules.push(this.loaded(module));
+this.anywhere(source.value, positionOf(source));
+found.modules = modules.map((module) => loaded(module, sources));
 for (const module of modules) {
 for (const loose of module.loose)
-this.walk(loose.value, this.positionOf(loose), false);
+this.walk(loose.value, positionOf(loose), false);
 for (const { block, path } of module.blocks) {
 sources.budget.check();
 this.block(block, block, { module, path });
@@ -93,45 +93,25 @@ this.block(block, block, { module, path });
 }
 return found;
 }
-loaded(module) {
-const { files } = this.sources;
-return {
-places: [...files.follow(module.directory)],
-linked: module.paths.flatMap((path) => {
-const places = files.follow(path);
-return places.length > 1 ? places : [];
-}),
-calls: module.callers.map((call) => ({
-from: call.module.directory,
-written: writtenCall(call),
-})),
-};
-}
 block(block, top, at) {
 const { attributes, blocks } = block.body;
 if (block === top && readsComputed(block)) {
 this.found.computed.push(`${at.path}:${block.range.startLine}`);
 }
 for (const { name, value } of attributes) {
-const isSource = top.type === 'module' && name === 'source';
-if (isSource)
+if (top.type === 'module' && name === 'source')
 continue;
-this.walk(value, this.positionOf({ ...at, block: top, name, value }), false);
+this.walk(value, positionOf({ ...at, block: top, name, value }), false);
 }
 for (const inner of blocks)
 this.block(inner, top, at);
-}
-positionOf(named) {
-const { module, path } = named;
-return { module: module.directory, path, written: once(() => writtenAttribute(named)) };
 }
 walk(expression, position, isGiven) {
 switch (expression.kind) {
 case 'literal':
 case 'template':
 this.mention(expression, position, false);
-this.inside(expression, position);
-return;
+return this.inside(expression, position);
 case 'traversal':
 if (isGiven && isPathValue(expression))
 this.computed(expression, position);
@@ -141,8 +121,7 @@ this.walk(step, position, true);
 }
 return;
 case 'call':
-this.call(expression, position);
-return;
+return this.call(expression, position);
 case 'for': {
 const { collection, key, value, condition } = expression;
 for (const part of [collection, key, value, condition]) {
@@ -202,8 +181,8 @@ this.template(path);
 }
 }
 mention(expression, position, isRead) {
-const texts = writtenTexts(expression);
-for (const written of texts ?? []) {
+const texts = writtenTexts(expression) ?? [];
+for (const written of texts) {
 const isPath = written.afterPath || isWrittenAsPath(written.text);
 if (written.isComputed) {
 if (isPath)
@@ -220,7 +199,7 @@ if (isPath)
 this.directory(path, '', mentionAt(expression, position, false));
 }
 }
-return texts?.every(({ isComputed }) => !isComputed) ?? false;
+return areWrittenOut(texts);
 }
 pathsOf({ text, afterPath }, { module }) {
 const path = shortened(text);
@@ -232,10 +211,9 @@ return Array.from(from, (directory) => (0,external_node_path_.resolve)(directory
 set(directory, pattern, position) {
 const texts = writtenTexts(directory) ?? [];
 const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
-const isKnown = texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
-if (!isKnown || patterns.length === 0 || patterns.includes(undefined)) {
+const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
+if (!isKnown)
 this.computed(directory, position);
-}
 this.inside(directory, position);
 this.inside(pattern, position);
 for (const { text, afterPath, isComputed } of texts) {
@@ -256,9 +234,8 @@ this.directory(path, ending, mentionAt(directory, position, true));
 }
 directory(path, ending, mention) {
 const { directories } = this.found;
-const directory = directories.get(path) ?? { path, endings: new Map() };
-directories.set(path, directory);
-const { endings } = directory;
+const { endings } = directories.get(path) ?? { endings: new Map() };
+directories.set(path, { path, endings });
 const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
 (0,add_to.D)(endings, isKept ? ending : '', mention);
 }
@@ -273,10 +250,8 @@ this.unclear(path, text.why);
 return;
 }
 const value = (0,read_configuration.xV)(text, this.sources);
-if (value === undefined) {
-this.unclear(path, 'it cannot be read as a template');
-return;
-}
+if (value === undefined)
+return this.unclear(path, 'it cannot be read as a template');
 const written = once(() => `${path} ${digestOf(value)}`);
 this.inside(value, { module: this.root, path, written });
 }
@@ -303,17 +278,25 @@ function once(make) {
 let made;
 return () => (made ??= make());
 }
-function writtenAttribute({ block, name = '', value, path }) {
-const deciding = block?.body.attributes.filter(isDeciding) ?? [];
+function loaded(module, { files }) {
+const linked = module.paths.map((path) => files.follow(path));
+return {
+places: [...files.follow(module.directory)],
+linked: linked.flatMap((places) => (places.length > 1 ? places : [])),
+calls: module.callers.map((call) => {
+const written = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
+return { from: call.module.directory, written: `${call.label} ${digestOf(written)}` };
+}),
+};
+}
+function positionOf({ module, block, name = '', value, path }) {
+const written = () => {
+const attributes = block?.body.attributes ?? [];
+const deciding = attributes.filter((one) => one.name === 'count' || one.name === 'for_each');
 const what = block ? `${block.type} ${block.labels.join('.')}` : path;
 return `${what} ${name} ${digestOf([value, ...deciding])}`;
-}
-function isDeciding({ name }) {
-return name === 'count' || name === 'for_each';
-}
-function writtenCall(call) {
-const values = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
-return `${call.label} ${digestOf(values)}`;
+};
+return { module: module.directory, path, written: once(written) };
 }
 function digestOf(written) {
 const text = JSON.stringify(written, (key, value) => key === 'range' ? undefined : value);
@@ -336,12 +319,13 @@ return (attributes.every(({ value }) => isLiteral(value)) &&
 blocks.every(({ body }) => isWrittenOut(body)));
 }
 function isLiteral(expression) {
-if (expression.kind === 'literal')
-return true;
-if (expression.kind === 'object' || expression.kind === 'tuple') {
+const { kind } = expression;
+if (kind === 'object' || kind === 'tuple')
 return (0,hcl_syntax.CI)(expression).every(isLiteral);
+return kind === 'literal' || areWrittenOut(writtenTexts(expression) ?? []);
 }
-return writtenTexts(expression)?.every(({ isComputed }) => !isComputed) ?? false;
+function areWrittenOut(texts) {
+return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
 }
 function shortened(path) {
 const slashed = path.replaceAll('\\', '/');
@@ -354,7 +338,8 @@ return true;
 const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
 return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));
 }
-function aroundWildcards({ text: pattern, afterPath, isComputed, }) {
+function aroundWildcards(written) {
+const { text: pattern, afterPath, isComputed } = written;
 if (afterPath || isComputed || pattern.includes('\\'))
 return undefined;
 const first = pattern.search(/[*?[{]/);
@@ -383,7 +368,7 @@ var _file_names_js_5_ = __webpack_require__(96817);
 var _module_files_js_2_ = __webpack_require__(60868);
 var _module_manifest_js_3_ = __webpack_require__(27126);
 var _module_source_js_6_ = __webpack_require__(58230);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(89845);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(88603);
 const MODULE_LIMIT = 1_000;
 function searchedFiles(files, check = () => undefined) {
 return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
@@ -391,7 +376,7 @@ return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 function readConfiguration(directory, sources) {
 const root = emptyModule(directory);
 const recorded = recordedIn(directory, sources);
-const configuration = { root, modules: [], unclear: [], sources: [] };
+const configuration = { modules: [], unclear: [], sources: [] };
 const modules = new Map([[directory, root]]);
 for (const module of modules.values()) {
 if (configuration.modules.length >= MODULE_LIMIT) {
@@ -404,11 +389,10 @@ const names = sources.files.readDirectory(here);
 const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
 const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
 module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-const { parsed } = sources;
-const source = { text: (path) => readText(path, sources), parsed };
-for (const file of (0,_module_files_js_2_ .yW)(texts, (name) => (0,node_path_0_.join)(here, name), source)) {
+const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
+const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
+for (const file of read)
 addFile(file, module, configuration);
-}
 for (const call of module.calls.values()) {
 const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
 for (const target of new Set(targets)) {
@@ -428,20 +412,13 @@ return () => [];
 return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
 }
 function emptyModule(directory) {
-return {
-directory,
-paths: [],
-blocks: [],
-loose: [],
-calls: new Map(),
-callers: [],
-};
+return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
 }
 function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
-const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-if (problem !== undefined)
-unclear.push({ path, why: problem });
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
@@ -449,16 +426,13 @@ module.loose.push({ module, block: undefined, path, value: entry });
 }
 for (const block of body.blocks) {
 module.blocks.push({ block, path });
-register(block, path, module);
-}
-}
-function register(block, path, module) {
 if (block.type !== 'module')
-return;
+continue;
 const [label = ''] = block.labels;
 const call = module.calls.get(label) ?? { module, label, blocks: [] };
 module.calls.set(label, call);
 call.blocks.push({ module, block, path });
+}
 }
 function valuesOfArgument({ blocks }, argument) {
 return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));

@@ -12,11 +12,10 @@ var workspace = __webpack_require__(31956);
 var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
 var literal = __webpack_require__(2443);
-var syntax_hcl = __webpack_require__(93984);
 var apart = __webpack_require__(88805);
 var ask_git = __webpack_require__(29796);
-var execute = __webpack_require__(4643);
 var find_repository = __webpack_require__(6609);
+var program_path = __webpack_require__(60439);
 var workspace_selectors = __webpack_require__(30589);
 var tree = __webpack_require__(80734);
 var external_node_fs_ = __webpack_require__(73024);
@@ -376,7 +375,7 @@ close: async () => undefined,
 };
 }
 const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-const program = wanted.find((name) => (0,execute.jY)(name, ports.environment));
+const program = wanted.find((name) => (0,program_path.aY)(name, ports.environment) !== undefined);
 if (program === undefined)
 return { undecided: sayMissing(settings.engine) };
 return openProgram(program, settings, context, ports);
@@ -428,10 +427,9 @@ await copies.close();
 }
 async function requestOf({ runOptions, varFile = [], }) {
 const { variables = [], refresh = true } = runOptions;
-const hcl = variables.length > 0 ? await (0,syntax_hcl.loadHcl)() : undefined;
 return {
 terraformVersion: '',
-variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value, hcl)])),
+variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
 arguments: varFile.map((path) => `-var-file=${path}`),
 isDestroy: runOptions['is-destroy'] ?? false,
 refresh,
@@ -547,7 +545,7 @@ C8: () => ( callOf),
 Vw: () => ( loadModule),
 ae: () => ( toProblemRange),
 gZ: () => ( calledModule),
-sU: () => ( parseModuleFile),
+kL: () => ( checkVariables),
 u0: () => ( sourcesOf)
 });
 var node_path_0_ = __webpack_require__(76760);
@@ -560,6 +558,8 @@ var _model_address_js_4_ = __webpack_require__(3543);
 const MOST_CONFIGURATION = 320 * 1024;
 const MOST_PROBLEMS = 100;
 function sourcesOf({ files, workingDirectory }) {
+const manifest = files.get(node_path_0_.posix.join(workingDirectory, _module_manifest_js_2_ .dp));
+const records = (0,_module_manifest_js_2_ .WI)(new TextDecoder().decode(manifest));
 return {
 files,
 workingDirectory,
@@ -567,13 +567,8 @@ problems: [],
 parsed: new Map(),
 modules: new Map(),
 budget: { bytes: MOST_CONFIGURATION },
-records: recordsIn(files, workingDirectory),
+records: 'problem' in records ? [] : records,
 };
-}
-function recordsIn(files, workingDirectory) {
-const bytes = files.get(node_path_0_.posix.join(workingDirectory, _module_manifest_js_2_ .dp));
-const records = bytes === undefined ? [] : (0,_module_manifest_js_2_ .WI)(new TextDecoder().decode(bytes));
-return 'problem' in records ? [] : records;
 }
 function calledModule(sources, caller, call) {
 const record = (0,_module_manifest_js_2_ .zv)(sources.records, call);
@@ -616,7 +611,6 @@ const all = (0,_file_names_js_6_ .AM)(sources.files.list(directory).map((path) =
 const names = all.filter((name) => !(0,_file_names_js_6_ .d3)(name));
 if (names.length === 0)
 return undefined;
-const inDirectory = (name) => node_path_0_.posix.join(directory, name);
 const module = {
 directory,
 resources: [],
@@ -627,20 +621,20 @@ providers: new Map(),
 moved: [],
 };
 sources.modules.set(directory, module);
-for (const content of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
-const { name, path, isOverride } = content;
+const texts = textsOf(sources);
+const contents = names.map((name) => (0,_module_files_js_1_ .LI)(node_path_0_.posix.join(directory, name), texts));
+for (const { name, path, isOverride, body, problems } of contents) {
+addProblems(sources, path, problems, 'file');
 const file = node_path_0_.posix.relative(sources.workingDirectory, path);
-addProblems(sources, content, 'file');
-const { blocks } = (0,_file_names_js_6_ .i)(name) ? asBlocks(content.body) : content.body;
-for (const block of blocks) {
+for (const block of (0,_file_names_js_6_ .i)(name) ? body.blocks.map(asBlock) : body.blocks) {
 const placed = { block, file };
-if (!isOverride || !applyOverride(module, placed))
+if (!isOverride || !applyOverride(module, block))
 place(module, placed, sources.problems);
 }
 }
 return module;
 }
-function applyOverride(module, { block }) {
+function applyOverride(module, block) {
 const [first = '', second = ''] = block.labels;
 const existing = {
 resource: module.named.get(`resource.${first}.${second}`),
@@ -652,24 +646,21 @@ const before = Object.entries(existing).find(([type]) => type === block.type)?.[
 if (before === undefined)
 return false;
 const { attributes, blocks } = block.body;
-const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+const names = new Set(attributes.map(({ name }) => name));
 const types = new Set(blocks.map(({ type }) => type));
+const { body } = before.block;
 before.block = {
 ...before.block,
 body: {
-attributes: [
-...before.block.body.attributes.filter((one) => !isReplaced(one)),
-...attributes,
-],
-blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+attributes: [...body.attributes.filter(({ name }) => !names.has(name)), ...attributes],
+blocks: [...body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
 },
 };
 return true;
 }
-function parseModuleFile(sources, path, what) {
-const file = (0,_module_files_js_1_ .LI)(node_path_0_.posix.basename(path), path, textsOf(sources));
-addProblems(sources, file, what);
-return file.body;
+function checkVariables(sources, path) {
+const { problems } = (0,_module_files_js_1_ .LI)(path, textsOf(sources));
+addProblems(sources, path, problems, 'variables file');
 }
 function textsOf({ files, workingDirectory, budget, problems, parsed }) {
 const text = (path) => {
@@ -686,7 +677,7 @@ return { why: 'the configuration is too large to be read here' };
 };
 return { text, parsed };
 }
-function addProblems(sources, { path, problems }, what) {
+function addProblems(sources, path, problems, what) {
 const file = node_path_0_.posix.relative(sources.workingDirectory, path);
 for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
 sources.problems.push({
@@ -697,23 +688,16 @@ range: toProblemRange(file, range),
 });
 }
 }
-function asBlocks({ attributes: outer, blocks: all }) {
-const blocks = all.map((block) => ({
-...block,
-body: {
-...block.body,
-attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
-? {
-...one,
-value: { kind: 'other', text: '', inside: [one.value], range: one.range },
-}
-: one),
-},
-}));
-return { attributes: outer, blocks };
-}
-function isMeta(name) {
-return name === 'count' || name === 'for_each';
+function asBlock(block) {
+if (block.type !== 'resource')
+return block;
+const attributes = block.body.attributes.map((one) => {
+const isClear = one.name === 'count' || one.name === 'for_each';
+if (isClear || !/^(?:object|tuple)$/.test(one.value.kind))
+return one;
+return { ...one, value: { kind: 'other', text: '', inside: [one.value], range: one.range } };
+});
+return { ...block, body: { ...block.body, attributes } };
 }
 function tooMuch(filename) {
 const position = { line: 1, column: 1 };
@@ -734,43 +718,33 @@ end: { line: range.endLine, column: range.endColumn },
 function place(module, placed, problems) {
 const { block } = placed;
 const [first = '', second = ''] = block.labels;
-switch (block.type) {
-case 'resource':
-case 'data': {
+if (block.type === 'module')
+module.calls.push(placed);
+else if (block.type === 'moved')
+module.moved.push(placed);
+else if (block.type === 'output')
+module.outputs.set(first, placed);
+else if (block.type === 'terraform') {
+const required = block.body.blocks.filter(({ type }) => type === 'required_providers');
+for (const attribute of required.flatMap(({ body }) => body.attributes)) {
+module.providers.set(attribute.name, attribute);
+}
+}
+else if (block.type === 'resource' || block.type === 'data') {
 const key = `${block.type}.${first}.${second}`;
 const twin = module.named.get(key);
-if (twin !== undefined) {
+if (twin === undefined) {
+module.named.set(key, placed);
+if (block.type === 'resource')
+module.resources.push(placed);
+return;
+}
 problems.push({
 severity: 'error',
 summary: `Duplicate ${block.type} "${first}" "${second}"`,
 detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
 range: toProblemRange(placed.file, block.range),
 });
-}
-else {
-module.named.set(key, placed);
-if (block.type === 'resource')
-module.resources.push(placed);
-}
-break;
-}
-case 'module':
-module.calls.push(placed);
-break;
-case 'moved':
-module.moved.push(placed);
-break;
-case 'output':
-module.outputs.set(first, placed);
-break;
-case 'terraform':
-for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
-for (const attribute of inner.body.attributes) {
-module.providers.set(attribute.name, attribute);
-}
-}
-break;
-default:
 }
 }
 /***/ }),

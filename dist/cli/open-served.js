@@ -7,14 +7,13 @@ __webpack_require__.d(__webpack_exports__, {
 openServed: () => ( openServed)
 });
 var node_os_0_ = __webpack_require__(48161);
-var _configuration_syntax_hcl_js_1_ = __webpack_require__(93984);
-var _service_load_policies_js_2_ = __webpack_require__(73356);
-var _plan_plan_shape_js_3_ = __webpack_require__(7410);
-var _service_recorded_answers_js_4_ = __webpack_require__(53647);
-var _rego_open_policies_js_5_ = __webpack_require__(36824);
-var _model_policy_files_js_8_ = __webpack_require__(48391);
-var _rego_policy_files_js_6_ = __webpack_require__(95673);
-var _rego_find_opa_js_7_ = __webpack_require__(95809);
+var _service_load_policies_js_1_ = __webpack_require__(73356);
+var _plan_plan_shape_js_2_ = __webpack_require__(7410);
+var _service_recorded_answers_js_3_ = __webpack_require__(53647);
+var _rego_open_policies_js_4_ = __webpack_require__(36824);
+var _model_policy_files_js_7_ = __webpack_require__(48391);
+var _rego_policy_files_js_5_ = __webpack_require__(95673);
+var _rego_find_opa_js_6_ = __webpack_require__(95809);
 const GUARDRAILS = {
 name: 'guardrails',
 description: null,
@@ -29,25 +28,25 @@ policyMs,
 deadlineMs: Number.POSITIVE_INFINITY,
 processes: (0,node_os_0_.availableParallelism)(),
 };
-const plan = _plan_plan_shape_js_3_ .E;
+const plan = _plan_plan_shape_js_2_ .E;
 const policyPorts = { executeBounded, environment, signal, limits, plan };
 const toClose = [];
 const read = async (path, shownAs) => {
-const files = await (0,_rego_policy_files_js_6_ .Ak)(path, shownAs, true);
+const files = await (0,_rego_policy_files_js_5_ .Ak)(path, shownAs, true);
 if (files !== undefined)
 return files;
-throw new _model_policy_files_js_8_ .cq(`"${shownAs}" does not exist.`);
+throw new _model_policy_files_js_7_ .cq(`"${shownAs}" does not exist.`);
 };
 const open = async (files) => {
-const unjudged = (0,_rego_policy_files_js_6_ .Pw)(files) ?? (0,_rego_policy_files_js_6_ .Zg)(files);
+const unjudged = (0,_rego_policy_files_js_5_ .Pw)(files) ?? (0,_rego_policy_files_js_5_ .Zg)(files);
 if (unjudged !== undefined)
-throw new _model_policy_files_js_8_ .cq(unjudged);
-const opened = await (0,_rego_open_policies_js_5_ .fg)(files, policyPorts);
+throw new _model_policy_files_js_7_ .cq(unjudged);
+const opened = await (0,_rego_open_policies_js_4_ .fg)(files, policyPorts);
 toClose.push(opened.close);
 return opened;
 };
 try {
-const found = await (0,_rego_find_opa_js_7_.findOpa)(policyPorts);
+const found = await (0,_rego_find_opa_js_6_.findOpa)(policyPorts);
 const hasOpa = found !== undefined && !('problem' in found);
 const served = {
 set: undefined,
@@ -67,15 +66,15 @@ if (directory === undefined)
 return served;
 const { path, shownAs } = directory;
 const files = await read(path, shownAs);
-if (!hasOpa && (0,_service_recorded_answers_js_4_ .iB)(await (0,_service_load_policies_js_2_ .tW)(path))) {
+if (!hasOpa && (0,_service_recorded_answers_js_3_ .iB)(await (0,_service_load_policies_js_1_ .tW)(path))) {
 const about = { ...GUARDRAILS, directory: path };
-return { ...served, set: await (0,_service_load_policies_js_2_ .ti)(about, await (0,_configuration_syntax_hcl_js_1_.loadHcl)()) };
+return { ...served, set: await (0,_service_load_policies_js_1_ .ti)(about) };
 }
 const { set, warnings } = await open(files);
 return { ...served, set: { ...set, ...GUARDRAILS }, warnings };
 }
 catch (error) {
-if (error instanceof _model_policy_files_js_8_ .cq)
+if (error instanceof _model_policy_files_js_7_ .cq)
 return { problem: error.message };
 throw error;
 }
@@ -90,6 +89,7 @@ hi: () => ( longNumberIn),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers)
 });
+var _parse_js_0_ = __webpack_require__(2340);
 function repeatsName(text, levels) {
 const named = [];
 let depth = 0;
@@ -182,16 +182,11 @@ at += text[at] === '\\' ? 2 : 1;
 return at;
 }
 function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-try {
-return JSON.parse(exact);
-}
-catch {
-return undefined;
-}
-}
-function isExact(number) {
-return number.length < 16 || String(Number(number)) === number;
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
+const isExact = token.length < 16 || String(Number(token)) === token;
+return token.startsWith('"') || isExact ? token : `"${token}"`;
+});
+return (0,_parse_js_0_ .qF)(exact);
 }
 /***/ }),
 /***/ 36824:
@@ -291,7 +286,7 @@ var _model_error_message_js_6_ = __webpack_require__(34271);
 var _machine_read_regular_js_5_ = __webpack_require__(43962);
 var _model_unreadable_file_js_7_ = __webpack_require__(13491);
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-async function loadPolicySet(options, hcl, openJudge) {
+async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
 const note = (error) => {
@@ -301,7 +296,7 @@ const sources = directory === undefined ? undefined : await readSources(director
 const text = directory === undefined
 ? (0,_read_example_js_3_ .$)('policies.hcl').toString()
 : await readIn(directory, 'policies.hcl').catch(note);
-const policies = (0,_rego_policy_set_js_2_ .D)(text, hcl, problems)
+const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
 .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
 const judge = await openJudge?.(directory).catch(note);

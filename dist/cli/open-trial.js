@@ -10,6 +10,7 @@ hi: () => ( longNumberIn),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers)
 });
+var _parse_js_0_ = __webpack_require__(2340);
 function repeatsName(text, levels) {
 const named = [];
 let depth = 0;
@@ -102,16 +103,11 @@ at += text[at] === '\\' ? 2 : 1;
 return at;
 }
 function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-try {
-return JSON.parse(exact);
-}
-catch {
-return undefined;
-}
-}
-function isExact(number) {
-return number.length < 16 || String(Number(number)) === number;
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
+const isExact = token.length < 16 || String(Number(token)) === token;
+return token.startsWith('"') || isExact ? token : `"${token}"`;
+});
+return (0,_parse_js_0_ .qF)(exact);
 }
 /***/ }),
 /***/ 15555:

@@ -1,24 +1,6 @@
 export const id = 8404;
 export const ids = [8404];
 export const modules = {
-/***/ 71680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
-}
-/***/ }),
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -218,12 +200,18 @@ resources,
 __webpack_require__.d(__webpack_exports__, {
 L_: () => ( existingIn),
 Op: () => ( asBefore),
-QF: () => ( addressBefore)
+QF: () => ( addressBefore),
+U5: () => ( sayNotCompared)
 });
+var _model_error_message_js_3_ = __webpack_require__(34271);
 var _accept_failures_js_0_ = __webpack_require__(65608);
 var _compare_js_1_ = __webpack_require__(80663);
 var _systems_policy_checks_js_2_ = __webpack_require__(22941);
 const EXISTING = { status: 'existing' };
+function sayNotCompared(error, whose = '') {
+const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
+return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+}
 function existingIn(planned, other) {
 return (result, lines) => {
 const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
@@ -1029,7 +1017,6 @@ return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? `
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
-const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const limits = {
 clock,
 policyMs: open_policies.c7,
@@ -1049,26 +1036,25 @@ await each.close();
 };
 let sources = written ?? [];
 try {
+const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const sets = await findPolicies({ written, directory, ...place }, ports);
 sources = written ?? sets.map(({ decides }) => decides.shownAs);
-const open = (isWhole) => {
+const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
-const openFor = ({ json }) => open(json.isWhole);
-const { pullRequest } = place;
-const first = await open(readsWhole);
+const first = await open({ isWhole: readsWhole });
 return {
 sources,
 readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgePlan(await openFor(plan), { pullRequest, ...plan }, judging),
-explain: async (policy, plan) => documentsOf(policy, await openFor(plan), plan, signal),
+judge: async (plan, judging) => judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
+explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 async describeProposed(plan, judging) {
-const changed = changedSets(sets, await openFor(plan));
+const changed = changedSets(sets, await open(plan.json));
 if (changed.length === 0)
 return [];
 const input = await inputOf(plan, judging);

@@ -274,7 +274,7 @@ const MOST_HOPS = 40;
 function createTree(files, links = new Map()) {
 const names = new Map();
 for (const path of [...files.keys(), ...links.keys()]) {
-const directory = directoryOf(path);
+const directory = node_path_0_.posix.dirname(path).replace(/^\.$/, '');
 const others = names.get(directory);
 if (others === undefined)
 names.set(directory, [node_path_0_.posix.basename(path)]);
@@ -305,10 +305,6 @@ return listed.map((name) => join(directory, name));
 }
 function join(directory, name) {
 return directory === '' ? name : `${directory}/${name}`;
-}
-function directoryOf(path) {
-const directory = node_path_0_.posix.dirname(path);
-return directory === '.' ? '' : directory;
 }
 function followLinks(path, links) {
 if (links.size === 0 || path === '')

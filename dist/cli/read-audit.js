@@ -79,9 +79,14 @@ const doubts = systems.flatMap(({ how, reading }) => [
 ...reading.doubts,
 ...reading.errors,
 ]);
-const results = systems.flatMap(({ reading }) => reading.results);
+const policies = systems
+.flatMap(({ reading }) => reading.results)
+.map((each) => {
+const { system, policySet, policy, level } = each;
+return { system, policySet, policy, level, result: toAuditWord(each) };
+});
 const createdAt = run.attributes['created-at'] ?? undefined;
-return { ...audited, run: { id: run.id, createdAt }, doubts, policies: results.map(toPolicy) };
+return { ...audited, run: { id: run.id, createdAt }, doubts, policies };
 }
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || STOPS.includes(error.code))
@@ -122,10 +127,6 @@ earlier.doubts.length === 0 &&
 earlier.run !== undefined &&
 earlier.run.id === (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run') &&
 earlier.versionId === (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'));
-}
-function toPolicy(observed) {
-const { system, policySet, policy, level } = observed;
-return { system, policySet, policy, level, result: toAuditWord(observed) };
 }
 function toAuditWord({ status, level, overridable, word }) {
 if (status === 'not-evaluated')

@@ -16,7 +16,7 @@ var _file_names_js_5_ = __webpack_require__(96817);
 var _module_files_js_2_ = __webpack_require__(60868);
 var _module_manifest_js_3_ = __webpack_require__(27126);
 var _module_source_js_6_ = __webpack_require__(58230);
-var _syntax_parse_hcl_js_4_ = __webpack_require__(89845);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(88603);
 const MODULE_LIMIT = 1_000;
 function searchedFiles(files, check = () => undefined) {
 return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
@@ -24,7 +24,7 @@ return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 function readConfiguration(directory, sources) {
 const root = emptyModule(directory);
 const recorded = recordedIn(directory, sources);
-const configuration = { root, modules: [], unclear: [], sources: [] };
+const configuration = { modules: [], unclear: [], sources: [] };
 const modules = new Map([[directory, root]]);
 for (const module of modules.values()) {
 if (configuration.modules.length >= MODULE_LIMIT) {
@@ -37,11 +37,10 @@ const names = sources.files.readDirectory(here);
 const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
 const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
 module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-const { parsed } = sources;
-const source = { text: (path) => readText(path, sources), parsed };
-for (const file of (0,_module_files_js_2_ .yW)(texts, (name) => (0,node_path_0_.join)(here, name), source)) {
+const source = { text: (path) => readText(path, sources), parsed: sources.parsed };
+const read = texts.map((name) => (0,_module_files_js_2_ .LI)((0,node_path_0_.join)(here, name), source));
+for (const file of read)
 addFile(file, module, configuration);
-}
 for (const call of module.calls.values()) {
 const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
 for (const target of new Set(targets)) {
@@ -61,20 +60,13 @@ return () => [];
 return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
 }
 function emptyModule(directory) {
-return {
-directory,
-paths: [],
-blocks: [],
-loose: [],
-calls: new Map(),
-callers: [],
-};
+return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
 }
 function addFile({ path, body, problems, unread }, module, { unclear }) {
 const [first] = problems;
-const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-if (problem !== undefined)
-unclear.push({ path, why: problem });
+const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (why !== undefined)
+unclear.push({ path, why });
 for (const { name, value, range } of body.attributes) {
 const key = { kind: 'literal', value: name, range };
 const entry = { kind: 'object', entries: [{ key, value }], range };
@@ -82,16 +74,13 @@ module.loose.push({ module, block: undefined, path, value: entry });
 }
 for (const block of body.blocks) {
 module.blocks.push({ block, path });
-register(block, path, module);
-}
-}
-function register(block, path, module) {
 if (block.type !== 'module')
-return;
+continue;
 const [label = ''] = block.labels;
 const call = module.calls.get(label) ?? { module, label, blocks: [] };
 module.calls.set(label, call);
 call.blocks.push({ module, block, path });
+}
 }
 function valuesOfArgument({ blocks }, argument) {
 return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));

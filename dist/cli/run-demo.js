@@ -13,7 +13,7 @@ var _gate_failure_of_js_2_ = __webpack_require__(46281);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _model_ended_by_js_4_ = __webpack_require__(17953);
 var _model_job_time_js_7_ = __webpack_require__(71680);
-var _judging_options_js_5_ = __webpack_require__(84888);
+var _judging_options_js_5_ = __webpack_require__(29396);
 var _limits_js_6_ = __webpack_require__(52696);
 async function judgeRuns(request, ports, secrets) {
 const { settings, subject } = request;
@@ -96,7 +96,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 49156));
+const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 48725));
 const { findUncommitted } = await __webpack_require__.e( 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
@@ -135,7 +135,7 @@ var judge_runs = __webpack_require__(65480);
 var plan_and_judge = __webpack_require__(33839);
 var client_client = __webpack_require__(87457);
 var http_send = __webpack_require__(73434);
-var service_service = __webpack_require__(27989);
+var service_service = __webpack_require__(28066);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
@@ -208,18 +208,19 @@ return id;
 }
 }
 }
-var hosts_comment = __webpack_require__(66478);
+var hosts_comment = __webpack_require__(33208);
 var decide_comment = __webpack_require__(49369);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const publish_WHAT = 'The comment on the pull request was not written';
 const publish_NEEDS = 'pull-requests: write';
-async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } = {}) {
-const one = { ...about, problems: [] };
-const { view, target, ports, problems } = one;
+async function publishOnGitHub(one, known = {}) {
+const { files: changedFiles, snapshot: looked } = known;
+const { view, target, ports } = one;
+const problems = [];
 let snapshot;
 let started;
 const filesWanted = changedFiles === undefined && needsFiles(view, target);
-await writeToPullRequest(one, async (api, number) => {
+await writeToPullRequest(one, problems, async (api, number) => {
 if (target.comment === 'off' && !filesWanted)
 return;
 const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
@@ -231,16 +232,16 @@ const commentTarget = { number, headSha, green: view.green, when, snapshot };
 started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-const left = await annotate(one, changedFiles ?? asOfHead);
+const left = await annotate(one, problems, changedFiles ?? asOfHead);
 let result = started?.result;
-await writeToPullRequest(one, async () => {
+await writeToPullRequest(one, problems, async () => {
 if (started !== undefined && ports.skipVerify?.() !== true)
 result = await started.settle();
 });
 problems.push(...(0,hosts_comment.AA)(result));
 return { left, problems, commentUrl: result?.url };
 }
-async function writeToPullRequest({ target, github: { comments }, problems }, work) {
+async function writeToPullRequest({ target, github: { comments } }, problems, work) {
 const { pullRequest } = target;
 if (pullRequest === undefined)
 return;
@@ -255,7 +256,7 @@ problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork
 });
 await work(comments, pullRequest.number).catch(explain);
 }
-async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
+async function annotate({ view, target, github: { checks } }, problems, changedFiles) {
 if (target.annotate === 'off')
 return [];
 const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
@@ -363,8 +364,7 @@ underWay -= 1;
 },
 };
 }
-function oneAtATime(send, clock, 
-before = async () => { }) {
+function oneAtATime(send, clock, before = async () => { }) {
 let last = Promise.resolve();
 return (request) => {
 const turn = last.then(async () => {
@@ -396,8 +396,7 @@ return response;
 };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/demo/in-memory-github.js
-function createInMemoryGitHub(pull) {
-const { headSha, files, url, author } = pull;
+function createInMemoryGitHub(headSha, files, url) {
 const comments = [];
 const annotations = [];
 let nextId = 1001;
@@ -411,6 +410,7 @@ whole: true,
 }),
 async createComment(_number, body) {
 const id = nextId++;
+const author = 'github-actions[bot]';
 const comment = { id, body, url: `${url}#issuecomment-${id}`, mine: true, author };
 comments.push(comment);
 return comment;
@@ -447,16 +447,16 @@ var scenarios = __webpack_require__(1397);
 var secrets = __webpack_require__(54638);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
 const WORKSPACES = 2;
-const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
 const PAGE = `${scenarios.k.github}/acme/infra`;
+const PULL_REQUEST = { number: 42, url: `${PAGE}/pull/42` };
 const RUN_DURATION_MS = 41_000;
 const CHANGED = [
-'network/flow-logs.tf',
-'network/main.tf',
-'storage/shared.tf',
-'storage/volumes.tf',
+'infra/network/flow-logs.tf',
+'infra/network/main.tf',
+'infra/storage/shared.tf',
+'infra/storage/volumes.tf',
 ];
 const NEVER = new AbortController().signal;
 const UNLIMITED = {
@@ -467,8 +467,8 @@ alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
 const SUBJECT = {
 about: {},
 proposed: true,
-message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
-changeRequest: `acme/infra#${PULL_REQUEST}`,
+message: `acme/infra #${PULL_REQUEST.number} at ${SHA.slice(0, 7)}`,
+changeRequest: `acme/infra#${PULL_REQUEST.number}`,
 changedFiles: async () => undefined,
 };
 async function runDemo(options) {
@@ -518,7 +518,7 @@ const settings = settingsFor(service.origin, secretOf('pull-requests', stage.see
 const context = contextFor(settings, options, stage);
 const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
 const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-print((0,console.pd)({ ...context, hostname: new URL(scenarios.k.service).host }));
+print((0,console.pd)({ ...context, hostname: SHOWN_HOST }));
 const conceals = (0,secrets.gE)();
 const { result, view: plainView } = await (0,plan_and_judge.g)({
 settings,
@@ -540,36 +540,29 @@ signal,
 ...UNLIMITED,
 onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
 }, judge_runs.judgeRuns);
-const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
-const github = createInMemoryGitHub({
-headSha: SHA,
-files: CHANGED.map((path) => `infra/${path}`),
-url: `${PAGE}/pull/${PULL_REQUEST}`,
-author: 'github-actions[bot]',
-});
+const { host } = new URL(service.origin);
+const shown = JSON.parse(withShownAddress(JSON.stringify(plainView), service.origin).replaceAll(host, SHOWN_HOST));
+const view = conceals.concealAll(shown);
+const { api, comments, annotations } = createInMemoryGitHub(SHA, CHANGED, PULL_REQUEST.url);
 const { comment, annotate } = settings;
 const { problems } = await publishOnGitHub({
 view,
 target: {
 headSha: SHA,
 checkRunId: CHECK_RUN,
-pullRequest: { number: PULL_REQUEST, fork: false },
+pullRequest: { number: PULL_REQUEST.number, fork: false },
 comment,
 annotate,
 },
-github: { comments: github.api, checks: github.api },
+github: { comments: api, checks: api },
 ports: { clock, random, signal },
 });
-const { comments, annotations } = github;
 return { view, exitCode: (0,model_verdict.FO)(result, settings.failOn), comments, annotations, problems };
 }
-function withShownAddresses(view, origin) {
-const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios.k.service).host);
-return JSON.parse(text);
-}
+const SHOWN_HOST = new URL(scenarios.k.service).host;
 function withShownAddress(text, origin) {
 return text
-.replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios.k.service).host}`)
+.replaceAll(`--hostname ${origin}`, `--hostname ${SHOWN_HOST}`)
 .replaceAll(origin, scenarios.k.service);
 }
 function settingsFor(origin, token) {
@@ -596,7 +589,7 @@ root: checkout.root,
 defaultBranch: 'main',
 },
 commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
-pullRequest: { number: PULL_REQUEST, url: `${PAGE}/pull/${PULL_REQUEST}` },
+pullRequest: PULL_REQUEST,
 job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },
 startedAt: clock.date().toISOString(),
 version: options.version,
@@ -637,8 +630,13 @@ const remove = () => (0,promises_.rm)(root, { recursive: true, force: true });
 try {
 await (0,promises_.mkdir)((0,external_node_path_.join)(root, '.git'));
 await (0,promises_.cp)((0,external_node_path_.join)(examples, 'infra'), (0,external_node_path_.join)(root, 'infra'), { recursive: true });
-for (const edit of edits)
-await apply(edit, (0,external_node_path_.join)(root, 'infra'));
+for (const [file, find, replace] of edits) {
+const path = (0,external_node_path_.join)(root, 'infra', file);
+const text = await (0,promises_.readFile)(path, 'utf8');
+if (!text.includes(find))
+throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
+await (0,promises_.writeFile)(path, text.replaceAll(find, replace));
+}
 const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
 const files = entries
 .filter((entry) => entry.isFile())
@@ -651,13 +649,6 @@ await remove();
 throw error;
 }
 }
-async function apply([file, find, replace], folder) {
-const path = (0,external_node_path_.join)(folder, file);
-const text = await (0,promises_.readFile)(path, 'utf8');
-if (!text.includes(find))
-throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
-await (0,promises_.writeFile)(path, text.replaceAll(find, replace));
-}
 function seededRandom(seed) {
 let state = seed;
 return () => {
@@ -666,24 +657,6 @@ let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
 mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
 return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
-}
-/***/ }),
-/***/ 71680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ })
 };

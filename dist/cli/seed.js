@@ -8,6 +8,7 @@ U1: () => ( readLiteral),
 eB: () => ( asObject),
 ww: () => ( literalsIn)
 });
+var _syntax_parse_hcl_js_0_ = __webpack_require__(88603);
 const UNKNOWN = { value: undefined, unknown: true };
 function literalsIn(expression) {
 switch (expression.kind) {
@@ -26,8 +27,13 @@ const [operand, ...others] = operands.map(literalsIn);
 const isNegative = operator === '-' && others.length === 0;
 return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
 }
-case 'tuple':
-return literalsInList(expression.items);
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
 case 'object':
 return literalsInObject(expression.entries);
 default:
@@ -36,13 +42,6 @@ return UNKNOWN;
 }
 function known(value) {
 return { value, unknown: undefined };
-}
-function literalsInList(items) {
-const all = items.map(literalsIn);
-return {
-value: all.map(({ value }) => value ?? null),
-unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
-};
 }
 function literalsInObject(entries) {
 const all = new Map();
@@ -57,22 +56,20 @@ all.set(name, literalsIn(entry.value));
 return asObject(all);
 }
 function asObject(members) {
-const all = [...members];
-const known = all.filter(([, { value }]) => value !== undefined);
-const unknown = all.filter(([, one]) => isUnknown(one));
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const others = [...members].filter(([, one]) => isUnknown(one));
+const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
 return {
-value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
-unknown: unknown.length > 0
-? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
-: undefined,
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: others.length > 0 ? unknown : undefined,
 };
 }
 function isUnknown({ unknown }) {
 return unknown !== undefined;
 }
-function readLiteral(text, hcl) {
-const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-const [written] = body?.attributes ?? [];
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
+const [written] = body.attributes;
 if (written === undefined || problems.length > 0)
 return text;
 const { value, unknown } = literalsIn(written.value);
@@ -85,7 +82,8 @@ __webpack_require__.d(__webpack_exports__, {
 D: () => ( readDeclaredPolicies),
 h: () => ( POLICY_LEVELS)
 });
-var _configuration_literal_js_0_ = __webpack_require__(2443);
+var _configuration_syntax_parse_hcl_js_0_ = __webpack_require__(88603);
+var _configuration_literal_js_1_ = __webpack_require__(2443);
 const POLICY_LEVELS = [
 'advisory',
 'soft-mandatory',
@@ -93,12 +91,12 @@ const POLICY_LEVELS = [
 'mandatory',
 'mandatory-overridable',
 ];
-function readDeclaredPolicies(text, hcl, problems) {
+function readDeclaredPolicies(text, problems) {
 if (text === undefined) {
 problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
 return [];
 }
-const parsed = hcl.parse(text);
+const parsed = (0,_configuration_syntax_parse_hcl_js_0_.parseHcl)(text);
 const names = new Set();
 for (const { message, range } of parsed.problems) {
 problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
@@ -107,7 +105,7 @@ return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
 const text = (attribute) => {
 const written = block.body.attributes.find((one) => one.name === attribute);
-const value = written && (0,_configuration_literal_js_0_ .ww)(written.value).value;
+const value = written && (0,_configuration_literal_js_1_ .ww)(written.value).value;
 return typeof value === 'string' ? value : undefined;
 };
 const query = text('query');
@@ -147,7 +145,7 @@ var _model_error_message_js_6_ = __webpack_require__(34271);
 var _machine_read_regular_js_5_ = __webpack_require__(43962);
 var _model_unreadable_file_js_7_ = __webpack_require__(13491);
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-async function loadPolicySet(options, hcl, openJudge) {
+async function loadPolicySet(options, openJudge) {
 const { directory } = options;
 const problems = [];
 const note = (error) => {
@@ -157,7 +155,7 @@ const sources = directory === undefined ? undefined : await readSources(director
 const text = directory === undefined
 ? (0,_read_example_js_3_ .$)('policies.hcl').toString()
 : await readIn(directory, 'policies.hcl').catch(note);
-const policies = (0,_rego_policy_set_js_2_ .D)(text, hcl, problems)
+const policies = (0,_rego_policy_set_js_2_ .D)(text, problems)
 .filter(({ name }) => options.only?.includes(name) ?? true)
 .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
 const judge = await openJudge?.(directory).catch(note);

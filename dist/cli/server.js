@@ -8,7 +8,6 @@ listen: () => ( listen)
 });
 var node_http_0_ = __webpack_require__(37067);
 var node_timers_promises_1_ = __webpack_require__(58500);
-var _exchange_js_3_ = __webpack_require__(13536);
 var _respond_js_2_ = __webpack_require__(11784);
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 async function listen(handle, port) {
@@ -41,28 +40,18 @@ const { headers, url = '/' } = incoming;
 const method = METHODS.find((one) => one === incoming.method);
 if (method === undefined)
 return (0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' });
-const [path, query] = splitTarget(url);
-const most = (0,_exchange_js_3_ .u)(path);
+const at = url.indexOf('?');
+const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+const most = (0,_respond_js_2_ .uI)(path);
 const body = await readBody(incoming, most);
 if (body === 'aborted')
 return undefined;
 if (body !== 'too long') {
-return handle({ method, path, query, headers: singleHeaders(headers), body });
+const single = Object.entries(headers).filter((one) => typeof one[1] === 'string');
+return handle({ method, path, query, headers: Object.fromEntries(single), body });
 }
 const detail = `The body may have at most ${String(most)} bytes.`;
 return (0,_respond_js_2_ .fJ)(413, { title: 'payload too large', detail });
-}
-function singleHeaders(headers) {
-const single = {};
-for (const [name, value] of Object.entries(headers)) {
-if (typeof value === 'string')
-single[name] = value;
-}
-return single;
-}
-function splitTarget(target) {
-const at = target.indexOf('?');
-return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 const NOTHING = new Uint8Array();
 async function readBody(incoming, most) {

@@ -8,6 +8,7 @@ U1: () => ( readLiteral),
 eB: () => ( asObject),
 ww: () => ( literalsIn)
 });
+var _syntax_parse_hcl_js_0_ = __webpack_require__(88603);
 const UNKNOWN = { value: undefined, unknown: true };
 function literalsIn(expression) {
 switch (expression.kind) {
@@ -26,8 +27,13 @@ const [operand, ...others] = operands.map(literalsIn);
 const isNegative = operator === '-' && others.length === 0;
 return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
 }
-case 'tuple':
-return literalsInList(expression.items);
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
 case 'object':
 return literalsInObject(expression.entries);
 default:
@@ -36,13 +42,6 @@ return UNKNOWN;
 }
 function known(value) {
 return { value, unknown: undefined };
-}
-function literalsInList(items) {
-const all = items.map(literalsIn);
-return {
-value: all.map(({ value }) => value ?? null),
-unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
-};
 }
 function literalsInObject(entries) {
 const all = new Map();
@@ -57,22 +56,20 @@ all.set(name, literalsIn(entry.value));
 return asObject(all);
 }
 function asObject(members) {
-const all = [...members];
-const known = all.filter(([, { value }]) => value !== undefined);
-const unknown = all.filter(([, one]) => isUnknown(one));
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const others = [...members].filter(([, one]) => isUnknown(one));
+const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
 return {
-value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
-unknown: unknown.length > 0
-? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
-: undefined,
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: others.length > 0 ? unknown : undefined,
 };
 }
 function isUnknown({ unknown }) {
 return unknown !== undefined;
 }
-function readLiteral(text, hcl) {
-const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-const [written] = body?.attributes ?? [];
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
+const [written] = body.attributes;
 if (written === undefined || problems.length > 0)
 return text;
 const { value, unknown } = literalsIn(written.value);
@@ -93,20 +90,23 @@ timeoutMs: 5 * 60_000,
 maxBytes: 256 * 1024 * 1024,
 maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, command) {
+const { args, cwd, stdin, signal = all, bounds } = command;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
 const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
-const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const { exitCode = -1, ended, ...said } = answer;
 if (ended === undefined)
 return { exitCode, ...said };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-if (isMissing(error))
+const why = (0,_model_error_message_js_2_ .g)(error);
+if (/was not found in PATH|ENOENT/.test(why))
 return undefined;
-return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
+return failed(`opa could not be started: ${why}`);
 }
 }
 function untilDeadline(deadline, ports) {
@@ -118,9 +118,6 @@ const timeoutMs = Math.min(options.timeoutMs, leftMs);
 return ports.executeBounded(program, args, { ...options, timeoutMs });
 },
 };
-}
-function isMissing(error) {
-return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
 }
 /***/ }),
 /***/ 34263:
@@ -694,7 +691,6 @@ throw error;
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( openRego)
 });
-var hcl = __webpack_require__(93984);
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
 var policy_set = __webpack_require__(99334);
@@ -2101,7 +2097,7 @@ throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${ru
 }
 const problems = [];
 const text = new TextDecoder().decode(files.get('policies.hcl'));
-const declared = (0,policy_set.D)(text, await (0,hcl.loadHcl)(), problems);
+const declared = (0,policy_set.D)(text, problems);
 if (declared.length + problems.length === 0)
 problems.push('policies.hcl: it names no policy.');
 const found = findDeclared(declared, groups, policies);
@@ -2498,7 +2494,8 @@ __webpack_require__.d(__webpack_exports__, {
 D: () => ( readDeclaredPolicies),
 h: () => ( POLICY_LEVELS)
 });
-var _configuration_literal_js_0_ = __webpack_require__(2443);
+var _configuration_syntax_parse_hcl_js_0_ = __webpack_require__(88603);
+var _configuration_literal_js_1_ = __webpack_require__(2443);
 const POLICY_LEVELS = [
 'advisory',
 'soft-mandatory',
@@ -2506,12 +2503,12 @@ const POLICY_LEVELS = [
 'mandatory',
 'mandatory-overridable',
 ];
-function readDeclaredPolicies(text, hcl, problems) {
+function readDeclaredPolicies(text, problems) {
 if (text === undefined) {
 problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
 return [];
 }
-const parsed = hcl.parse(text);
+const parsed = (0,_configuration_syntax_parse_hcl_js_0_.parseHcl)(text);
 const names = new Set();
 for (const { message, range } of parsed.problems) {
 problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
@@ -2520,7 +2517,7 @@ return parsed.body.blocks.flatMap((block) => {
 const name = block.labels[0] ?? '';
 const text = (attribute) => {
 const written = block.body.attributes.find((one) => one.name === attribute);
-const value = written && (0,_configuration_literal_js_0_ .ww)(written.value).value;
+const value = written && (0,_configuration_literal_js_1_ .ww)(written.value).value;
 return typeof value === 'string' ? value : undefined;
 };
 const query = text('query');

@@ -7,38 +7,35 @@ __webpack_require__.d(__webpack_exports__, {
 LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
-v8: () => ( CANNOT_BE_READ),
-yW: () => ( readModuleFiles)
+v8: () => ( CANNOT_BE_READ)
 });
-var _file_names_js_2_ = __webpack_require__(96817);
-var _syntax_hcl_syntax_js_0_ = __webpack_require__(56949);
-var _syntax_hcl_js_1_ = __webpack_require__(93984);
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_3_ = __webpack_require__(96817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _syntax_hcl_js_2_ = __webpack_require__(93984);
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_0_ .h1} characters`;
-function readModuleFiles(names, inDirectory, source) {
-return names.map((name) => readModuleFile(name, inDirectory(name), source));
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
 }
-function readModuleFile(name, path, source) {
-return toFile(name, path, source.text(path), source.parsed);
-}
-async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
-const files = await Promise.all(names.map(async (name) => {
-const path = inDirectory(name);
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
 const text = await read(path);
 if (text !== undefined && !isWorth(text))
 return [];
-return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
 }));
 return files.flat();
 }
-function toFile(name, path, text, parsed) {
-const about = { name, path, isOverride: (0,_file_names_js_2_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_0_ .h1 ? TOO_LONG : undefined;
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
 if (typeof text !== 'string' || why !== undefined) {
 return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
 }
-const key = `${(0,_file_names_js_2_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_1_.parseFile)(name, text);
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
 parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
 }
@@ -48,10 +45,10 @@ return { ...about, ...file, text, unread: undefined };
 __webpack_require__.d(__webpack_exports__, {
 Op: () => ( HclScanner),
 gZ: () => ( TOO_DEEP),
-sG: () => ( Malformed)
+sG: () => ( Malformed),
+wB: () => ( TextRanges)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-var _text_ranges_js_1_ = __webpack_require__(26054);
 const DEEPEST = 200;
 const TOO_DEEP = 'nested too deeply to be read';
 const WORD = new RegExp(_model_address_js_0_ .cS, 'uy');
@@ -60,6 +57,36 @@ at;
 constructor(message, at) {
 super(message);
 this.at = at;
+}
+}
+class TextRanges {
+lines = [0];
+constructor(text) {
+for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+this.lines.push(at + 1);
+}
+}
+between(start, end) {
+const first = this.lineAt(start);
+const last = this.lineAt(end);
+return {
+startLine: first + 1,
+startColumn: start - (this.lines[first] ?? 0) + 1,
+endLine: last + 1,
+endColumn: end - (this.lines[last] ?? 0) + 1,
+};
+}
+lineAt(offset) {
+let low = 0;
+let high = this.lines.length - 1;
+while (low < high) {
+const middle = Math.ceil((low + high) / 2);
+if ((this.lines[middle] ?? 0) <= offset)
+low = middle;
+else
+high = middle - 1;
+}
+return low;
 }
 }
 class HclScanner {
@@ -72,7 +99,7 @@ isLoose = false;
 constructor(text, around) {
 this.text = text;
 this.at = text.startsWith('\uFEFF') ? 1 : 0;
-this.ranges = new _text_ranges_js_1_ .w(around === undefined ? text : '');
+this.ranges = new TextRanges(around === undefined ? text : '');
 this.around = around;
 }
 skip() {
@@ -193,16 +220,14 @@ return value?.kind === 'literal' && typeof value.value === 'string' ? value.valu
 /***/ 93984:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-loadHcl: () => ( loadHcl),
 parseFile: () => ( parseFile)
 });
 var file_names = __webpack_require__(96817);
 var error_message = __webpack_require__(34271);
 var hcl_syntax = __webpack_require__(56949);
 var hcl_scanner = __webpack_require__(20854);
-var parse_hcl = __webpack_require__(89845);
+var parse_hcl = __webpack_require__(88603);
 var read_json = __webpack_require__(59611);
-var text_ranges = __webpack_require__(26054);
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
 const LABELS = new Map([
 ['resource', 2],
@@ -218,53 +243,46 @@ const LABELS = new Map([
 ['terraform', 0],
 ]);
 function readJsonBody(text) {
-const reader = new BodyReader(text);
-return { body: reader.whole(), problems: reader.problems };
+const { body, problems } = new BodyReader(text);
+return { body, problems };
 }
 class BodyReader {
 problems = [];
-text;
+body = { attributes: [], blocks: [] };
 ranges;
-constructor(text) {
-this.text = text.replace(/^\uFEFF/, '');
-this.ranges = new text_ranges.w(this.text);
-}
-whole() {
-const body = { attributes: [], blocks: [] };
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
 try {
-for (const entry of entriesOf((0,read_json.k)(this.text)))
-this.add(entry, body);
-return body;
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
 }
 catch (error) {
 const message = error instanceof RangeError ? hcl_scanner.gZ : (0,error_message.g)(error);
 this.problems.push({ message, range: hcl_syntax.wv });
-return { attributes: [], blocks: [] };
+this.body = { attributes: [], blocks: [] };
 }
 }
-add(entry, body) {
-const count = LABELS.get(entry.name);
-if (count === undefined) {
-body.attributes.push(this.attribute(entry));
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
 return;
 }
-const head = { type: entry.name, labels: [], count, range: this.rangeOf(entry) };
-for (const block of this.blocks(head, entry.value))
-body.blocks.push(block);
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
 }
-blocks(head, json) {
-const { type, labels, count, range } = head;
-if (labels.length < count) {
-return entriesOf(json).flatMap((entry) => this.blocks({ ...head, labels: [...labels, entry.name], range: this.rangeOf(entry) }, entry.value));
-}
-if (json.kind === 'list')
-return json.items.flatMap((item) => this.blocks(head, item));
-const attributes = entriesOf(json).map((entry) => this.attribute(entry));
-return [{ type, labels, body: { attributes, blocks: [] }, range }];
 }
 attribute(entry) {
-const value = this.expression(entry.value);
-return { name: entry.name, value, range: this.rangeOf(entry), json: plainJson(entry.value) };
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
 }
 expression(json) {
 const range = this.ranges.between(json.from, json.to);
@@ -293,70 +311,28 @@ rangeOf({ from, value }) {
 return this.ranges.between(from, value.to);
 }
 }
-function plainJson(json) {
-if (json.kind === 'list')
-return json.items.map(plainJson);
-if (json.kind === 'literal')
-return json.value;
-return Object.fromEntries(json.entries.map(({ name, value }) => [name, plainJson(value)]));
-}
 function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
 if (json.kind === 'list')
-return json.items.flatMap(entriesOf);
-return json.kind === 'object' ? json.entries : [];
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
 }
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
 function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.z)(text);
-}
-async function loadHcl() {
-return { parse: parse_hcl.z, parseFile };
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
 }
 /***/ }),
-/***/ 89845:
+/***/ 88603:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-z: () => ( parseHcl),
+parseHcl: () => ( parseHcl),
 Q: () => ( parseTemplate)
 });
+var read_json = __webpack_require__(59611);
 var address = __webpack_require__(3543);
 var hcl_scanner = __webpack_require__(20854);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl-text.js
-const SIMPLE = { n: '\n', r: '\r', t: '\t' };
-function decodeQuoted(text) {
-return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
-const [sign, short, long, simple] = groups;
-if (sign !== undefined)
-return `${sign}{`;
-if (simple !== undefined)
-return SIMPLE[simple] ?? simple;
-const point = parseInt(short ?? long ?? '', 16);
-return point <= 0x10ffff ? String.fromCodePoint(point) : written;
-});
-}
-function decodeHeredoc(parts, indented) {
-const texts = [...parts];
-const first = texts[0] ?? '';
-texts[0] = first.slice(first.indexOf('\n') + 1);
-const last = texts.length - 1;
-const end = texts[last] ?? '';
-texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
-if (!indented)
-return texts.map(unescapeTemplate);
-const smallest = texts
-.flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
-.filter((line) => line.trim() !== '')
-.reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
-const cut = Number.isFinite(smallest) ? smallest : 0;
-return texts.map((text, index) => {
-const lines = text.split('\n');
-const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
-return unescapeTemplate(shifted.join('\n'));
-});
-}
-function unescapeTemplate(text) {
-return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
-}
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/template-parser.js
 const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
 const HEREDOC = new RegExp(`<<(-?)(${address.cS})\\r?\\n`, 'uy');
@@ -405,8 +381,9 @@ pieces.texts.push(this.text.slice(from, this.at));
 this.at += 2;
 if (this.take('~'))
 pieces.stripped = true;
-const isLast = sign === '$' ? this.interpolation(pieces) : this.directive(end, until, pieces);
-if (isLast)
+if (sign === '$')
+this.interpolation(pieces);
+else if (this.directive(end, until, pieces))
 return pieces;
 from = this.at;
 if (end.kind === 'heredoc')
@@ -466,7 +443,6 @@ this.inBrackets(true, () => {
 pieces.holes.push(this.expression());
 this.closeHole(pieces);
 });
-return false;
 }
 directive(end, until, pieces) {
 const start = this.at;
@@ -490,9 +466,8 @@ ifHole(end, pieces) {
 const condition = this.expression();
 this.closeHole(pieces);
 const yes = this.readPieces(end, ['else', 'endif']);
-const no = yes.keyword === 'else' ? this.readPieces(end, ['endif']) : undefined;
-const both = no === undefined ? [yes] : [yes, no];
-return [condition, ...both.map((part) => this.undecoded(part))];
+const parts = yes.keyword === 'else' ? [yes, this.readPieces(end, ['endif'])] : [yes];
+return [condition, ...parts.map((part) => this.undecoded(part))];
 }
 forHole(end, pieces) {
 const start = this.at;
@@ -541,17 +516,44 @@ return { kind: 'template', parts, range };
 return parts[0] ?? { kind: 'literal', value: '', range };
 }
 }
+const SIMPLE = { n: '\n', r: '\r', t: '\t' };
+function decodeQuoted(text) {
+return text.replace(/([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g, (written, ...groups) => {
+const [sign, short, long, simple] = groups;
+if (sign !== undefined)
+return `${sign}{`;
+if (simple !== undefined)
+return SIMPLE[simple] ?? simple;
+const point = parseInt(short ?? long ?? '', 16);
+return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+});
+}
+function decodeHeredoc(parts, indented) {
+const texts = [...parts];
+const first = texts[0] ?? '';
+texts[0] = first.slice(first.indexOf('\n') + 1);
+const last = texts.length - 1;
+const end = texts[last] ?? '';
+texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+if (!indented)
+return texts.map(unescapeTemplate);
+const smallest = texts
+.flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+.filter((line) => line.trim() !== '')
+.reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+const cut = Number.isFinite(smallest) ? smallest : 0;
+return texts.map((text, index) => {
+const lines = text.split('\n');
+const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+return unescapeTemplate(shifted.join('\n'));
+});
+}
+function unescapeTemplate(text) {
+return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
+}
 ;// CONCATENATED MODULE: ./build/src/configuration/syntax/expression-parser.js
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
-function digitsOf(number) {
-const significant = number
-.replace(/[eE].*$/, '')
-.replace('.', '')
-.replace(/^0+/, '');
-return significant.length > EXACT_DIGITS ? { digits: number } : {};
-}
-const EXACT_DIGITS = 15;
 class ExpressionParser extends TemplateParser {
 expression() {
 return this.deeper(() => {
@@ -617,7 +619,12 @@ else
 this.readStep(steps);
 }
 else if (this.take('[')) {
-const index = this.inBrackets(true, () => this.index());
+const index = this.inBrackets(true, () => {
+this.skip();
+const key = this.take('*') ? undefined : this.expression();
+this.expect(']');
+return key;
+});
 if (index === undefined)
 splat();
 else
@@ -640,12 +647,6 @@ const range = this.range(start);
 if (of.kind === 'traversal')
 return { ...of, steps: [...of.steps, ...steps], range };
 return { kind: 'access', of, steps, range };
-}
-index() {
-this.skip();
-const key = this.take('*') ? undefined : this.expression();
-this.expect(']');
-return key;
 }
 readStep(steps) {
 const start = this.at;
@@ -685,8 +686,10 @@ return this.inBrackets(false, () => this.object(start));
 default:
 }
 const number = this.match(NUMBER)?.[0];
-if (number !== undefined)
-return { ...this.literal(Number(number), start), ...digitsOf(number) };
+if (number !== undefined) {
+const literal = this.literal(Number(number), start);
+return (0,read_json.Y)(number) ? literal : { ...literal, digits: number };
+}
 const name = this.identifier();
 if (name === undefined)
 throw this.unexpected();
@@ -895,8 +898,7 @@ labels.push(this.label());
 this.skip();
 }
 const inner = this.deeper(() => this.body(true));
-const block = { type: name, labels, body: inner, range: this.range(start) };
-body.blocks.push(block);
+body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
 }
 label() {
 const word = this.identifier();
@@ -908,42 +910,6 @@ const value = this.expressionOfTemplate();
 if (value.kind !== 'literal')
 throw this.unexpected();
 return String(value.value);
-}
-}
-/***/ }),
-/***/ 26054:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-w: () => ( TextRanges)
-});
-class TextRanges {
-lines = [0];
-constructor(text) {
-for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-this.lines.push(at + 1);
-}
-}
-between(start, end) {
-const first = this.lineAt(start);
-const last = this.lineAt(end);
-return {
-startLine: first + 1,
-startColumn: start - (this.lines[first] ?? 0) + 1,
-endLine: last + 1,
-endColumn: end - (this.lines[last] ?? 0) + 1,
-};
-}
-lineAt(offset) {
-let low = 0;
-let high = this.lines.length - 1;
-while (low < high) {
-const middle = Math.ceil((low + high) / 2);
-if ((this.lines[middle] ?? 0) <= offset)
-low = middle;
-else
-high = middle - 1;
-}
-return low;
 }
 }
 /***/ }),

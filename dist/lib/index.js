@@ -521,8 +521,9 @@ while (to > from && SPACE.has(text.charAt(to - 1)))
 to--;
 return text.slice(from, to);
 }
+var or_else = __nccwpck_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/rule-traps.js
-async function findTraps({ rules, tooLong, text, set, engine, }) {
+async function findTraps(text, { rules, tooLong }, set, engine) {
 const warnings = [];
 if (text.includes('\uFFFD')) {
 const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
@@ -589,9 +590,10 @@ const live = pattern.replace(/\\[^]/g, '');
 if (!/[()[\]{}+|^]/.test(live))
 return undefined;
 const shown = inBackticks(pattern);
-const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => sign.length > 1 ? sign : `\\${sign}`);
+const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
 const here = set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-if (engine && !mayBeReadable(rule.glob, engine)) {
+if (engine && !(0,or_else.N)(() => engine.isReadable(toExpression(rule.glob)), true)) {
 return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
 }
 if (live.includes('[!')) {
@@ -614,20 +616,9 @@ function withoutClasses(live) {
 const end = live.lastIndexOf(']') + 1;
 return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
 }
-function mayBeReadable(glob, engine) {
-try {
-return engine.isReadable(toExpression(glob));
-}
-catch {
-return true;
-}
-}
 function patternOf(rule) {
 const trimmed = rule.text.trim();
 return rule.negated ? trimmed.slice(1) : trimmed;
-}
-function escapePattern(pattern) {
-return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 const inBackticks = (text) => `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``;
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-rules.js
@@ -642,7 +633,7 @@ negated: true,
 ];
 const REVIVING_DEFAULT = 1;
 async function startExactly(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
+const rules = await prepare(lines, engine, readAsTerraform, false);
 const at = (path) => ({
 file(name) {
 const rule = rules.last(path + name);
@@ -667,7 +658,7 @@ return { withheld, inside: whole > rules.lastNegation ? undefined : inside };
 return () => at('');
 }
 async function startSafely(lines, engine, onEntryOnly) {
-const rules = await prepare(lines, engine, { read: readSafely, compared: 'both' });
+const rules = await prepare(lines, engine, readSafely, true);
 const at = (path, inherited) => ({
 file(name) {
 const rule = Math.max(inherited, rules.last(path + name));
@@ -693,7 +684,7 @@ inside: isLost ? undefined : at(contents, excluded),
 return () => at('', -1);
 }
 const NEVER = () => -1;
-async function prepare(lines, engine, ways) {
+async function prepare(lines, engine, read, comparesBoth) {
 const all = [...DEFAULTS, ...lines];
 const compose = (text) => text.normalize('NFC');
 const expressions = [];
@@ -704,16 +695,12 @@ break;
 await engine.takeTurn();
 const rule = at + DEFAULTS.length;
 const composed = { ...line, glob: compose(line.glob) };
-const inForm = ways.read(composed, engine);
+const inForm = read(composed, engine);
 if (line.negated && inForm.length > 0) {
 reviving.push({ text: toReachExpression(composed.glob), rule });
 }
-const isAsked = ways.compared === 'both' && !line.negated;
-const asWritten = !isAsked
-? []
-: line.glob === composed.glob
-? inForm
-: ways.read(line, engine);
+const written = line.glob === composed.glob ? inForm : undefined;
+const asWritten = comparesBoth && !line.negated ? (written ?? read(line, engine)) : [];
 for (const text of new Set([...inForm, ...asWritten])) {
 const among = { inForm: inForm.includes(text), asWritten: asWritten.includes(text) };
 expressions.push({ text, rule, ...among });
@@ -753,18 +740,15 @@ return [];
 if (negated || oddity === 'blank' || oddity === 'lone-negation') {
 return readAsTerraform(line, engine);
 }
-const meant = oddity === 'byte-order-mark' ? withoutMark(text) : glob;
-if (meant === undefined)
+const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
+if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern))
 return readAsTerraform(line, engine);
+const meant = pattern === undefined ? glob : toGlob(pattern);
 const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
 const literal = Array.from(forms, toLiteralExpression);
 if (!LIVE.test(glob) && meant === glob)
 return literal;
 return [...readAsTerraform(line, engine), ...literal];
-}
-function withoutMark(text) {
-const pattern = text.slice(1).trim();
-return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }
 var read_regular = __nccwpck_require__(3962);
 var unreadable_file = __nccwpck_require__(3491);
@@ -793,9 +777,10 @@ throw new pack.ql([{ where: pack.On, message }]);
 async function readIgnoreRules(text, set, signal) {
 if (set === 'gitignore')
 return { start: await startAsGit(text, signal), warnings: [] };
-const { rules, tooLong } = readRuleLines(text);
+const lines = readRuleLines(text);
+const { rules, tooLong } = lines;
 const engine = rules.length > 0 ? await (0,archive_expressions.ro)(signal) : undefined;
-const warnings = await findTraps({ rules, tooLong, text, set, engine });
+const warnings = await findTraps(text, lines, set, engine);
 const warned = new Set();
 const onEntryOnly = (rule) => {
 if (warned.has(rule.line))
@@ -803,10 +788,10 @@ return;
 warned.add(rule.line);
 warnings.push(describeEntryOnly(rule, set));
 };
-if (set === 'terraform')
-return { start: await startSafely(rules, engine, onEntryOnly), warnings };
-const applied = tooLong === undefined ? rules : [];
-return { start: await startExactly(applied, engine, onEntryOnly), warnings };
+const start = set === 'terraform'
+? startSafely(rules, engine, onEntryOnly)
+: startExactly(tooLong === undefined ? rules : [], engine, onEntryOnly);
+return { start: await start, warnings };
 }
 async function readExclusion(text, set) {
 return exclusionOf(await readIgnoreRules((0,unreadable_file.r)(text), set));
@@ -835,7 +820,7 @@ return name === 'modules' && type === 'directory'
 ? undefined
 : 'only the directory modules/ ships of a .terraform directory';
 }
-if (!mayMatter(name))
+if (!name.startsWith('.') && !/\.tfstate/i.test(name))
 return undefined;
 const lower = name.toLowerCase();
 if (lower === '.git' || lower === '.hg' || lower === '.svn')
@@ -856,9 +841,6 @@ return reason;
 }
 return undefined;
 }
-function mayMatter(name) {
-return name.startsWith('.') || /\.tfstate/i.test(name);
-}
 /***/ }),
 /***/ 5966:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -870,6 +852,7 @@ U4: () => ( openChecked),
 Yi: () => ( readChecked)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
 class ChangedError extends Error {
 name = 'ChangedError';
 }
@@ -917,11 +900,11 @@ function isSame(stats, file) {
 return stats.ino === file.ino && stats.dev === file.dev;
 }
 function codeOf(error) {
-const isCoded = typeof error === 'object' && error !== null && 'code' in error;
-return isCoded && typeof error.code === 'string' ? error.code : undefined;
+const { code } = (0,_model_parse_js_1_ .Pf)(error);
+return typeof code === 'string' ? code : undefined;
 }
 /***/ }),
-/***/ 9156:
+/***/ 8725:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 packDirectory: () => ( packDirectory)
@@ -936,11 +919,12 @@ var open_checked = __nccwpck_require__(5966);
 var pack = __nccwpck_require__(847);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
-function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
+function createArchiveFile(output, temporary, write = external_node_fs_.writeSync) {
 const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
 const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
 const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
+const isSpecial = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
 const attempt = (action) => {
 try {
 return orProblem(path, action);
@@ -992,10 +976,6 @@ return action();
 catch (error) {
 throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
 }
-}
-function isSpecial(path) {
-const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-return stats !== undefined && !stats.isFile();
 }
 function describeWriteError(error) {
 const code = (0,open_checked.$N)(error) ?? '';
@@ -1222,7 +1202,11 @@ if (PACKED.has(endingOf(bare))) {
 const unpacked = bare.slice(0, bare.lastIndexOf('.'));
 return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
 }
-return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
+if (WORDS.test(bare))
+return true;
+if (name === lower)
+return false;
+return WORDS.test(undisguise(name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()));
 }
 function isPlain(lower) {
 const ending = endingOf(lower);
@@ -1256,9 +1240,6 @@ bare = bare.slice(0, at);
 function endingOf(lower) {
 return lower.slice(lower.lastIndexOf('.') + 1);
 }
-function apart(name) {
-return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-}
 function words(text) {
 return new Set(text.split(/\s+/));
 }
@@ -1287,22 +1268,21 @@ const split = splitName(name);
 let records = '';
 if (!split)
 records += record('path', name);
-if (!fitsField(target, 100))
+if (!fitsField(target))
 records += record('linkpath', target);
 if (size > LARGEST_OCTAL_SIZE)
 records += record('size', String(size));
 const shown = split ?? PAX_PLACE;
-const header = encodeBlock({
+const header = encodeBlock(templateOf(entry), {
 ...shown,
-template: templateOf(entry),
-target: fitsField(target, 100) ? target : PAX_PLACE.name,
+target: fitsField(target) ? target : PAX_PLACE.name,
 size: size > LARGEST_OCTAL_SIZE ? 0 : size,
 });
 if (records === '')
 return header;
 const body = Buffer.from(records);
-const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
-return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
+return Buffer.concat([pax, body, Buffer.alloc(padding(body.length)), header]);
 }
 function padding(size) {
 return (BLOCK - (size % BLOCK)) % BLOCK;
@@ -1310,7 +1290,7 @@ return (BLOCK - (size % BLOCK)) % BLOCK;
 const TRAILER_BYTES = 2 * BLOCK;
 const PAX_PLACE = { prefix: '', name: 'pax' };
 function splitName(name) {
-if (fitsField(name, 100))
+if (fitsField(name))
 return { prefix: '', name };
 if (name.length > 256 || !isAscii(name))
 return undefined;
@@ -1319,8 +1299,8 @@ if (cut <= 0 || name.length - cut - 1 > 100)
 return undefined;
 return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
-function fitsField(text, bytes) {
-return text.length <= bytes && isAscii(text);
+function fitsField(text) {
+return text.length <= 100 && isAscii(text);
 }
 function isAscii(text) {
 for (let at = 0; at < text.length; at++) {
@@ -1360,10 +1340,10 @@ pax: makeTemplate('x', 0o644),
 function templateOf({ type, executable }) {
 return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
 }
-function encodeBlock({ template, prefix, name, target, size }) {
-const header = Buffer.from(template.bytes);
+function encodeBlock({ bytes, sum }, { prefix, name, target, size }) {
+const header = Buffer.from(bytes);
 const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
-writeNumbers(header, 0, size, template.sum + ofTexts);
+writeNumbers(header, 0, size, sum + ofTexts);
 return header;
 }
 function writeNumbers(header, at, size, sum) {
@@ -1429,12 +1409,6 @@ this.copy(header);
 this.copy(body);
 this.copy(ZEROS.subarray(0, padding(body.length)));
 }
-isFull() {
-return this.blocks.isFull();
-}
-async makeRoom() {
-await this.blocks.makeRoom();
-}
 async addInPieces(file, inspect) {
 await this.append(encodeHeader(file));
 const fd = (0,open_checked.U4)(file);
@@ -1467,8 +1441,8 @@ await this.blocks.end();
 }
 async flushAndWait() {
 this.flush();
-if (this.isFull())
-await this.makeRoom();
+if (this.blocks.isFull())
+await this.blocks.makeRoom();
 }
 flush() {
 this.blocks.push(this.buffer, this.used);
@@ -1526,11 +1500,6 @@ return files;
 const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
 return files.has(path) ? undefined : 'untracked';
 }
-function withholdSpecial(findings, path, stats) {
-const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
-findings.withheld.push({ path, reason });
-findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
-}
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
 const EMPTY = Buffer.alloc(0);
 async function addTrackedFiles(repository, packing) {
@@ -1568,8 +1537,8 @@ if ((0,file_names.BJ)(path) && content.includes('../'))
 climbing.push(path);
 tar.add(entry, content);
 }
-if (tar.isFull())
-await tar.makeRoom();
+if (tar.blocks.isFull())
+await tar.blocks.makeRoom();
 entries.push({ path, type, size });
 const hits = scanner.hitsSoFar();
 if (hits)
@@ -1663,11 +1632,6 @@ before: /"type"\s{0,20}:\s{0,20}$/,
 },
 ];
 const SHAPE_REACH_BYTES = 128;
-function isToken({ before, after }, bytes, from, to) {
-const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
-}
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
@@ -1698,10 +1662,14 @@ bytes: Buffer.from(form),
 report: (hits) => hits.secrets.add(name),
 confirm: () => true,
 }))),
-...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
+...TOKEN_SHAPES.flatMap(({ name, marks, before, after }) => marks.map((mark) => ({
 bytes: Buffer.from(mark),
-report: (hits) => hits.shapes.add(shape.name),
-confirm: (bytes, from, to) => isToken(shape, bytes, from, to),
+report: (hits) => hits.shapes.add(name),
+confirm(bytes, from, to) {
+const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+},
 }))),
 ]);
 let carried = secret_scanner_EMPTY;
@@ -1819,7 +1787,10 @@ refuseName(directory, raw, findings);
 return faithful;
 }
 function refuseName(directory, raw, findings) {
-const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
+const written = raw
+.toString('latin1')
+.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+const shown = directory.path === '' ? written : `${directory.path}/${written}`;
 const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
 throwIfNoEntry: false,
 });
@@ -1833,11 +1804,6 @@ else {
 const message = 'has a name that is not UTF-8; rename it or ignore it';
 findings.problems.push({ where: shown, message });
 }
-}
-function showBytes(raw) {
-return raw
-.toString('latin1')
-.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 function entryKind(stats) {
 if (stats.isFile())
@@ -1857,6 +1823,7 @@ return rank(left) - rank(right);
 return a.length - b.length;
 }
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+var or_else = __nccwpck_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/archive/links.js
 function resolveLink(link) {
 const text = (0,external_node_fs_.readlinkSync)(link.absolute);
@@ -1874,7 +1841,8 @@ const why = code === 'ELOOP'
 : `which cannot be read (${code ?? String(error)})`;
 return { kind: 'refuse', message: `links to ${text}, ${why}` };
 }
-const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
+const isSame = (0,or_else.N)(() => external_node_fs_.realpathSync.native(lexical), undefined) === real;
+const kept = pathInArchive(isSame ? lexical : real, link);
 if (kept !== undefined)
 return { kind: 'keep', target: retarget(text, kept, link.path) };
 if (!(0,place.lU)(real, link.repository))
@@ -1908,14 +1876,6 @@ if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
 return written;
 return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
-function sameFile(lexical, real) {
-try {
-return external_node_fs_.realpathSync.native(lexical) === real;
-}
-catch {
-return false;
-}
-}
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 var read_regular = __nccwpck_require__(3962);
 var module_manifest = __nccwpck_require__(7126);
@@ -1926,30 +1886,24 @@ const [own = '', ...inner] = module_manifest.dp.split('/');
 return names
 .filter((name) => name.length === own.length && name.toLowerCase() === own)
 .map((name) => (0,external_node_path_.join)(name, ...inner))
-.filter((path) => isFile((0,external_node_path_.join)(directory, path)));
+.filter((path) => (0,or_else.N)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(directory, path)).isFile(), false));
 }
-function isFile(path) {
-try {
-return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-catch {
-return false;
-}
-}
-function holdManifest({ path, directory, repository }, tracked) {
-const wrong = whatIsWrong(path, directory);
-const misled = { misleads: wrong !== undefined };
+function holdManifest(inner, { path, absolute, repository }, tracked) {
+const manifest = absolute + external_node_path_.sep + inner;
+const wrong = whatIsWrong(manifest, absolute);
+const slashed = inner.split(external_node_path_.sep).join('/');
+const shown = path === '' ? slashed : `${path}/${slashed}`;
+const withheld = (reason, detail = wrong) => {
+return { path: shown, reason, detail, misleads: wrong !== undefined };
+};
 if ('unknown' in tracked) {
-if (tracked.unknown !== ask_git.NZ) {
-return { reason: pack.AX, detail: wrong ?? tracked.unknown, ...misled };
+if (tracked.unknown !== ask_git.NZ)
+return withheld(pack.AX, wrong ?? tracked.unknown);
 }
+else if (isTracked((0,external_node_path_.relative)(repository, manifest).split(external_node_path_.sep).join('/'), tracked)) {
+return withheld(pack.NM);
 }
-else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
-return { reason: pack.NM, detail: wrong, ...misled };
-}
-return wrong === undefined
-? undefined
-: { reason: pack.kK, detail: wrong, ...misled };
+return wrong === undefined ? undefined : withheld(pack.kK);
 }
 function warnOfManifest({ path, reason, detail }) {
 const remedy = reason === pack.NM
@@ -1985,10 +1939,7 @@ if ('problem' in records)
 return records.problem;
 const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
 return (0,module_manifest.wK)(records, {
-isSame: (one, other) => {
-const real = realOf(at(one));
-return real !== undefined && real === realOf(at(other));
-},
+isSame: (one, other) => (0,or_else.N)(() => external_node_fs_.realpathSync.native(at(one)) === external_node_fs_.realpathSync.native(at(other)), false),
 isBehindLink: (inner) => {
 let place = directory;
 return inner.split('/').some((name) => {
@@ -1998,89 +1949,11 @@ return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymb
 },
 });
 }
-function realOf(path) {
-try {
-return external_node_fs_.realpathSync.native(path);
-}
-catch {
-return undefined;
-}
-}
-;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
-class ExaminedDirectories {
-workspace;
-findings;
-manifests = new Set();
-submodules = new Map();
-constructor(workspace, findings) {
-this.workspace = workspace;
-this.findings = findings;
-}
-*examine(directory, names) {
-this.nameOtherRepository(directory, names);
-yield* this.holdManifests(directory, names);
-yield* this.noteSubmodule(directory, names);
-}
-isWithheldManifest(path) {
-return this.manifests.has(path);
-}
-nameOtherRepository({ path, absolute }, names) {
-if (absolute.split(external_node_path_.sep).includes('.terraform'))
-return;
-if (!(0,find_repository.JA)(absolute, names, this.workspace))
-return;
-const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-this.findings.warnings.push({ at: path || '.', message });
-}
-*holdManifests({ path, absolute, repository }, names) {
-const { withheld, warnings } = this.findings;
-for (const inner of findManifests(absolute, names)) {
-const tracked = yield* this.trackedIn(repository);
-const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
-const why = holdManifest(manifest, tracked);
-if (why === undefined)
-continue;
-this.manifests.add(manifest.path);
-const slashed = inner.split(external_node_path_.sep).join('/');
-const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
-withheld.push(entry);
-warnings.push(warnOfManifest(entry));
-}
-}
-*noteSubmodule({ path, absolute, repository }, names) {
-if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
-return;
-const tracked = yield* this.trackedIn(repository);
-const isSubmodule = 'unknown' in tracked
-? names.length === 0 && (0,find_repository.Mn)(absolute)
-: 
-tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
-if (isSubmodule)
-this.findings.withheld.push({ path: path || '.', reason: pack.PW });
-}
-*trackedIn(repository) {
-const { tracked } = this.findings;
-if (!tracked.has(repository)) {
-const question = { type: 'ask git', repository };
-yield question;
-}
-return tracked.get(repository) ?? NOT_ASKED;
-}
-hasSubmodules(repository) {
-const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
-this.submodules.set(repository, known);
-return known;
-}
-}
 var never_ships = __nccwpck_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const GRAFTED_LIMIT = 50_000;
 const PAUSE = { type: 'pause' };
-const stepOf = (key, entry) => ({
-key,
-entry,
-inside: undefined,
-});
+const stepOf = (key, entry) => ({ key, entry, inside: undefined });
 function* walk(options, findings) {
 const { root, repository } = options;
 const top = {
@@ -2093,18 +1966,20 @@ repository: (0,find_repository.W1)(root) ?? repository,
 around: 'ordinary',
 above: [root],
 grafts: [],
+steps: [],
 };
 yield* new Walk(options, findings).walkFrom(top);
 }
 class Walk {
 options;
 findings;
-examined;
+manifests = new Set();
+submodules = new Map();
 grafted = 0;
+unasked;
 constructor(options, findings) {
 this.options = options;
 this.findings = findings;
-this.examined = new ExaminedDirectories(options.workspace, findings);
 }
 *walkFrom(top) {
 const left = yield* this.stepsIn(top);
@@ -2120,8 +1995,9 @@ left.push(inner);
 const steps = [];
 const names = readNames(directory, this.findings);
 const { absolute } = directory;
-const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
-yield* this.examined.examine(here, names);
+const repository = names.includes('.git') ? absolute : directory.repository;
+const here = { ...directory, repository, steps };
+yield* this.examine(here, names);
 const parent = (0,external_node_path_.basename)(absolute);
 for (const name of names) {
 yield PAUSE;
@@ -2130,12 +2006,52 @@ if (!entry || this.neverShips(entry, parent))
 continue;
 if (!this.hasRoom(directory, entry.path))
 return [];
-for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
-yield ask;
+this.decide(here, entry);
+while (this.unasked !== undefined) {
+yield { type: 'ask git', repository: this.unasked };
+this.unasked = undefined;
+this.decide(here, entry);
 }
 }
 this.checkStillThere(directory);
 return steps.sort((a, b) => compareBytes(b.key, a.key));
+}
+*examine(directory, names) {
+const { path, absolute, repository } = directory;
+const { withheld, warnings } = this.findings;
+const isFetched = absolute.split(external_node_path_.sep).includes('.terraform');
+if (!isFetched && (0,find_repository.JA)(absolute, names, this.options.workspace)) {
+const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+warnings.push({ at: path || '.', message });
+}
+for (const inner of findManifests(absolute, names)) {
+const held = holdManifest(inner, directory, yield* this.trackedIn(repository));
+if (held === undefined)
+continue;
+this.manifests.add(absolute + external_node_path_.sep + inner);
+withheld.push(held);
+warnings.push(warnOfManifest(held));
+}
+if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+return;
+const tracked = yield* this.trackedIn(repository);
+const isSubmodule = 'unknown' in tracked
+? names.length === 0 && (0,find_repository.Mn)(absolute)
+: 
+tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
+if (isSubmodule)
+withheld.push({ path: path || '.', reason: pack.PW });
+}
+*trackedIn(repository) {
+const { tracked } = this.findings;
+if (!tracked.has(repository))
+yield { type: 'ask git', repository };
+return tracked.get(repository) ?? NOT_ASKED;
+}
+hasSubmodules(repository) {
+const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+this.submodules.set(repository, known);
+return known;
 }
 look(directory, name) {
 const path = directory.path === '' ? name : `${directory.path}/${name}`;
@@ -2148,7 +2064,7 @@ return undefined;
 }
 neverShips(entry, parent) {
 const { name, path, absolute, stats } = entry;
-if (this.examined.isWithheldManifest(absolute))
+if (this.manifests.has(absolute))
 return true;
 const type = entryKind(stats);
 const never = this.options.never.get(absolute) ??
@@ -2166,51 +2082,45 @@ this.findings.problems.push({ where: path, message });
 }
 return false;
 }
-descend(directory, entry, steps) {
+descend(directory, entry) {
 const { name, path } = entry;
 const { withheld, inside: rules } = enter(directory.rules, name);
-if (!rules) {
-withhold(this.findings, path, withheld);
-return;
-}
+if (!rules)
+return withhold(this.findings, path, withheld);
 const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
-const inside = { ...directory, ...entry, rules, around };
-steps.push({ key: `${name}/`, entry: undefined, inside });
+const inside = { ...directory, ...entry, rules, around, steps: [] };
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 if (!withheld)
-steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
 }
-decide(directory, entry, steps) {
+decide(directory, entry) {
 const { name, path, absolute, stats } = entry;
-if (stats.isDirectory()) {
-this.descend(directory, entry, steps);
-return undefined;
-}
+if (stats.isDirectory())
+return this.descend(directory, entry);
 const rule = firstRule(directory.rules, name);
-if (rule) {
-withhold(this.findings, path, rule);
-return undefined;
-}
+if (rule)
+return withhold(this.findings, path, rule);
 if (!stats.isSymbolicLink())
-return this.decideFile(directory, entry, steps);
+return this.decideFile(directory, entry);
 const { root, repository } = this.options;
 const above = [...directory.above, directory.absolute];
 const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
 if (fate.kind === 'follow') {
-const target = { ...entry, absolute: fate.real, stats: fate.stats };
-return this.follow(directory, target, steps);
+return this.follow(directory, { ...entry, absolute: fate.real, stats: fate.stats });
 }
 if (fate.kind === 'keep') {
-steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+directory.steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
 }
 else
 this.findings.problems.push({ where: path, message: fate.message });
-return undefined;
 }
-decideFile(directory, entry, steps) {
+decideFile(directory, entry) {
 const { name, path, absolute, stats } = entry;
 if (!stats.isFile()) {
-withholdSpecial(this.findings, path, stats);
-return undefined;
+const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+this.findings.withheld.push({ path, reason });
+this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
+return;
 }
 const { repository, around } = directory;
 const { size, dev, ino, mode, mtimeMs } = stats;
@@ -2220,63 +2130,53 @@ const file = { path, type: 'file', ...state, repository, executable };
 const ownName = (0,external_node_path_.basename)(absolute);
 const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
 if (credential && !this.options.includeUntrackedSecrets) {
-if (!this.findings.tracked.has(repository))
-return { type: 'ask git', repository };
+if (!this.findings.tracked.has(repository)) {
+this.unasked = repository;
+return;
+}
 const tracking = untracked(this.findings, file);
-if (tracking) {
-withholdSecret(this.findings, path, tracking);
-return undefined;
+if (tracking)
+return withholdSecret(this.findings, path, tracking);
 }
+directory.steps.push(stepOf(name, file));
 }
-steps.push(stepOf(name, file));
-return undefined;
-}
-follow(directory, target, steps) {
+follow(directory, target) {
 const { path, absolute: real, stats } = target;
 const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
 const names = inRepository.split(external_node_path_.sep);
 const isDirectory = stats.isDirectory();
-const never = this.neverAt(real) ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
+const [, neverAt] = [...this.options.never].find(([path]) => (0,place.lU)(real, path)) ?? [];
+const never = neverAt ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
 if (never !== undefined) {
 this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
-return undefined;
+return;
 }
 const repository = (0,find_repository.W1)(real) ?? directory.repository;
 const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
 const parent = { ...directory, repository, around };
-if (isDirectory) {
-this.graft(parent, target, steps);
-return undefined;
-}
+if (isDirectory)
+return this.graft(parent, target);
 const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
 const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
-if (!rule)
-return this.decideFile(parent, target, steps);
+if (rule)
 withhold(this.findings, path, rule);
-return undefined;
+else
+this.decideFile(parent, target);
 }
-graft(directory, entry, steps) {
+graft(directory, entry) {
 const { graftsAreSeparate, startRules } = this.options;
 const { name, path, absolute: real } = entry;
 const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
 const { withheld, inside: entered } = enter(directory.rules, name);
 const rule = withheld ?? target;
-if (rule) {
-withhold(this.findings, path, rule);
-return;
-}
+if (rule)
+return withhold(this.findings, path, rule);
 const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
 const above = [...directory.above, directory.absolute];
 const grafts = [...directory.grafts, { real, path }];
-const inside = { ...directory, ...entry, rules, above, grafts };
-steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-steps.push({ key: `${name}/`, entry: undefined, inside });
-}
-neverAt(real) {
-for (const [path, reason] of this.options.never)
-if ((0,place.lU)(real, path))
-return reason;
-return undefined;
+const inside = { ...directory, ...entry, rules, above, grafts, steps: [] };
+directory.steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+directory.steps.push({ key: `${name}/`, entry: undefined, inside });
 }
 checkStillThere({ absolute, path, stats }) {
 const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
@@ -2304,8 +2204,7 @@ const tar = new TarStream(blocks);
 const workspace = options.workspace ?? repository;
 const warnings = repositoriesAbove(root, workspace);
 const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
-const secrets = collectSecrets(options.secrets ?? [], ports.environment);
-const scanner = createSecretScanner(secrets);
+const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
 const entries = [];
 const climbing = [];
 const packing = { tar, findings, options, ports, scanner, entries, climbing };
@@ -2315,7 +2214,7 @@ repository,
 workspace,
 startRules: () => rules.start(),
 graftsAreSeparate: options.rules === 'exact',
-never: neverShippedPaths(root, file, options.never, ports.environment),
+never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
 includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
 }, findings);
 for (const step of steps) {
@@ -2369,7 +2268,7 @@ throw new pack.ql([{ where: path, message: describeReadError(error) }]);
 return external_node_fs_.realpathSync.native(path);
 }
 const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
-function neverShippedPaths(root, file, never = [], environment) {
+function neverShippedPaths(root, file, never, environment) {
 const reasons = new Map();
 const add = (path, reason) => {
 if (!path)
@@ -2452,7 +2351,7 @@ function isInDirectory(path, directory) {
 return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
 }
 /***/ }),
-/***/ 4888:
+/***/ 9396:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 mp: () => ( guardOfSettings),
@@ -2461,22 +2360,8 @@ Nl: () => ( notGated),
 qE: () => ( planDiffOf)
 });
 var workspace_selectors = __nccwpck_require__(589);
+var change_origin = __nccwpck_require__(8245);
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/src/trust/seal.js
-function seal_keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
-}
-function seal_sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(seal_sealOf(key, text));
-return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
-}
 ;// CONCATENATED MODULE: ./build/src/trust/sealed-approval.js
 const MOST_RELEASED = 300;
 const MARK = 12;
@@ -2493,7 +2378,7 @@ coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has
 };
 function openReleaseBy({ coversAct, ...claims }) {
 return (token, where, act, release) => {
-const facts = { key: seal_keyFrom(token), where, act, release };
+const facts = { key: keyFrom(token), where, act, release };
 if (!Object.values(claims).every((holds) => holds(facts)))
 return undefined;
 return (planned) => coversAct(facts, planned);
@@ -2506,7 +2391,20 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
 const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
 return `release ${JSON.stringify(fields)}`;
 }
-var whole_plan = __nccwpck_require__(4227);
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
+}
 ;// CONCATENATED MODULE: ./build/src/check/judging-options.js
 function judgingOptions({ settings, subject, exceptions, own }) {
 const released = approvalsFor(subject, settings.token);
@@ -2534,7 +2432,7 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
+fullPlan: (0,change_origin.yX)({ fullPlan }, subject),
 released: approvalsFor(subject, token),
 };
 }
@@ -2627,6 +2525,7 @@ var model_secrets = __nccwpck_require__(4638);
 var version = __nccwpck_require__(5603);
 var command_line = __nccwpck_require__(9753);
 var client_errors = __nccwpck_require__(486);
+var or_else = __nccwpck_require__(7026);
 var parse = __nccwpck_require__(2340);
 var wire_resource = __nccwpck_require__(8235);
 var dist = __nccwpck_require__(7934);
@@ -2635,9 +2534,11 @@ class Unreadable extends Error {
 name = 'Unreadable';
 }
 const DEEPEST = 200;
-function refuseHtml({ headers, body }) {
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-if (html && body.length > 0)
+function isHtml({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function refuseHtml(answer) {
+if (isHtml(answer) && answer.body.length > 0)
 throw new Unreadable(HTML);
 }
 const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
@@ -2646,26 +2547,24 @@ const root = parseBody(body);
 if (!(0,parse.u4)(root))
 throw new Unreadable('is not a JSON:API document');
 const { errors, meta, links, included } = root;
-refuseErrors(errors);
+const none = errors === undefined || errors === null;
+if (!none && !(Array.isArray(errors) && errors.length === 0)) {
+throw new Unreadable('holds errors although its status is a success');
+}
 const bare = !('data' in root) && 'attributes' in root && 'type' in root;
 if (!bare && !('data' in root))
 throw new Unreadable('has no "data"');
-const numbers = (0,parse.u4)(meta) ? meta['pagination'] : undefined;
 const data = bare ? root : root['data'];
 const conflicts = new Map();
 indexByKey([data].flat(), conflicts);
+const next = (0,parse._F)(links, 'next');
+const numbers = (0,parse._F)(meta, 'pagination');
 return {
 data,
-included: indexByKey(Array.isArray(included) ? included : [], conflicts),
-next: nextOf((0,parse.u4)(links) ? links['next'] : undefined),
+included: indexByKey((0,parse.c3)(included), conflicts),
+next: next === undefined ? 'unknown' : next === null || next === '' ? 'none' : 'some',
 pagination: decode(dist.cl6(wire_resource.gC), numbers, 'meta.pagination') ?? undefined,
 };
-}
-function refuseErrors(errors) {
-const none = errors === undefined || errors === null;
-if (none || (Array.isArray(errors) && errors.length === 0))
-return;
-throw new Unreadable('holds errors although its status is a success');
 }
 function indexByKey(resources, conflicts) {
 const index = new Map();
@@ -2682,11 +2581,6 @@ conflicts.set(key, text);
 index.set(key, resource);
 }
 return index;
-}
-function nextOf(link) {
-if (link === undefined)
-return 'unknown';
-return link === null || link === '' ? 'none' : 'some';
 }
 function readOne(document, schema, id) {
 const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
@@ -2724,17 +2618,11 @@ return [...document.included.values()]
 .map((candidate) => decode(wire_resource.kG, candidate, `included ${type}`));
 }
 function parseObject(body) {
-try {
-const root = parseBody(body);
+const root = (0,or_else.N)(() => parseBody(body), undefined);
 return (0,parse.u4)(root) ? root : undefined;
 }
-catch {
-return undefined;
-}
-}
 function readErrors(body) {
-const errorList = parseObject(body)?.['errors'];
-const errors = Array.isArray(errorList) ? errorList : [];
+const errors = (0,parse.c3)(parseObject(body)?.['errors']);
 return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
 }
 const MOST_ERRORS = 20;
@@ -2780,7 +2668,8 @@ throw new Unreadable(HTML);
 if (isTooDeep(text))
 throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
 try {
-return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
+const withoutPrototype = (key, value) => key === '__proto__' ? undefined : value;
+return JSON.parse(text, /__proto__|\\u/.test(text) ? withoutPrototype : undefined);
 }
 catch {
 throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
@@ -2808,9 +2697,6 @@ else if (char === 0x5d || char === 0x7d)
 depth--;
 }
 return false;
-}
-function dropPrototypeKeys(key, value) {
-return key === '__proto__' ? undefined : value;
 }
 var model_origin = __nccwpck_require__(3861);
 var retry_after = __nccwpck_require__(2906);
@@ -2924,9 +2810,6 @@ return host === 'app.eu.terraform.io' && path.includes('/team')
 ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
 : '';
 }
-function lacksOperation(answer) {
-return answer.status === 404 && readErrors(answer.body).length === 0;
-}
 function saysMalformedId(answer) {
 return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
 }
@@ -2939,12 +2822,12 @@ const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
 const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
 const ownText = errors.length === 0 ? bodyWords(answer) : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
 return errorOf(request, came, {
 code,
 status: answer.status,
 errors,
-remedy: (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
-remedyFor(code, request, answer),
+remedy: ofProxy ?? remedyFor(code, request, answer),
 retryAfterMs: readRetryHint(answer),
 });
 }
@@ -2958,9 +2841,6 @@ const remedy = isOther
 : (remedyForProxy(request, answer) ??
 `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
 return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 function remedyForProxy({ host }, { proxy }) {
 if (proxy === undefined)
@@ -2992,17 +2872,22 @@ const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.
 const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
 const hint = readRetryHint(answer);
 const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+const lacksOperation = answer.status === 404 && readErrors(answer.body).length === 0;
+const { location } = answer.headers;
+const base = `https://${host}`;
+const isUrl = location !== undefined && URL.canParse(location, base);
+const leadsTo = isUrl ? new URL(location, base).host : 'nowhere';
 const remedies = {
 unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
 forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation(answer)
+'not-found': lacksOperation
 ? `${host} does not have this operation, or something before it answered: check the hostname.`
 : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
 conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
 'too-large': tooLarge,
 unprocessable: tooLarge,
 'rate-limited': `Too many requests: try again in ${later}.`,
-redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
+redirected: `It leads to ${leadsTo}, and no redirect is followed here: check the hostname.`,
 'server-error': 'The service failed on its side: try again later.',
 'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
 };
@@ -3083,11 +2968,6 @@ const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80);
 if (answer.body.length === 0)
 return ' without a body';
 return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-function hostOf(location, request) {
-if (location === undefined || !URL.canParse(location, `https://${request.host}`))
-return 'nowhere';
-return new URL(location, `https://${request.host}`).host;
 }
 function join(...sentences) {
 return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -3186,9 +3066,8 @@ const error = thrown instanceof model_ports.w
 ? thrown
 : new model_ports.w('broken', 'the request failed', { cause: thrown });
 say(error.failure);
-const outcome = { kind: 'failure', failure: error.failure };
 return {
-outcome,
+outcome: { kind: 'failure', failure: error.failure },
 why: (0,client_errors.p)(error.message, 200),
 error: describeTransport(description, error),
 };
@@ -3216,10 +3095,9 @@ throw thrown;
 const error = describeUnreadable(description, answer, thrown.message);
 return { outcome: { kind: 'unreadable' }, error };
 }
-const { headers } = answer;
 const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
 return {
-outcome: { kind: 'answer', status, headers },
+outcome: { kind: 'answer', status, headers: answer.headers },
 error: describeRefusal(description, answer),
 };
 }
@@ -3270,7 +3148,8 @@ return await call.recovery.look(failure, until);
 catch (thrown) {
 if (!(thrown instanceof client_errors._) || thrown.code === 'aborted')
 throw thrown;
-throw withSentence(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
+const sentence = `Whether it happened could not be found out (${thrown.code}): look before trying again.`;
+throw withSentence(failure, sentence, thrown);
 }
 }
 function giveUp(error, decision, attempts, forMs) {
@@ -3279,9 +3158,10 @@ const failure = attempts < 2 ? error : withSentence(error, tried, error);
 if (decision.do !== 'stop' || decision.why !== 'deadline')
 return failure;
 const wait = decision.retryAfterMs;
-return withSentence(failure, wait === undefined
-? 'No time is left for another attempt.'
-: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
+const sentence = wait === undefined
+? 'That is all the time that this request has.'
+: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`;
+return withSentence(failure, sentence, error);
 }
 const WARNED_AFTER = 4;
 function logRetry(ports, call, decision, { came, attempt }) {
@@ -3305,24 +3185,18 @@ return new client_errors._(message, { code, method, path, status, retryAfterMs, 
 const PATH = '/.well-known/terraform.json';
 const SERVICES = ['tfe.v2', 'tfe.v2.1'];
 const MAX_BYTES = 64 * 1024;
-const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
 function isKnownHost({ hostname }) {
 return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
 }
 async function discover(origin, ports) {
 const purpose = { what: 'find out where the service has its API' };
-const description = {
-purpose,
-method: 'GET',
-path: PATH,
-host: origin.host,
-serviceOrigin: origin.origin,
-};
+const service = { host: origin.host, serviceOrigin: origin.origin };
 const headers = { Accept: 'application/json' };
 try {
 return await exchange(ports, {
-...TIMES,
-description,
+attemptMs: 30_000,
+budgetMs: 60_000,
+description: { purpose, method: 'GET', path: PATH, ...service },
 class: 'probe',
 request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
 counted: false,
@@ -3454,25 +3328,17 @@ Authorization: `Bearer ${this.#token}`,
 };
 }
 async #exchange(description, sent, request) {
-const { class: retryClass, counted, pace, read, file, recovery } = request;
+const { method } = description;
+const { file, take, maxBytes = MAX_DOCUMENT_BYTES, recovery } = request;
 const isArchive = file !== undefined || typeof sent.body === 'object';
+const progress = isArchive ? ARCHIVE_PROGRESS : undefined;
 const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
 return exchange(this.ports, {
+...request,
 description,
-class: retryClass,
-request: {
-...sent,
-method: description.method,
-maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-take: request.take,
-file,
-progress: isArchive ? ARCHIVE_PROGRESS : undefined,
-},
-counted,
-pace,
+request: { ...sent, method, maxBytes, take, file, progress },
 attemptMs,
 budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
-read,
 recovery: recovery && {
 settles: recovery.settles,
 look: (failure, until) => recovery.look(this.until(until), failure),
@@ -3693,7 +3559,7 @@ return { items: [...items.values()], absent };
 async function* readPages(source, size) {
 if (source.whole === true) {
 const page = await source.fetch({});
-const counted = new Tally(source.idOf);
+const counted = createTally(source.idOf);
 counted.add(page);
 yield page;
 const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
@@ -3701,7 +3567,7 @@ if (!cut && counted.complete())
 return;
 }
 for (let pass = 1;; pass++) {
-const counted = new Tally(source.idOf);
+const counted = createTally(source.idOf);
 for (let number = 1;; number++) {
 if (number > MOST_PAGES)
 throw source.fail(`does not end after ${MOST_PAGES} pages`);
@@ -3719,39 +3585,34 @@ if (pass === PASSES)
 throw source.fail(counted.why());
 }
 }
-class Tally {
-#idOf;
-#textById = new Map();
-#totals = [];
-#isContradictory = false;
-constructor(idOf) {
-this.#idOf = idOf;
-}
+function createTally(idOf) {
+const textById = new Map();
+const totals = [];
+let isContradictory = false;
+return {
 add({ items, pagination }) {
-const before = this.#textById.size;
+const before = textById.size;
 for (const item of items) {
-const id = this.#idOf(item);
+const id = idOf(item);
 const text = JSON.stringify(item);
-this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
-this.#textById.set(id, text);
+isContradictory ||= (textById.get(id) ?? text) !== text;
+textById.set(id, text);
 }
 const total = pagination?.['total-count'] ?? undefined;
 if (total !== undefined)
-this.#totals.push(total);
-return this.#textById.size - before;
-}
+totals.push(total);
+return textById.size - before;
+},
 complete() {
-const totals = this.#totals;
-const { size } = this.#textById;
+const { size } = textById;
 const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
 const tooMany = totals.length > 0 && size > Math.max(...totals);
-return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
-}
-why() {
-return this.#isContradictory
+return !isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
+},
+why: () => isContradictory
 ? 'has an entry twice, and not twice the same'
-: `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
-}
+: `could not be read completely: ${textById.size} entries came of ${totals[0] ?? 0} by its own count`,
+};
 }
 function hasMore(page, number) {
 const { pagination } = page;
@@ -3842,6 +3703,9 @@ description: (0,wire_resource.iC)(dist.YjP()),
 const commentSchema = (0,wire_resource.Zc)('comments', { body: wire_resource.Qq });
 ;// CONCATENATED MODULE: ./build/src/client/resources/common.js
 const READ_RUNS = 'the permission "read runs" on the workspace';
+function reading(what) {
+return { what, needs: READ_RUNS };
+}
 const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
 const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
 const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
@@ -3849,8 +3713,11 @@ const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
 const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
 const GONE = {
 settles: [404],
-look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
+look: async (_api, { status }) => doneIf(status === 404),
 };
+function doneIf(isDone) {
+return isDone ? { value: undefined } : undefined;
+}
 function documentOf(type, attributes, relationships) {
 return { data: { type, attributes, relationships } };
 }
@@ -3875,48 +3742,41 @@ read: one(schema),
 });
 }
 async function readRun(api, id) {
-return api.ask(GET `/runs/${id}`, {
-what: 'read the run',
-needs: READ_RUNS,
-read: one(runSchema, id),
-});
+return api.ask(GET `/runs/${id}`, { ...reading('read the run'), read: one(runSchema, id) });
 }
 async function showVersion(api, id, { include = [] } = {}) {
 return api.ask(GET `/configuration-versions/${id}`, {
-what: 'read the configuration version',
-needs: READ_RUNS,
+...reading('read the configuration version'),
 include: { resource: 'configuration-versions', names: include },
 read(document) {
 const version = readOne(document, configurationVersionSchema, id);
-const run = runOf(document, version);
+const named = relation(version, 'run')?.[0];
+const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
+const run = identifier && findIncluded(document, identifier, runSchema);
 const name = 'ingress-attributes';
 const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
 return { version, run, ingressAttributes };
 },
 });
 }
-function runOf(document, version) {
-const named = relation(version, 'run')?.[0];
-const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
-return identifier && findIncluded(document, identifier, runSchema);
-}
 async function absenceIn(api, runId, relationship, refusal) {
-const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
-if (absence === undefined || idProblems(runId).length > 0)
+const { status, errors } = refusal;
+const isIncludeRefused = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+if (status !== 404 && !(status === 400 && isIncludeRefused))
+return undefined;
+if (idProblems(runId).length > 0)
 return undefined;
 try {
 const { named, hinted } = (0,wire_resource._2)(await readRun(api, runId), relationship);
-return (named ?? []).length === 0 && !hinted ? absence : undefined;
+if ((named ?? []).length > 0 || hinted)
+return undefined;
+return status === 404 ? 'not found' : 'invalid include parameter';
 }
 catch (error) {
 if (error instanceof client_errors._ && error.code !== 'aborted')
 return undefined;
 throw error;
 }
-}
-function refusedInclude({ status, errors }) {
-const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
 function createAgentTokens(api) {
@@ -3954,7 +3814,8 @@ throw error;
 return create(OTHER_TYPE);
 });
 api.shared.keepSecret(token.attributes.token);
-if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+const differenceMs = Date.parse(token.attributes['expired-at'] ?? '') - Date.parse(expiredAt ?? '');
+if (expiredAt !== undefined && !(Math.abs(differenceMs) < 1_000)) {
 throw await withoutExpiry(api, agentPoolId, token);
 }
 return token;
@@ -3966,11 +3827,6 @@ const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027
 function isTimestamp(text) {
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 return written.test(text) && !Number.isNaN(Date.parse(text));
-}
-const ROUNDING_MS = 1_000;
-function expiresThen({ attributes }, asked) {
-const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
-return Math.abs(differenceMs) < ROUNDING_MS;
 }
 async function withoutExpiry(api, agentPoolId, { id }) {
 const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
@@ -3985,10 +3841,9 @@ error.status === 422 &&
 error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
 function listAgentTokens(api, agentPoolId) {
-return listResources(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
-what: 'list the agent tokens of the pool',
-needs: MANAGE_POOLS,
-});
+const purpose = { what: 'list the agent tokens of the pool', needs: MANAGE_POOLS };
+const route = GET `/agent-pools/${agentPoolId}/authentication-tokens`;
+return listResources(api, route, agentTokenSchema, purpose);
 }
 async function destroy(api, id) {
 const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
@@ -4143,11 +3998,7 @@ return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
 function createReads(api) {
 const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
 return {
-list(workspaceId) {
-const route = GET `/workspaces/${workspaceId}/configuration-versions`;
-const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-return listResources(api, route, configurationVersionSchema, purpose);
-},
+list: (workspaceId) => listResources(api, GET `/workspaces/${workspaceId}/configuration-versions`, configurationVersionSchema, reading('list the configuration versions')),
 show: (id, options = {}) => showVersion(api, id, options),
 ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
 what: 'read the commit information of the configuration version',
@@ -4216,10 +4067,12 @@ const LOOK_EVERY_MS = 1000;
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
 async function upload(api, version, archive) {
+const { bytes } = archive;
+const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
@@ -4234,7 +4087,7 @@ method: 'PUT',
 called: CALLED,
 body: archive,
 class: 'upload',
-attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
+attemptMs: 60_000 + bytes / SLOWEST_BYTES_PER_MS,
 recovery: {
 settles: [403, 404, 409, 410, 422],
 async look(api, { status }) {
@@ -4251,11 +4104,6 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 },
 read: succeeded,
 });
-}
-function describeSize(bytes) {
-return bytes < 1_000_000
-? `${Math.ceil(bytes / 1000)} kB`
-: `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 const ACTIONS = {
 archive: { what: 'archive the configuration version', targetStatus: 'archived' },
@@ -4286,15 +4134,13 @@ settles: [400, 409],
 async look(api, failure) {
 try {
 const { version } = await showVersion(api, id);
-return version.attributes.status === targetStatus ? { value: undefined } : undefined;
+return doneIf(version.attributes.status === targetStatus);
 }
 catch (error) {
 if (!(error instanceof client_errors._) || error.code !== 'not-found')
 throw error;
 const refused = failure.status === 400 || failure.status === 409;
-return targetStatus.startsWith('backing_data') && refused
-? { value: undefined }
-: undefined;
+return doneIf(targetStatus.startsWith('backing_data') && refused);
 }
 },
 },
@@ -4359,24 +4205,19 @@ schema: policyCheckSchema,
 show: async (api) => (await showPolicyCheck(api, id)).check,
 isOverridden: ({ attributes }) => attributes.status === 'overridden',
 }),
-output: (id) => readLog(api, GET `/policy-checks/${id}/output`, {
-what: 'read the output of the policy check',
-needs: READ_RUNS,
-}),
+output: (id) => readLog(api, GET `/policy-checks/${id}/output`, reading('read the output of the policy check')),
 };
 }
 function listed(api, runId) {
 return {
-what: 'list the policy checks of the run',
-needs: READ_RUNS,
+...reading('list the policy checks of the run'),
 whole: true,
 absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
 };
 }
 async function showPolicyCheck(api, id, { include = [] } = {}) {
 return api.ask(GET `/policy-checks/${id}`, {
-what: 'read the policy check',
-needs: READ_RUNS,
+...reading('read the policy check'),
 include: { resource: 'policy-checks', names: include },
 read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
 });
@@ -4466,38 +4307,29 @@ error: dist.lqM(dist.L5J()),
 function createPolicyEvaluations(api) {
 return {
 show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
-what: 'list the outcomes of the policy evaluation',
-needs: READ_RUNS,
-}),
+outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, reading('list the outcomes of the policy evaluation')),
 };
 }
 async function showPolicyEvaluation(api, id) {
+const read = one(policyEvaluationSchema, id);
 return api.ask(GET `/policy-evaluations/${id}`, {
-what: 'read the policy evaluation',
-needs: READ_RUNS,
-read: one(policyEvaluationSchema, id),
+...reading('read the policy evaluation'),
+read,
 });
 }
 function createTfPolicyEvaluations(api) {
 return {
 list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-what: 'list the Terraform policy evaluations of the run',
-needs: READ_RUNS,
+...reading('list the Terraform policy evaluations of the run'),
 absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
 }),
-outcomes(id) {
-const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
-const what = 'list the outcomes of the Terraform policy evaluation';
-return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
-},
+outcomes: (id) => listResources(api, GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`, tfPolicySetOutcomeSchema, reading('list the outcomes of the Terraform policy evaluation')),
 override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
 what: 'override the Terraform policy evaluation',
 onConflict: 'Only an evaluation that waits for an override can be overridden.',
 schema: tfPolicyEvaluationSchema,
 show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, {
-what: 'read the Terraform policy evaluation',
-needs: READ_RUNS,
+...reading('read the Terraform policy evaluation'),
 read: one(tfPolicyEvaluationSchema),
 }),
 isOverridden: ({ attributes }) => attributes.status === 'overridden',
@@ -4538,11 +4370,10 @@ query: {
 },
 filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
 pace: api.shared.runListPace,
-what: 'list the runs of the workspace',
-needs: READ_RUNS,
+...reading('list the runs of the workspace'),
 });
 }
-function listRunsOfMode(api, organization, { mode, search, statusGroup, }) {
+function listRunsOfMode(api, organization, mode, { search, statusGroup }) {
 return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
 query: {
 'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
@@ -4551,8 +4382,7 @@ query: {
 },
 pace: api.shared.runListPace,
 class: 'probe',
-what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
-needs: READ_RUNS,
+...reading(`list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`),
 });
 }
 async function findRunOfVersion(api, workspaceId, versionId) {
@@ -4580,8 +4410,8 @@ catch (error) {
 if (!(error instanceof client_errors._) || error.status !== 422)
 throw error;
 const waited = await waitWhileProcessed(scoped, versionId);
-const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
-if (!worthIt)
+const saysStillProcessed = error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+if (!waited && !(saysStillProcessed && refusals < PATIENCE))
 throw error;
 refusals++;
 if (!waited)
@@ -4648,9 +4478,6 @@ function failed(why, facts) {
 const request = { method: 'POST', path: '/api/v2/runs' };
 return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
-function saysStillProcessed(error) {
-return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-}
 ;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
 function createRuns(api) {
 return {
@@ -4659,8 +4486,8 @@ return {
 create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
 show: showRun.bind(undefined, api),
 list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-listMoving: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
-listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search }),
+listMoving: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search, statusGroup: 'non_final' }),
+listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, mode, { search }),
 findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
 cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
 discard: (id, comment) => stopRun(api, id, 'discard', comment),
@@ -4670,16 +4497,12 @@ events: listEvents.bind(undefined, api),
 function createPlans(api) {
 return {
 plan: (id) => api.ask(GET `/plans/${id}`, {
-what: 'read the plan',
-needs: READ_RUNS,
+...reading('read the plan'),
 read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
 }),
 planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
 streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, {
-what: 'read what the plan changes',
-needs: READ_RUNS,
-}),
+planJson: (id) => readPlanText(api, GET `/plans/${id}/json-output-redacted`, reading('read what the plan changes')),
 wholePlanJson: (id) => readPlanText(api, GET `/plans/${id}/json-output`, {
 what: 'read the whole plan',
 needs: 'a token that may read the values of plans (`full-plan`)',
@@ -4695,31 +4518,37 @@ onConflict: 'Only a run that waits for its confirmation can be applied: read it 
 body: commentBody(comment),
 recovery: {
 settles: [409],
-look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+look: async (api) => doneIf((0,model_status.Il)('provisional', await statusOf(api, id)) === 'foreign'),
 },
 }),
 showApply: (id) => api.ask(GET `/applies/${id}`, {
-what: 'read the apply',
-needs: READ_RUNS,
+...reading('read the apply'),
 read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
 }),
 };
 }
 async function showRun(api, id, { include = [] } = {}) {
 const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
-what: 'read the run',
-needs: READ_RUNS,
+...reading('read the run'),
 include: { resource: 'runs', names: include },
 read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
 });
-for (const stage of missingStages)
-related.taskStages?.push(await showStage(api, stage));
+for (const stage of missingStages) {
+const read = one(taskStageSchema, stage);
+const purpose = reading('read the task stage');
+related.taskStages?.push(await api.ask(GET `/task-stages/${stage}`, { ...purpose, read }));
+}
 return related;
 }
 function resolve(api, document, id, withStages) {
 const run = readOne(document, runSchema, id);
-for (const [type, name] of Object.entries(NAMED_BY))
-refuseUnnamed(document, run, type, name);
+for (const [type, name] of Object.entries(NAMED_BY)) {
+const ids = new Set((relation(run, name) ?? []).map((identifier) => identifier.id));
+const stranger = includedOfType(document, type).find((resource) => !ids.has(resource.id));
+if (stranger === undefined)
+continue;
+throw new Unreadable(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
+}
 const named = withStages ? relation(run, 'task-stages') : undefined;
 const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
 const included = (name, schema) => includedOne(document, run, name, schema);
@@ -4743,20 +4572,6 @@ workspaces: 'workspace',
 'task-stages': 'task-stages',
 'tf-policy-evaluations': 'tf-policy-evaluations',
 };
-function refuseUnnamed(document, run, type, name) {
-const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
-const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
-if (stranger === undefined)
-return;
-throw new Unreadable(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
-}
-async function showStage(api, id) {
-return api.ask(GET `/task-stages/${id}`, {
-what: 'read the task stage',
-needs: READ_RUNS,
-read: one(taskStageSchema, id),
-});
-}
 function keepLogSecret(api, plan) {
 api.shared.keepSecret(plan?.attributes['log-read-url']);
 return plan;
@@ -4764,8 +4579,7 @@ return plan;
 async function listEvents(api, runId) {
 try {
 return await api.ask(GET `/runs/${runId}/run-events`, {
-what: 'read the events of the run',
-needs: READ_RUNS,
+...reading('read the events of the run'),
 include: { resource: 'run-events', names: ['actor', 'comment'] },
 read: (document) => readMany(document, runEventSchema).map((event) => {
 const actor = includedOne(document, event, 'actor', userSchema);
@@ -4795,30 +4609,24 @@ what: `${action} the run`,
 needs: APPLY_RUNS,
 onConflict: ON_CONFLICT[action],
 body: commentBody(comment),
-recovery: {
-look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
-},
+recovery: { look: async (api) => doneIf((0,model_status.Ck)(await statusOf(api, id))) },
 });
 }
 catch (error) {
 const conflict = error instanceof client_errors._ && error.code === 'conflict';
-if (!conflict || !(await isOver(api, id)))
+if (!conflict || !(0,model_status.Ck)(await statusOf(api, id)))
 throw error;
 }
 }
-async function isOver(api, id) {
-return (0,model_status.Ck)((await readRun(api, id)).attributes.status);
-}
-async function isApplied(api, id) {
-return (0,model_status.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
+async function statusOf(api, id) {
+return (await readRun(api, id)).attributes.status;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
 const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
 function createTaskStages(api) {
 return {
 list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
-what: 'list the task stages of the run',
-needs: READ_RUNS,
+...reading('list the task stages of the run'),
 include: INCLUDE,
 idOf: ({ stage }) => stage.id,
 read: (document) => {
@@ -4828,20 +4636,19 @@ return Promise.all(stages.map((stage) => complete(api, task_stages_gather(docume
 },
 absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
 }),
-show: async (id) => complete(api, await task_stages_showStage(api, id)),
+show: async (id) => complete(api, await showStage(api, id)),
 override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
 what: 'override the task stage',
 onConflict: 'Only a stage that waits for an override can be overridden.',
 schema: taskStageSchema,
-show: async (api) => (await task_stages_showStage(api, id)).stage,
+show: async (api) => (await showStage(api, id)).stage,
 isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
 }),
 };
 }
-async function task_stages_showStage(api, id) {
+async function showStage(api, id) {
 return api.ask(GET `/task-stages/${id}`, {
-what: 'read the task stage',
-needs: READ_RUNS,
+...reading('read the task stage'),
 include: INCLUDE,
 read(document) {
 const stage = readOne(document, taskStageSchema, id);
@@ -4851,17 +4658,18 @@ return task_stages_gather(document, stage, attachments(document, [stage]));
 }
 function task_stages_gather(document, stage, attached) {
 const pick = (name, schema) => {
-const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = (relation(stage, name) ?? []).concat(included);
-const picked = { included: [], missing: [] };
+const naming = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+const all = (relation(stage, name) ?? []).concat(naming);
+const included = [];
+const missing = [];
 for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
 const resource = findIncluded(document, identifier, schema);
 if (resource === undefined)
-picked.missing.push(identifier.id);
+missing.push(identifier.id);
 else
-picked.included.push(resource);
+included.push(resource);
 }
-return picked;
+return { included, missing };
 };
 return {
 stage,
@@ -4893,17 +4701,13 @@ attached.get(stage)?.push({ id: resource.id, type });
 return attached;
 }
 async function complete(api, { stage, evaluations, results }) {
-const showResult = (id) => api.ask(GET `/task-results/${id}`, {
-what: 'read the run task result',
-needs: READ_RUNS,
-read: one(taskResultSchema, id),
-});
+const showResult = (id) => {
+const read = one(taskResultSchema, id);
+return api.ask(GET `/task-results/${id}`, { ...reading('read the run task result'), read });
+};
 const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
-const taskResults = [
-...results.included,
-...(await Promise.all(results.missing.map(showResult))),
-];
+const policyEvaluations = evaluations.included.concat(await Promise.all(missing));
+const taskResults = results.included.concat(await Promise.all(results.missing.map(showResult)));
 return { stage, policyEvaluations, taskResults };
 }
 ;// CONCATENATED MODULE: ./build/src/client/wire/team-workspace.js
@@ -5325,21 +5129,15 @@ shared.keepSecret(options.token);
 return assemble(options, origin, shared);
 }
 function assemble(options, origin, shared) {
-const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-const { watching = false } = options;
-const discovers = options.discovers === true && !isKnownHost(origin);
-const ports = {
-send,
-clock,
-random,
-log,
+const { token, ...ports } = options;
+const api = new Api(origin, token, {
+...ports,
 shared,
-signal,
-deadline,
-watching,
-discovers,
-};
-const api = new Api(origin, options.token, ports);
+signal: options.signal,
+deadline: options.deadline ?? Number.POSITIVE_INFINITY,
+watching: options.watching ?? false,
+discovers: options.discovers === true && !isKnownHost(origin),
+});
 return {
 origin: origin.origin,
 workspaces: createWorkspaces(api),
@@ -5553,8 +5351,7 @@ ZC: () => ( isConfiguration),
 d3: () => ( isForTofuAlone),
 i: () => ( isJsonSyntax),
 jn: () => ( isOverride),
-mu: () => ( declaresBlocks),
-wI: () => ( nativeFilesIn)
+mu: () => ( declaresBlocks)
 });
 const CONFIGURATION = /^(.*)\.(tf|tofu)(?:\.json)?$/s;
 const IGNORED = /^\.|~$|^#.*#$/s;
@@ -5572,10 +5369,6 @@ function configurationIn(names) {
 const all = names.filter(isConfiguration).sort();
 return [...all.filter(declaresBlocks), ...all.filter(isOverride)];
 }
-function nativeFilesIn(names) {
-const native = configurationIn(names).filter((name) => !isJsonSyntax(name));
-return { declaring: native.filter(declaresBlocks), overrides: native.filter(isOverride) };
-}
 function isForTofuAlone(name) {
 return CONFIGURATION.exec(name)?.[2] === 'tofu';
 }
@@ -5585,18 +5378,12 @@ return CONFIGURATION.exec(name)?.[1] ?? name;
 function isJsonSyntax(name) {
 return name.endsWith('.json');
 }
-function isVariables(name) {
-return isMainVariables(name) || /\.auto\.tfvars(?:\.json)?$/.test(name);
-}
-function isMainVariables(name) {
-return name === 'terraform.tfvars' || name === 'terraform.tfvars.json';
-}
 function variablesIn(names) {
-const main = names.filter(isMainVariables).sort();
-return [...main, ...names.filter((name) => isVariables(name) && !isMainVariables(name)).sort()];
+const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
+return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
 }
 function isRead(name) {
-return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
 }
 function mayBeRead(path) {
 const name = path.slice(path.lastIndexOf('/') + 1);
@@ -5628,14 +5415,15 @@ catch (error) {
 return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
 }
 const [modules, ...others] = membersOf(json);
-if (modules?.[0] !== 'Modules' || others.length > 0)
+if (modules?.name !== 'Modules' || others.length > 0)
 return { problem: OTHER_FORM };
-const [, list] = modules;
-if (list !== null && !Array.isArray(list))
+const list = modules.value;
+const isNull = list.kind === 'literal' && list.value === null;
+if (list.kind !== 'list' && !isNull)
 return { problem: OTHER_FORM };
 const records = [];
 const keys = new Set();
-for (const item of list ?? []) {
+for (const item of list.kind === 'list' ? list.items : []) {
 const record = toRecord(item);
 if (record === undefined)
 return { problem: OTHER_FORM };
@@ -5648,15 +5436,16 @@ return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 function membersOf(json) {
-return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+return json.kind === 'object' ? json.entries : [];
 }
 function toRecord(json) {
 const fields = new Map();
-for (const [name, value] of membersOf(json)) {
+for (const { name, value } of membersOf(json)) {
+const text = value.kind === 'literal' ? value.value : undefined;
 const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text))
 return undefined;
-fields.set(name, value);
+fields.set(name, text);
 }
 const key = fields.get('Key');
 const directory = fields.get('Dir');
@@ -5814,7 +5603,7 @@ return value?.kind === 'literal' && typeof value.value === 'string' ? value.valu
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 X: () => ( readRepeatedJson),
-k: () => ( readPlacedJson)
+Y: () => ( hasExactDigits)
 });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -5825,16 +5614,6 @@ const WORDS = new Map([
 ['null', null],
 ]);
 function readRepeatedJson(text) {
-return withoutPlaces(readPlacedJson(text));
-}
-function withoutPlaces(json) {
-if (json.kind === 'list')
-return json.items.map(withoutPlaces);
-if (json.kind === 'literal')
-return json.value;
-return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-function readPlacedJson(text) {
 return new JsonReader(text).whole();
 }
 class JsonReader {
@@ -5930,13 +5709,16 @@ return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
 }
 }
 function exactNumber(text) {
-const digits = text
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+function hasExactDigits(number) {
+const significant = number
 .replace(/[eE].*$/, '')
 .replace(/\D/g, '')
 .replace(/^0+/, '');
-const value = Number(text);
-const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+return significant.length <= 15;
 }
 /***/ }),
 /***/ 551:
@@ -7614,7 +7396,7 @@ throw new _failure_of_js_4_ .K$('timeout', why);
 return findNamedFiles(directory, files, { matters, check });
 }
 function loadReader() {
-return Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9147));
+return Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9147));
 }
 function mayBeMissed({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -8213,7 +7995,6 @@ var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
 var systems_systems = __nccwpck_require__(2937);
 var model_status = __nccwpck_require__(2373);
-var error_message = __nccwpck_require__(4271);
 var existing_failures = __nccwpck_require__(6747);
 var planned_values = __nccwpck_require__(453);
 var compare_with_current = __nccwpck_require__(551);
@@ -8253,10 +8034,7 @@ return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPl
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-const why = (0,error_message.g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-};
+return { notice: (0,existing_failures.U5)(error) };
 }
 }
 async function readValues(planId, addresses, ports) {
@@ -8282,6 +8060,7 @@ throw new Error('no finished run planned all of the present configuration of the
 var find_workspace = __nccwpck_require__(7170);
 var connection = __nccwpck_require__(8285);
 var take_turn = __nccwpck_require__(4990);
+var error_message = __nccwpck_require__(4271);
 var from_change_json = __nccwpck_require__(9428);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
@@ -8651,10 +8430,7 @@ return { json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-const why = (0,error_message.g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
-};
+return { notice: (0,existing_failures.U5)(error, ' of an own policy') };
 }
 }
 async function readJson(planId, readsWhole, ports) {
@@ -9301,7 +9077,8 @@ function recognise(environment) {
 return ci_hosts.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
-const root = recognise(environment)?.root ?? otherRootOf(environment) ?? '';
+const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+const root = recognise(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
@@ -9354,10 +9131,6 @@ return SIGNS.some(({ name, text }) => {
 const value = environment[name] ?? '';
 return value !== '' && value.includes(text);
 });
-}
-function otherRootOf(environment) {
-const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]);
-return shown && OTHER_ROOTS[shown];
 }
 /***/ }),
 /***/ 1956:
@@ -9438,7 +9211,6 @@ return signal;
 __nccwpck_require__.d(__webpack_exports__, {
 NZ: () => ( NO_REPOSITORY),
 gG: () => ( askGit),
-ns: () => ( askGitOf),
 kO: () => ( askObjects),
 b$: () => ( checkOut),
 iH: () => ( fetchCommit),
@@ -9456,6 +9228,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
+var execute = __nccwpck_require__(3836);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/machine/network-of-git.js
 const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
@@ -9465,19 +9238,14 @@ const OF_THE_SYSTEM = [
 '/etc/ssl/ca-bundle.pem',
 '/etc/ssl/cert.pem',
 ];
-async function withNetwork({ address, authorization }, ports, run) {
-const { environment } = ports;
+async function withNetwork({ address, authorization }, { environment, caFile }, run) {
 const variables = {
 GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
 ...proxyVariables(address, environment),
 ...settingsFor(address, authorization),
+...(0,execute.I3)(environment, PASSED_ON),
 };
-for (const name of PASSED_ON) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
-const added = [ports.caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
 const ofGit = environment['GIT_SSL_CAINFO'];
 if (added.length === 0) {
 return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
@@ -9493,19 +9261,19 @@ await (0,promises_.rm)(folder, { recursive: true, force: true });
 }
 }
 function settingsFor(address, authorization) {
-const settings = [
-['http.followRedirects', 'false'],
-...(authorization === undefined
-? []
-: [[`http.${address}.extraHeader`, `Authorization: ${authorization}`]]),
-];
-return Object.fromEntries([
-['GIT_CONFIG_COUNT', String(settings.length)],
-...settings.flatMap(([key, value], at) => [
-[`GIT_CONFIG_KEY_${at}`, key],
-[`GIT_CONFIG_VALUE_${at}`, value],
-]),
-]);
+const variables = {
+GIT_CONFIG_COUNT: '1',
+GIT_CONFIG_KEY_0: 'http.followRedirects',
+GIT_CONFIG_VALUE_0: 'false',
+};
+if (authorization === undefined)
+return variables;
+return {
+...variables,
+GIT_CONFIG_COUNT: '2',
+GIT_CONFIG_KEY_1: `http.${address}.extraHeader`,
+GIT_CONFIG_VALUE_1: `Authorization: ${authorization}`,
+};
 }
 function isNamed(path) {
 return path !== undefined && path.trim() !== '';
@@ -9557,13 +9325,17 @@ GIT_TERMINAL_PROMPT: '0',
 LC_ALL: 'C',
 };
 const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
-async function askGit(ports, repository, ...args) {
-return ask(ports, repository, { args });
+async function askGit(ports, repository, args, input = {}) {
+const { root, gitDirectory } = repository;
+const refusal = await refuseForeignOwner(ports, repository);
+if (refusal !== undefined)
+return { why: refusal, exitCode: undefined };
+const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+const environment = (0,program_path.DD)(ports.environment, root);
+const words = [...location, ...SAFELY, ...args];
+return start({ ...ports, environment }, words, { variables: OFFLINE, ...input });
 }
-async function askGitOf(ports, repository, stdin, ...args) {
-return ask(ports, repository, { args, stdin });
-}
-async function askObjects(ports, repository, sample, command) {
+async function askObjects(ports, repository, sample, { args, variables = OFFLINE, ...input }) {
 const refusal = await refuseForeignOwner(ports, repository);
 if (refusal !== undefined)
 return { why: refusal, exitCode: undefined };
@@ -9579,10 +9351,9 @@ for (const name of ['objects', 'refs'])
 const shallow = (0,external_node_path_.join)(shared, 'shallow');
 if ((0,external_node_fs_.existsSync)(shallow))
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
-const { variables: given = OFFLINE } = command;
-const variables = { ...given, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
-const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
-return await start(ports, [...args, ...command.args], { ...command, variables });
+const words = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false', ...args];
+const inShared = { ...variables, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
+return await start(ports, words, { ...input, variables: inShared });
 }
 finally {
 (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
@@ -9597,46 +9368,34 @@ const PLAINLY = [
 ];
 async function makeRepository(repository, commit, ports) {
 const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-const made = await askGit(ports, repository, 'init', '--quiet', '--template=', ...format);
+const made = await askGit(ports, repository, ['init', '--quiet', '--template=', ...format]);
 return 'why' in made ? made.why : undefined;
 }
 async function checkOut(ports, { from, commit, checkout }) {
 const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
 const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
-const inCheckout = (...args) => ask(ports, checkout, { args, variables });
+const inCheckout = (...args) => askGit(ports, checkout, args, { variables });
 const readTree = await inCheckout('read-tree', commit);
 const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
 return 'why' in written ? firstLine(written.why) : undefined;
 }
 function fetchFrom(remote, ports, words, run) {
-return withNetwork(remote, ports, (network) => run({
-args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
-variables: { ...VARIABLES, ...network },
-}));
+const args = [...BOUNDED, 'fetch', ...PLAINLY, ...words];
+return withNetwork(remote, ports, (network) => run(args, { variables: { ...VARIABLES, ...network } }));
 }
 async function fetchCommit(ports, repository, address, commit) {
-const fetch = (...words) => fetchFrom({ address }, ports, words, (command) => ask(ports, repository, command));
+const fetch = (...words) => fetchFrom({ address }, ports, words, (args, input) => askGit(ports, repository, args, input));
 const alone = await fetch('--depth=1', address, commit);
 const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-const found = await askGit(ports, repository, 'cat-file', '-t', commit);
+const found = await askGit(ports, repository, ['cat-file', '-t', commit]);
 if ('text' in found && found.text.trim() === 'commit')
 return undefined;
 return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
-async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }) {
-const { root, gitDirectory } = repository;
-const refusal = await refuseForeignOwner(ports, repository);
-if (refusal !== undefined)
-return { why: refusal, exitCode: undefined };
-const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-const environment = (0,program_path.DD)(ports.environment, root);
-const words = [...location, ...SAFELY, ...args];
-return start({ ...ports, environment }, words, { stdin, variables, take });
-}
 async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
 const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
 const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
-const fetch = (...words) => fetchFrom(remote, ports, words, (command) => askObjects(ports, repository, commit, command));
+const fetch = (...words) => fetchFrom(remote, ports, words, (args, input) => askObjects(ports, repository, commit, { args, ...input }));
 const alone = await fetch(...how, remote.address, commit);
 const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
 return 'why' in all ? all.why : undefined;
@@ -9646,9 +9405,9 @@ const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
 const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
 return withNetwork(remote, ports, (network) => start(ports, args, { variables: { ...VARIABLES, ...network } }));
 }
-async function start({ execute, environment }, args, options) {
+async function start({ execute, environment }, args, input) {
 try {
-const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...options, cwd, environment }));
+const { exitCode, stdout, stderr } = await (0,empty_directory.A)((cwd) => execute('git', args, { ...input, cwd, environment }));
 return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
 }
 catch (error) {
@@ -9659,10 +9418,10 @@ async function refuseForeignOwner(ports, { root, gitDirectory }) {
 const user = process.geteuid?.();
 if (user === undefined)
 return undefined;
-const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
+const sudoer = user === 0 ? Number(ports.environment['SUDO_UID'] || 0) : user;
 const isMine = (path) => {
-const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid;
-return owner === undefined || owners.includes(owner);
+const owner = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.uid ?? user;
+return owner === user || owner === sudoer;
 };
 if ([root, (0,external_node_path_.join)(root, '.git'), gitDirectory].every(isMine))
 return undefined;
@@ -9686,25 +9445,21 @@ return {
 unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
 };
 }
-const listed = await askGit(ports, repository, 'ls-files', '-z');
+const listed = await askGit(ports, repository, ['ls-files', '-z']);
 if ('why' in listed) {
 return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
 }
 const tracked = new Set(pathsIn(listed.text));
-if (tracked.size === 0 && (await hasFiles(repository, ports))) {
-return { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` };
-}
-return tracked;
-}
-async function hasFiles(repository, ports) {
-const head = await (0,checked_out_commit.U)(repository);
+const head = tracked.size === 0 ? await (0,checked_out_commit.U)(repository) : undefined;
 if (head === undefined)
-return false;
-const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', head);
-return 'text' in listed && listed.text !== '';
+return tracked;
+const inCommit = await askGit(ports, repository, ['ls-tree', '--name-only', '-z', head]);
+return 'text' in inCommit && inCommit.text !== ''
+? { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` }
+: tracked;
 }
 async function originOf(repository, ports) {
-return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
+return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
 }
 function pathsIn(output) {
 return output.split('\0').filter((path) => path !== '');
@@ -9724,7 +9479,8 @@ async function checkedOutCommit(directory, workspace) {
 const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
 return repository && others.length === 0 ? headOf(repository) : undefined;
 }
-async function headOf({ gitDirectory, }) {
+async function headOf({ gitDirectory }) {
+const readTextFile = (path) => (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
 const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
 const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
 if (reference === undefined)
@@ -9739,9 +9495,6 @@ const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))
 const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
 return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
 }
-function readTextFile(path) {
-return (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
-}
 /***/ }),
 /***/ 5106:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -9752,23 +9505,18 @@ k6: () => ( commitOnServer)
 });
 var _model_commit_id_js_1_ = __nccwpck_require__(6238);
 var _ask_git_js_0_ = __nccwpck_require__(9796);
-async function commitAt(reference, repository, ports) {
-const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, 'show-ref', '--verify', '--hash', reference);
-return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
-}
 const REMOTE = 'refs/remotes/origin/';
 async function commitOfDefaultBranch(repository, ports) {
-const named = await (0,_ask_git_js_0_ .gG)(ports, repository, 'symbolic-ref', '--quiet', `${REMOTE}HEAD`);
+const named = await (0,_ask_git_js_0_ .gG)(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
 const reference = 'text' in named ? named.text.trim() : '';
-if (!isReference(reference) || !reference.startsWith(REMOTE))
+if (!reference.startsWith(REMOTE))
 return undefined;
-return commitAt(reference, repository, ports);
-}
-function isReference(text) {
-return text.startsWith('refs/');
+return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 async function commitOfRemoteBranch(branch, repository, ports) {
-return commitAt(`${REMOTE}${branch}`, repository, ports);
+const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, asked);
+return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
 }
 async function commitOnServer(remote, reference, ports) {
 const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
@@ -9793,12 +9541,13 @@ var node_fs_1_ = __nccwpck_require__(3024);
 var node_path_2_ = __nccwpck_require__(6760);
 var _ask_git_js_3_ = __nccwpck_require__(9796);
 var _model_commit_id_js_7_ = __nccwpck_require__(6238);
+var _model_or_else_js_8_ = __nccwpck_require__(7026);
 var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
 var _find_repository_js_5_ = __nccwpck_require__(6609);
 var _git_objects_js_6_ = __nccwpck_require__(1650);
 async function compareWithCommit(repository, ports, isNeeded = () => false) {
 const files = await readCommitAndIndex(repository, ports);
-const others = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '--others');
+const others = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--others']);
 if (files === undefined || !('text' in others))
 return undefined;
 const { committed, staged, skipped } = files;
@@ -9815,21 +9564,29 @@ differences.push({ path, how: 'changed' });
 const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
 return [...differences, ...added];
 }
-const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
-async function listCommitted(commit, repository, ports) {
-const id = (0,_model_commit_id_js_7_ .f)(commit);
-const tree = id === undefined ? undefined : await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, id);
-if (tree !== undefined && 'text' in tree) {
-return new Map((0,_ask_git_js_3_ .Mr)(tree.text)
-.map(readTreeEntry)
-.map(({ path, mode }) => [path, mode]));
+async function readTree(commit, repository, ports) {
+const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, args);
+if ('why' in tree)
+return undefined;
+return (0,_ask_git_js_3_ .Mr)(tree.text).map((line) => {
+const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+return { mode, id, path };
+});
 }
-const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
+async function readIndex(repository, ports) {
+const index = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '-s', '-t']);
 if ('why' in index)
 return undefined;
-return new Map((0,_ask_git_js_3_ .Mr)(index.text)
-.map(readIndexEntry)
-.map(({ path, mode }) => [path, mode]));
+return (0,_ask_git_js_3_ .Mr)(index.text).map((line) => {
+const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
+return { tag, mode, id, path };
+});
+}
+async function listCommitted(commit, repository, ports) {
+const id = (0,_model_commit_id_js_7_ .f)(commit);
+const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
+return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
 async function compareFiles(repository, { files, below }, ports) {
 const reading = await readCommitAndIndex(repository, ports);
@@ -9853,12 +9610,10 @@ async function readCommitAndIndex(repository, ports) {
 const head = await (0,_checked_out_commit_js_4_ .U)(repository);
 if (head === undefined)
 return undefined;
-const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, head);
-const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
-if (!('text' in tree && 'text' in index))
+const committed = await readTree(head, repository, ports);
+const staged = await readIndex(repository, ports);
+if (committed === undefined || staged === undefined)
 return undefined;
-const committed = (0,_ask_git_js_3_ .Mr)(tree.text).map(readTreeEntry);
-const staged = (0,_ask_git_js_3_ .Mr)(index.text).map(readIndexEntry);
 const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
 return { committed, staged, skipped };
 }
@@ -9870,7 +9625,11 @@ for (const entry of committed) {
 const path = (0,node_path_2_.join)(repository.root, entry.path);
 const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
 if (entry.mode === '160000') {
-differences.push(...(await compareSubmodule(entry, stats, { repository, isNeeded }, ports)));
+if (stats?.isDirectory() === true) {
+differences.push(...(await compareSubmodule(entry, repository, ports, isNeeded)));
+}
+else if (stats !== undefined)
+differences.push({ path: entry.path, how: 'changed' });
 }
 else if (stats === undefined) {
 const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
@@ -9883,28 +9642,12 @@ unequal.push(entry);
 }
 return [...differences, ...(await explain(unequal, repository, ports))];
 }
-function readTreeEntry(line) {
-const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
-return { mode, id, path };
-}
-function readIndexEntry(line) {
-const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
-return { tag, mode, id, path };
-}
 function plainDirectories(root) {
 const answers = new Map([[root, true]]);
 return (directory) => {
-const answer = answers.get(directory);
-if (answer !== undefined)
-return answer;
-let plain = false;
-try {
-plain = node_fs_1_.realpathSync.native(directory) === directory;
-}
-catch {
-}
-answers.set(directory, plain);
-return plain;
+const isPlain = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
+answers.set(directory, isPlain);
+return isPlain;
 };
 }
 function isEqual({ mode, id }, path, stats) {
@@ -9913,18 +9656,14 @@ if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
 return false;
 return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
-async function compareSubmodule({ path, id }, stats, { repository, isNeeded }, ports) {
-if (stats === undefined)
-return [];
-if (!stats.isDirectory())
-return [{ path, how: 'changed' }];
+async function compareSubmodule({ path, id }, repository, ports, isNeeded = () => false) {
 const root = (0,node_path_2_.join)(repository.root, path);
 const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
 if (inner === undefined)
 return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
 if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
 return [{ path, how: 'changed' }];
-const inside = await compareWithCommit(inner, ports, (at) => isNeeded?.(`${path}/${at}`) === true);
+const inside = await compareWithCommit(inner, ports, (at) => isNeeded(`${path}/${at}`));
 if (inside === undefined)
 return [{ path, how: 'unknown', why: 'git gave no answer' }];
 return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
@@ -9935,7 +9674,7 @@ if (entries.length === 0)
 return [];
 const paths = entries.map(({ path }) => path).join('\0');
 const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-const reading = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
+const reading = await (0,_ask_git_js_3_ .gG)(ports, repository, ask, { stdin: `${paths}\0` });
 if ('why' in reading)
 return entries.map(({ path }) => ({ path, how: 'changed' }));
 const values = new Map();
@@ -9963,7 +9702,7 @@ return changed;
 const bytes = (0,node_fs_1_.readFileSync)(absolute);
 const filter = attribute('filter');
 if (filter === 'lfs') {
-const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, 'cat-file', 'blob', id);
+const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, ['cat-file', 'blob', id]);
 return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
 }
 const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
@@ -9972,26 +9711,23 @@ const value = attribute(converting);
 const named = value === 'set' ? converting : `${converting}=${value}`;
 return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
 }
-const text = attribute('text') === 'unset' ? bytes : withoutCarriageReturns(bytes);
-const stored = isUnset(attribute('ident')) ? text : withoutIdent(text, id);
-return (0,_git_objects_js_6_ .TH)('blob', stored, id) === id ? undefined : changed;
-}
-function withoutIdent(bytes, id) {
-return Buffer.from(bytes.toString('latin1').replaceAll(`$Id: ${id} $`, '$Id$'), 'latin1');
+let text = bytes.toString('latin1');
+if (attribute('text') !== 'unset')
+text = text.replaceAll('\r\n', '\n');
+if (!isUnset(attribute('ident')))
+text = text.replaceAll(`$Id: ${id} $`, '$Id$');
+return (0,_git_objects_js_6_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
 }
 function isPointerTo(pointer, bytes) {
 const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
 return size === String(bytes.length) && (0,node_crypto_0_.createHash)('sha256').update(bytes).digest('hex') === oid;
 }
-function withoutCarriageReturns(bytes) {
-const text = bytes.toString('latin1');
-return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
-}
 async function findIgnored(paths, repository, ports) {
 if (paths.length === 0)
 return new Set();
 const command = ['check-ignore', '--no-index', '-z', '--stdin'];
-const ignored = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths.join('\0')}\0`, ...command);
+const input = { stdin: `${paths.join('\0')}\0` };
+const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
 return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
 }
 /***/ }),
@@ -10025,12 +9761,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 QG: () => ( WHY_ENDED),
 g7: () => ( execute),
 Fo: () => ( executeBounded),
-jY: () => ( isOnPath),
 I3: () => ( passedOn),
 Vo: () => ( programsEndedBy)
 });
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+var external_node_events_ = __nccwpck_require__(8474);
 var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var alarms = __nccwpck_require__(7225);
@@ -10121,13 +9857,11 @@ listeners: take && { stdout: take },
 });
 return await (0,ended_by.m)(over, running);
 }
-function startAndLeave(path, args, where) {
+async function startAndLeave(path, args, where) {
 const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
 child.unref();
-return new Promise((resolve, reject) => {
-child.once('error', reject);
-child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
-});
+await (0,external_node_events_.once)(child, 'spawn');
+return { exitCode: 0, stdout: '', stderr: '' };
 }
 const WHY_ENDED = {
 timeout: 'took too long',
@@ -10175,7 +9909,8 @@ if (name === 'stdout')
 take?.(chunk);
 });
 }
-const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
+const watched = { pid: child.pid, maxBytes: maxResidentBytes };
+const stopWatching = watchMemory(watched, () => end('memory'), {
 residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
 });
 const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
@@ -10240,12 +9975,11 @@ child.kill('SIGKILL');
 catch {
 }
 }
-function passedOn(environment) {
+function passedOn(environment, names = PASSED_ON) {
 const kept = {};
 for (const [name, value] of Object.entries(environment)) {
-const upper = name.toUpperCase();
-if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
-continue;
+const written = external_node_path_.sep === '/' ? name : name.toUpperCase();
+if (value !== undefined && names.includes(written))
 kept[name] = value;
 }
 return kept;
@@ -10257,9 +9991,6 @@ const executable = (0,program_path.aY)(program, environment);
 if (executable === undefined)
 throw new Error(`${program} was not found in PATH`);
 return executable;
-}
-function isOnPath(program, environment) {
-return (0,program_path.aY)(program, environment) !== undefined;
 }
 /***/ }),
 /***/ 467:
@@ -10315,6 +10046,7 @@ u1: () => ( findOthersAbove)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
+var _model_or_else_js_3_ = __nccwpck_require__(7026);
 var _read_regular_js_2_ = __nccwpck_require__(3962);
 function findAround(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
@@ -10325,10 +10057,10 @@ for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
 if (!holdsGit(level))
 continue;
 const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
-if (part?.kind === 'worktree')
-repository = part;
-else if (part === undefined)
+if (part === undefined)
 others.push(level);
+else if (part.isWorktree)
+repository = part.repository;
 }
 return { repository, others };
 }
@@ -10340,7 +10072,7 @@ return undefined;
 let nearest = repository;
 for (const level of levelsDown(repository.root, real).slice(1)) {
 if (nearest && holdsGit(level))
-nearest = partOf(nearest, level);
+nearest = partOf(nearest, level)?.repository;
 }
 return nearest?.root === real ? nearest : undefined;
 }
@@ -10352,15 +10084,8 @@ return findKnownRepository(path, workspace) === undefined;
 }
 function findOthersAbove(directory, workspace) {
 const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+const namesIn = (path) => (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.readdirSync)(path), []);
 return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
-}
-function namesIn(path) {
-try {
-return (0,node_fs_0_.readdirSync)(path);
-}
-catch {
-return [];
-}
 }
 function levelsDown(top, path) {
 const levels = [path];
@@ -10376,22 +10101,22 @@ const inner = (0,node_path_1_.relative)(directory, path);
 return inner !== '..' && !inner.startsWith(`..${node_path_1_.sep}`) && !(0,node_path_1_.isAbsolute)(inner);
 }
 function partOf({ gitDirectory: outer }, level) {
-if ((0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() !== true)
-return undefined;
-const inner = gitDirectory(level);
+const isFile = (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
+const inner = isFile ? gitDirectory(level) : undefined;
 if (inner === undefined)
 return undefined;
-const worktrees = (0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep;
-if (inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep)) {
-const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '')?.[1];
-const leadsBack = back !== undefined && realOrSame((0,node_path_1_.resolve)(inner, back)) === level;
-return leadsBack ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
-}
-const back = readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
-const isWorktree = inner.startsWith(worktrees) && back !== undefined;
-return isWorktree && realOrSame((0,node_path_1_.resolve)(inner, (0,node_path_1_.dirname)(back))) === level
-? { root: level, gitDirectory: inner, kind: 'worktree' }
-: undefined;
+const isSubmodule = inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep);
+const isWorktree = inner.startsWith((0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep);
+const config = isSubmodule ? readTextFileSync((0,node_path_1_.join)(inner, 'config')) : undefined;
+const back = isSubmodule
+? /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(config ?? '')?.[1]
+: readTextFileSync((0,node_path_1_.join)(inner, 'gitdir'))?.trim();
+if (back === undefined || !(isSubmodule || isWorktree))
+return undefined;
+const leadsBack = realOrSame((0,node_path_1_.resolve)(inner, isSubmodule ? back : (0,node_path_1_.dirname)(back))) === level;
+if (!leadsBack)
+return undefined;
+return { repository: { root: level, gitDirectory: inner }, isWorktree: !isSubmodule };
 }
 function openAt(root) {
 const directory = gitDirectory(root);
@@ -10406,20 +10131,14 @@ return undefined;
 }
 }
 function holdsGit(path) {
-try {
-(0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git'));
-return true;
-}
-catch {
-return false;
-}
+return (0,_model_or_else_js_3_ .N)(() => (0,node_fs_0_.lstatSync)((0,node_path_1_.join)(path, '.git')), undefined) !== undefined;
 }
 function findCheckout(path) {
 const nearest = findRepository(path);
-const outer = nearest === undefined || (0,node_path_1_.dirname)(nearest) === nearest
-? undefined
-: findCheckout((0,node_path_1_.dirname)(nearest));
-if (nearest === undefined || outer === undefined)
+if (nearest === undefined || (0,node_path_1_.dirname)(nearest) === nearest)
+return nearest;
+const outer = findCheckout((0,node_path_1_.dirname)(nearest));
+if (outer === undefined)
 return nearest;
 const innerGit = gitDirectory(nearest);
 const outerGit = gitDirectory(outer);
@@ -10428,15 +10147,13 @@ return isSubmodule ? outer : nearest;
 }
 function gitDirectory(repository) {
 const path = (0,node_path_1_.join)(repository, '.git');
-try {
+const read = () => {
 if ((0,node_fs_0_.statSync)(path).isDirectory())
 return node_fs_0_.realpathSync.native(path);
 const named = /^gitdir: (.+)$/m.exec((0,_read_regular_js_2_ .Wy)(path))?.[1];
 return named && node_fs_0_.realpathSync.native((0,node_path_1_.resolve)(repository, named.trim()));
-}
-catch {
-return undefined;
-}
+};
+return (0,_model_or_else_js_3_ .N)(read, undefined);
 }
 function commonDirectory(gitDirectory) {
 const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
@@ -10448,24 +10165,14 @@ const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodul
 if (around === undefined || text === undefined)
 return false;
 const inner = (0,node_path_1_.relative)(around, path).split(node_path_1_.sep).join('/');
-const named = Array.from(text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm), ([, at]) => at);
-return named.some((at) => at?.replace(/^"(.*)"$/, '$1') === inner);
+const named = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
+return named.some(([, at]) => at?.replace(/^"(.*)"$/, '$1') === inner);
 }
 function readTextFileSync(path) {
-try {
-return (0,_read_regular_js_2_ .Wy)(path);
-}
-catch {
-return undefined;
-}
+return (0,_model_or_else_js_3_ .N)(() => (0,_read_regular_js_2_ .Wy)(path), undefined);
 }
 function realOrSame(path) {
-try {
-return node_fs_0_.realpathSync.native(path);
-}
-catch {
-return (0,node_path_1_.resolve)(path);
-}
+return (0,_model_or_else_js_3_ .N)(() => node_fs_0_.realpathSync.native(path), undefined) ?? (0,node_path_1_.resolve)(path);
 }
 /***/ }),
 /***/ 7134:
@@ -10545,8 +10252,11 @@ async function readCommit(commit, repository, ports) {
 return (await readCommits([commit], repository, ports)).get(commit);
 }
 async function readCommits(commits, repository, ports) {
-const objects = await readObjects(commits, repository, ports);
-return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'commit' ? [[id, parseCommit(bytes)]] : []));
+return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+}
+function parsed(type, objects, parse) {
+const ofType = [...objects].filter(([, object]) => object.type === type);
+return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
 function parseCommit(bytes) {
 const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
@@ -10557,15 +10267,14 @@ parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text
 };
 }
 async function readTrees(ids, repository, ports) {
-const objects = await readObjects(ids, repository, ports);
-return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'tree' ? [[id, parseTree(bytes, id.length / 2)]] : []));
+return parsed('tree', await readObjects(ids, repository, ports), parseTree);
 }
-function parseTree(bytes, idLength) {
+function parseTree(bytes, id) {
 const entries = [];
 for (let at = 0; at < bytes.length;) {
 const blank = bytes.indexOf(0x20, at);
 const zero = bytes.indexOf(0, blank);
-const end = zero + 1 + idLength;
+const end = zero + 1 + id.length / 2;
 entries.push({
 mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
 name: bytes.toString('utf8', blank + 1, zero),
@@ -10588,10 +10297,13 @@ return false;
 for (const id of next)
 directories.add(id);
 const entries = [...trees.values()].flat();
-const idsOf = (isMeant) => entries.filter(({ mode }) => isMeant(mode)).map(({ id }) => id);
-next = new Set(idsOf((mode) => mode === '040000').filter((id) => !directories.has(id)));
-for (const id of idsOf((mode) => mode.startsWith('1') && mode !== '160000'))
+next = new Set();
+for (const { mode, id } of entries) {
+if (mode === '040000' && !directories.has(id))
+next.add(id);
+if (mode.startsWith('1') && mode !== '160000')
 files.add(id);
+}
 }
 const ids = [...files];
 for (let at = 0; at < ids.length; at += BATCH) {
@@ -10652,13 +10364,15 @@ aY: () => ( findOnPath)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
+var _model_or_else_js_4_ = __nccwpck_require__(7026);
 var _find_repository_js_2_ = __nccwpck_require__(6609);
 var _follow_links_js_3_ = __nccwpck_require__(7134);
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const NO_SCRIPTS = ['git', 'opa'];
 const HERE = { path: node_path_1_, follow: _follow_links_js_3_ .e, isProgram, isScript };
 function readPath(environment, places, system = HERE) {
-const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
+const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+const written = environment[nameOfPath(environment, system)] ?? without;
 const directories = [];
 const skipped = [];
 const isRoot = (path) => system.path.parse(path).root === path;
@@ -10699,14 +10413,12 @@ function findOnPath(program, environment) {
 const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
 return firstIn(directories, program, environment, HERE);
 }
-function proposedAround(path, proposed, system) {
-return proposed
-.filter((directory) => isIn(path, directory, system))
-.reduce((longest, each) => (each.length > (longest?.length ?? 0) ? each : longest), undefined);
-}
-function isIn(path, directory, { path: names }) {
+function innermostAround(path, directories, { path: names }) {
+const around = directories.filter((directory) => {
 const inner = names.relative(directory, path);
 return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+});
+return around.toSorted((one, other) => other.length - one.length)[0];
 }
 function whySkipped(directory, programs, { proposed, noScripts }, system) {
 const { path: names } = system;
@@ -10720,7 +10432,7 @@ for (const { what, path } of [
 ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
 ]) {
 for (const place of system.follow(path)) {
-const around = proposedAround(place, proposed, system);
+const around = innermostAround(place, proposed, system);
 if (around === undefined)
 continue;
 const leads = place === directory ? 'it is' : `${what} leads to ${JSON.stringify(place)},`;
@@ -10752,20 +10464,14 @@ if (!isWindows(system))
 return 'PATH';
 return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 }
-function withoutPath(system) {
-return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-}
 const isWindows = ({ path: { sep } }) => sep === '\\';
 function isProgram(path) {
-try {
+return (0,_model_or_else_js_4_ .N)(() => {
 if ((0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
 return false;
 (0,node_fs_0_.accessSync)(path, node_fs_0_.constants.X_OK);
 return true;
-}
-catch {
-return false;
-}
+}, false);
 }
 const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
 function isScript(path) {
@@ -10818,22 +10524,18 @@ catch (error) {
 if (!(error instanceof Error && 'code' in error))
 throw error;
 const code = String(error.code);
-if (leadsNowhere(code) && !(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false }))
+const leadsNowhere = code === 'ENOENT' || code === 'ENOTDIR';
+if (leadsNowhere && !(0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false }))
 return undefined;
-throw new _model_unreadable_file_js_3_ .i(whyUnread(code, maxBytes));
+if (leadsNowhere || code === 'ELOOP') {
+throw new _model_unreadable_file_js_3_ .i(`is a link that leads to no file (${code})`);
 }
-}
-function leadsNowhere(code) {
-return code === 'ENOENT' || code === 'ENOTDIR';
-}
-function whyUnread(code, maxBytes) {
-if (leadsNowhere(code) || code === 'ELOOP')
-return `is a link that leads to no file (${code})`;
 if (code === 'EINVAL')
-return 'is not a file';
+throw new _model_unreadable_file_js_3_ .i('is not a file');
 if (code === 'EFBIG')
-return `is longer than ${maxBytes} bytes`;
-return `cannot be read (${code})`;
+throw new _model_unreadable_file_js_3_ .i(`is longer than ${maxBytes} bytes`);
+throw new _model_unreadable_file_js_3_ .i(`cannot be read (${code})`);
+}
 }
 function readRegularSync(path, maxBytes = LONGEST_BYTES) {
 return readBytesSync(path, maxBytes).toString('utf8');
@@ -11326,7 +11028,8 @@ Zd: () => ( commandTo)
 const DEFAULT_ORIGIN = 'https://app.terraform.io';
 function commandTo(command, { serviceOrigin, directory = '.' }) {
 const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+return isDefault ? command : `${command} --hostname ${hostname}`;
 }
 function commandAt(command, service) {
 const { directory = '.', caFile, serviceOrigin } = service;
@@ -11335,9 +11038,6 @@ directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
 caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
 ];
 return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-function hostnameOf(origin) {
-return pathWord(origin.replace(/^https:\/\//, ''));
 }
 function pathWord(text) {
 const line = text.replace(/\p{Cc}+/gu, ' ');
@@ -11436,6 +11136,7 @@ return String(hasMessage ? error.message : error);
 __nccwpck_require__.d(__webpack_exports__, {
 BJ: () => ( keptAfterJudging),
 L5: () => ( keptForPublishing),
+S2: () => ( publishUntil),
 t4: () => ( keptForEndingRuns)
 });
 function keptForPublishing(timeoutMs) {
@@ -11448,6 +11149,11 @@ function keptAfterJudging(timeoutMs) {
 const keptForReading = Math.min(5_000, timeoutMs / 4);
 return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
+const MOST_MS = 120_000;
+const LEAST_MS = 5_000;
+function publishUntil(jobDeadlineMs, nowMs) {
+return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+}
 /***/ }),
 /***/ 2177:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -11458,6 +11164,7 @@ hi: () => ( longNumberIn),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers)
 });
+var _parse_js_0_ = __nccwpck_require__(2340);
 function repeatsName(text, levels) {
 const named = [];
 let depth = 0;
@@ -11550,16 +11257,11 @@ at += text[at] === '\\' ? 2 : 1;
 return at;
 }
 function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => token.startsWith('"') || isExact(token) ? token : `"${token}"`);
-try {
-return JSON.parse(exact);
-}
-catch {
-return undefined;
-}
-}
-function isExact(number) {
-return number.length < 16 || String(Number(number)) === number;
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
+const isExact = token.length < 16 || String(Number(token)) === token;
+return token.startsWith('"') || isExact ? token : `"${token}"`;
+});
+return (0,_parse_js_0_ .qF)(exact);
 }
 /***/ }),
 /***/ 7026:
@@ -11619,6 +11321,7 @@ og: () => ( parseFlag),
 qF: () => ( parseJson),
 u4: () => ( isRecord)
 });
+var _or_else_js_2_ = __nccwpck_require__(7026);
 var _quote_js_0_ = __nccwpck_require__(8187);
 var _did_you_mean_js_1_ = __nccwpck_require__(440);
 function sentencesOf(problems) {
@@ -11739,12 +11442,7 @@ values.push(item.value);
 return { value: values };
 }
 function parseJson(text) {
-try {
-return JSON.parse(text);
-}
-catch {
-return undefined;
-}
+return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
 }
 function repeatedKeys(text) {
 const repeated = new Set();
@@ -12014,6 +11712,7 @@ Ny: () => ( isPinnedAddress),
 vO: () => ( isPageOf),
 ve: () => ( isSameRepository)
 });
+var _or_else_js_0_ = __nccwpck_require__(7026);
 function isPinnedAddress(text) {
 return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
@@ -12028,13 +11727,14 @@ return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`)
 }
 function repositoryAt(address) {
 const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
 if (!URL.canParse(url))
 return undefined;
 const { protocol, hostname, pathname } = new URL(url);
 if (hostname === '' && protocol !== 'file:')
 return undefined;
-const path = decoded(pathname)
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
 .replace(/\/+/g, '/')
 .replace(/\/$/, '')
 .replace(/\.git$/, '');
@@ -12053,17 +11753,6 @@ function pathOnPages(path, host) {
 if (host !== 'dev.azure.com')
 return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-function isUrl(address) {
-return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-function decoded(path) {
-try {
-return decodeURI(path);
-}
-catch {
-return path;
-}
 }
 /***/ }),
 /***/ 2906:
@@ -12104,6 +11793,7 @@ DH: () => ( decoded),
 mb: () => ( searchablePieces),
 BF: () => ( secretsOfLog)
 });
+var or_else = __nccwpck_require__(7026);
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 access acme actions admin advisory affected against agent
@@ -12298,12 +11988,7 @@ const lower = escaped.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 return [...new Set([text, decoded(text), escaped, lower, JSON.stringify(text).slice(1, -1)])];
 }
 function decoded(text) {
-try {
-return decodeURIComponent(text);
-}
-catch {
-return text;
-}
+return (0,or_else.N)(() => decodeURIComponent(text), text);
 }
 function base64Of(text) {
 const bytes = Buffer.from(text);
@@ -12482,13 +12167,12 @@ return meaningOf(status)?.kind ?? 'unknown';
 function isRunOver(status) {
 return meaningOf(status)?.over === true;
 }
-function waitsForConfirmation({ attributes, }) {
+function waitsForConfirmation({ attributes }) {
 return attributes.actions?.['is-confirmable'] === true;
 }
 function mayRest(mode, run) {
-return (mode === 'provisional' &&
-run.attributes.status === 'policy_checked' &&
-waitsForConfirmation(run));
+const isChecked = run.attributes.status === 'policy_checked';
+return mode === 'provisional' && isChecked && waitsForConfirmation(run);
 }
 function runWords({ attributes }) {
 const { status } = attributes;
@@ -12630,7 +12314,7 @@ const root = commonDirectory(module, inside);
 return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
 return modules.map(({ directory }) => directory);
 }
@@ -13874,12 +13558,18 @@ return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 __nccwpck_require__.d(__webpack_exports__, {
 L_: () => ( existingIn),
 Op: () => ( asBefore),
-QF: () => ( addressBefore)
+QF: () => ( addressBefore),
+U5: () => ( sayNotCompared)
 });
+var _model_error_message_js_3_ = __nccwpck_require__(4271);
 var _accept_failures_js_0_ = __nccwpck_require__(5608);
 var _compare_js_1_ = __nccwpck_require__(663);
 var _systems_policy_checks_js_2_ = __nccwpck_require__(2941);
 const EXISTING = { status: 'existing' };
+function sayNotCompared(error, whose = '') {
+const why = (0,_model_error_message_js_3_ .g)(error).replace(/\.$/, '');
+return `Every failure${whose} counts: only-new could not compare with the default branch, because ${why}.`;
+}
 function existingIn(planned, other) {
 return (result, lines) => {
 const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
@@ -16071,16 +15761,11 @@ const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)}
 return isStrong && part !== '' ? strong(part) : part;
 });
 const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const different = differentIn(of, results);
+const names = of.map(({ name }) => name);
+const [only] = of.length === 1 ? of : [];
+const different = only?.policies ?? countPolicies(results.filter(({ workspace }) => names.includes(workspace)));
 const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
 return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts)}${ofPolicies}`;
-}
-function differentIn(of, results) {
-const [only] = of.length === 1 ? of : [];
-if (only !== undefined)
-return only.policies;
-const names = new Set(of.map(({ name }) => name));
-return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
 }
 /***/ }),
 /***/ 7511:
@@ -16161,7 +15846,7 @@ flush();
 parts.push(whole);
 }
 else {
-const apart = marked || before !== '' || isAddress(word);
+const apart = marked || before !== '' || word.startsWith('https://');
 if (apart)
 flush();
 code.push(word);
@@ -16194,9 +15879,6 @@ const stops = text.slice(before.length + inner.length);
 const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
 const word = closes ? inner.slice(0, -1) : inner;
 return { word, before, after: closes ? `)${stops}` : stops, marked: false };
-}
-function isAddress(word) {
-return word.startsWith('https://');
 }
 function isSign(word) {
 return word === '=' || word === '+' || word === '-';
@@ -16244,8 +15926,11 @@ return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${charact
 /***/ 4581:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+cR: () => ( advisoryFindings),
+VE: () => ( closedFirst),
 HE: () => ( closesGate),
 F3: () => ( collectFindings),
+TS: () => ( groupsToFix),
 ec: () => ( isUnexplained),
 Tj: () => ( mustFixFindings),
 iB: () => ( needsReason),
@@ -16408,7 +16093,8 @@ resources: [],
 },
 ];
 }
-function fromDiagnostic({ severity, summary, detail, address, file, line, commit, excerpt, }) {
+function fromDiagnostic(diagnostic) {
+const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
 const location = file !== undefined && line !== undefined
 ? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
 : undefined;
@@ -16462,6 +16148,21 @@ if (closing.length > 0 || view.green || view.verdict !== 'advisory')
 return closing;
 return view.findings.filter(({ severity }) => severity === 'warns');
 }
+function groupsToFix(view) {
+const must = mustFixFindings(view);
+const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
+return {
+fixed: must.filter((each) => !passable.includes(each)),
+passable,
+ofService: passable.filter(({ guard, own }) => !guard && !own),
+own: passable.filter(({ own }) => own),
+guarded: passable.filter(({ guard }) => guard),
+};
+}
+function advisoryFindings(view) {
+const must = mustFixFindings(view);
+return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+}
 function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
 }
@@ -16495,13 +16196,11 @@ policies: (0,counts.kC)(results),
 }
 function closedIn(all, failOn) {
 const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,model_verdict.gf)(verdict, failOn) ? 'blocked' : verdict);
 for (const { verdict, figure } of words.qc) {
-counts[figure] = all.filter((each) => closedBy(each.verdict, failOn) === verdict).length;
+counts[figure] = closing.filter((each) => each === verdict).length;
 }
 return counts;
-}
-function closedBy(verdict, failOn) {
-return verdict === 'advisory' && !(0,model_verdict.gf)(verdict, failOn) ? 'blocked' : verdict;
 }
 function shares(one, worst) {
 return one === worst || (worst === 'blocked' && one === 'needs-override');
@@ -16512,6 +16211,9 @@ const WORST_FIRST = [
 'overridden',
 'passed',
 ];
+function closedFirst(workspaces) {
+return [...workspaces].sort((one, other) => Number((0,model_verdict.gf)(one.verdict)) - Number((0,model_verdict.gf)(other.verdict)));
+}
 function worstFirst(workspaces) {
 return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
 }
@@ -16524,6 +16226,7 @@ aT: () => ( decodeActs),
 az: () => ( encodeActs),
 aG: () => ( renderActs)
 });
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
 const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'];
 const QUESTIONS = ['help', 'except'];
@@ -16546,8 +16249,8 @@ approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
 ]);
 }
 function decodeActs(value) {
-const acts = asList(value).flatMap((each) => {
-const [word, by, at, commit, reason, approvals] = asList(each);
+const acts = (0,parse.c3)(value).flatMap((each) => {
+const [word, by, at, commit, reason, approvals] = (0,parse.c3)(each);
 const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
 const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
 const [who, when, sha, why] = texts;
@@ -16555,21 +16258,18 @@ if (verb === undefined || who === undefined || when === undefined)
 return [];
 if (sha === undefined || why === undefined)
 return [];
-const decoded = asList(approvals).flatMap(decodeRelease);
+const decoded = (0,parse.c3)(approvals).flatMap(decodeRelease);
 return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
 });
 return keepActs(acts);
 }
 function decodeRelease(value) {
-const [workspaceId, marks, seal] = asList(value);
+const [workspaceId, marks, seal] = (0,parse.c3)(value);
 const isWhole = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
 typeof seal === 'string' &&
 /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
 return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function asList(value) {
-return Array.isArray(value) ? value : [];
 }
 function currentActs(acts, ...commits) {
 return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
@@ -16577,7 +16277,7 @@ return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !S
 function keepActs(acts) {
 const approved = new Set();
 const isLast = (act) => {
-const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
 const some = marks.some((mark) => !approved.has(mark));
 marks.forEach((mark) => approved.add(mark));
 return some;
@@ -16594,9 +16294,6 @@ kept.add(act);
 }
 return acts.filter((act) => kept.has(act));
 }
-function marksOf({ workspaceId, marks }) {
-return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
 const BEGIN_ACTS = '<!-- plangate:acts -->';
 const END_ACTS = '<!-- /plangate:acts -->';
 function renderActs(acts) {
@@ -16605,12 +16302,12 @@ return '';
 const lines = acts.map(({ verb, by, at, reason, proposal }) => {
 const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
 const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
-return proposal === undefined ? line : (0,markdown.M) `${line}. ${renderProposal(proposal)}`;
+if (proposal === undefined)
+return line;
+const { text, file } = proposal;
+return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
 });
 return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
-}
-function renderProposal({ text, file }) {
-return (0,markdown.M) `Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
 }
 function whereTo(file) {
 if (file === undefined) {
@@ -16638,7 +16335,6 @@ C2: () => ( changeOf),
 O0: () => ( encodePath),
 TZ: () => ( originsOf),
 V$: () => ( footerOf),
-YG: () => ( summaryOf),
 eL: () => ( permalink),
 ng: () => ( runOf),
 xR: () => ( helpUrl)
@@ -16653,9 +16349,6 @@ return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== 
 }
 function runOf({ runId, runUrl }, context) {
 return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
-}
-function summaryOf(context) {
-return (0,_markdown_js_1_ .M) `the ${(0,_escape_markdown_js_0_ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
 const { commit, job, version, startedAt, uncommittedFiles } = context;
@@ -16787,7 +16480,7 @@ section.startedAt,
 section.digest,
 model_verdict.bk.indexOf(section.tally.verdict),
 section.tally.green ? 1 : 0,
-figuresOf(section.tally),
+encodeFigures(section.tally),
 section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
 some(section.durations),
 ];
@@ -16838,11 +16531,11 @@ const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
 const times = { runId, attempt, headSha, startedAt };
 return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
-function figuresOf(tally) {
+function encodeFigures(tally) {
 const figures = words.NB.map((name) => tally[name]);
-const { excepted, existing } = tally;
-return figures.concat(existing > 0 ? [excepted, existing] : excepted > 0 ? excepted : []);
+return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
 }
+const LEAST_FIGURES = words.NB.indexOf('excepted');
 function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
@@ -16858,12 +16551,9 @@ if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
 return undefined;
 if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
 return undefined;
-const [excepted = 0, existing = 0, ...unknown] = figures.slice(words.NB.length);
-if (figures.length < words.NB.length || unknown.length > 0)
+if (figures.length < LEAST_FIGURES || figures.length > words.NB.length)
 return undefined;
-const tally = { verdict: word, green: green === 1, excepted, existing };
-for (const [at, name] of words.NB.entries())
-tally[name] = Number(figures[at]);
+const figureOf = (name) => figures[words.NB.indexOf(name)] ?? 0;
 return {
 id,
 runId,
@@ -16871,7 +16561,7 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally,
+tally: (0,words.B)(word, green === 1, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
@@ -16921,16 +16611,10 @@ var _findings_js_1_ = __nccwpck_require__(4581);
 var _model_status_js_2_ = __nccwpck_require__(2373);
 var _markdown_js_3_ = __nccwpck_require__(75);
 var _text_js_4_ = __nccwpck_require__(4913);
-const IN_A_JOB = {
-changed: (0,_markdown_js_3_ .M) `push again`,
-repeat: (0,_markdown_js_3_ .M) `re-run this job`,
-};
-const BY_HAND = {
-changed: (0,_markdown_js_3_ .M) `check again`,
-repeat: (0,_markdown_js_3_ .M) `run the command again`,
-};
 function againWords({ byPerson }) {
-return byPerson === true ? BY_HAND : IN_A_JOB;
+return byPerson === true
+? { changed: (0,_markdown_js_3_ .M) `check again`, repeat: (0,_markdown_js_3_ .M) `run the command again` }
+: { changed: (0,_markdown_js_3_ .M) `push again`, repeat: (0,_markdown_js_3_ .M) `re-run this job` };
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
@@ -16955,7 +16639,9 @@ if (closing.length > 0) {
 const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
 const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
+const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
+const or = (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
 return [];
@@ -16964,39 +16650,29 @@ const or = context.byPerson
 : 'or those who write the workflow set fail-on to mandatory';
 return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function endedTooEarly({ kind, level, status }) {
-return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
-}
-function withSavedPlans(code) {
-return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-}
-function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
+function overrideSteps({ overrides, workspaces, context }, mark) {
+const { name, code, link } = mark;
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const policies = [...new Set(overrides.flatMap((each) => each.policies))];
 const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
 const rest = overrides.length - runs.length;
 const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_2_ .Ck)(runStatus));
+const refused = (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
 const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
 const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
 const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+(0,_markdown_js_3_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
 comment === undefined
 ? (0,_markdown_js_3_ .M) `Or ${typed}.`
 : (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
 (0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
+...(haveEnded ? [refused] : []),
 ];
-}
-function haveEnded(overrides, workspaces) {
-const runs = new Set(overrides.map(({ runId }) => runId));
-return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
-}
-function ifRefused(code) {
-return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 }
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
@@ -17069,7 +16745,10 @@ function recoverSteps(view, mark) {
 const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+const named = (all) => {
+const names = all.map(({ name }) => name);
+return (0,_text_js_4_ .p_)(names, MOST_NAMES, mark.name);
+};
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
 const undecided = those('undecided');
@@ -17198,6 +16877,7 @@ return (0,_markdown_js_0_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${t
 __nccwpck_require__.d(__webpack_exports__, {
 A: () => ( isAcceptedHere),
 AV: () => ( titleOfOwn),
+B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
 IF: () => ( findingLevel),
 Kk: () => ( icon),
@@ -17211,10 +16891,10 @@ oB: () => ( isAccepted),
 qc: () => ( CLOSING),
 rL: () => ( signOf),
 s2: () => ( levelWords),
-sU: () => ( UNMARKED),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
-y3: () => ( VERDICT)
+y3: () => ( VERDICT),
+zs: () => ( acceptedText)
 });
 var _model_quote_js_2_ = __nccwpck_require__(8187);
 var _markdown_js_0_ = __nccwpck_require__(75);
@@ -17238,6 +16918,8 @@ const TALLY_FIGURES = [
 'erroredIn',
 'undecidedIn',
 'canceledIn',
+'excepted',
+'existing',
 ];
 const CLOSING = [
 { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
@@ -17246,6 +16928,10 @@ const CLOSING = [
 { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
 { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
+function tallyOfFigures(verdict, green, figureOf) {
+const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+return { verdict, green, ...Object.fromEntries(figures) };
+}
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
 const none = (0,_markdown_js_0_ .M) `no workspace is affected by this change${at}`;
@@ -17259,11 +16945,12 @@ if (closingIn(tally).length > 1)
 return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${at}${forgiven}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
 const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '');
+const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
 ? (0,_markdown_js_0_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_0_ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+: (0,_markdown_js_0_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
 case 'advisory':
 return tally.green
 ? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
@@ -17303,9 +16990,6 @@ return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0
 function signOf(tally) {
 const [first, ...others] = closingIn(tally);
 return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
-}
-function countedPolicies({ results, policies: different }) {
-return different > 0 ? (0,_text_js_1_ .R3)(different) : (0,_text_js_1_ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
@@ -17381,7 +17065,6 @@ return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
 const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
 }
-const UNMARKED = { name: _text_js_1_ .$B, text: _text_js_1_ .$B };
 function isAccepted({ status }) {
 return status === 'overridden' || isAcceptedHere({ status });
 }
@@ -17408,11 +17091,15 @@ const head = by ? (0,_markdown_js_0_ .M) `overridden by ${mark.name(by)}` : 'ove
 const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
 }
+function acceptedText(finding) {
+return acceptedWords(finding, { name: _text_js_1_ .$B, text: _text_js_1_ .$B });
+}
 /***/ }),
 /***/ 5233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
+EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
 Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
@@ -17449,41 +17136,33 @@ return /^sha256:[0-9a-f]{64}$/.test(text)
 : { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
 }
 function localConflicts(inputs, values) {
-const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-const problems = ['hostname', 'token', 'group']
-.filter(isGiven)
-.map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
 const { mode, source, workspaces } = values;
-if (mode === 'provisional')
-problems.push({ where: 'mode', message: NOTHING_KEPT });
-if (source === 'vcs')
-problems.push({ where: 'source', message: NO_VERSION_CONTROL });
+const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
 const plan = isGiven('plan');
-if (plan && isGiven('engine'))
-problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
-if (plan && workspaces > 1)
-problems.push({ where: 'plan', message: ONE_PLAN });
-if (!plan && isGiven('plan-digest'))
-problems.push({ where: 'plan-digest', message: NO_PLAN });
-const refuseUnlessDefault = (input, usual, message) => {
-const value = inputs[input]?.trim() ?? '';
-if (value !== '' && value !== usual)
-problems.push({ where: input, message });
-};
+const conflicts = [
+['hostname', isGiven('hostname'), NO_OTHER_SERVICE],
+['token', isGiven('token'), NO_OTHER_SERVICE],
+['group', isGiven('group'), NO_LATER_JOB],
+['mode', mode === 'provisional', NOTHING_KEPT],
+['source', source === 'vcs', NO_VERSION_CONTROL],
+['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
+['plan', plan && workspaces > 1, ONE_PLAN],
+['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
+];
 for (const [input, usual] of Object.entries(OF_SENDING)) {
-refuseUnlessDefault(input, usual, NOTHING_SENT);
+conflicts.push([input, isGiven(input, usual), NOTHING_SENT]);
 }
-for (const input of plan ? OF_PLANNING : []) {
-refuseUnlessDefault(input, input === 'refresh' ? 'true' : 'false', MADE_ALREADY);
+for (const input of OF_PLANNING) {
+const usual = input === 'refresh' ? 'true' : 'false';
+conflicts.push([input, plan && isGiven(input, usual), MADE_ALREADY]);
 }
-for (const input of plan ? [] : OF_SERVICE)
-refuseUnlessDefault(input, 'false', NO_RUN);
-if (plan && isGiven('engine-env')) {
-problems.push({ where: 'engine-env', message: NO_PROGRAM });
+for (const input of OF_SERVICE)
+conflicts.push([input, !plan && isGiven(input, 'false'), NO_RUN]);
+conflicts.push(['engine-env', plan && isGiven('engine-env'), NO_PROGRAM]);
+return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, message }] : []));
 }
-return problems;
-}
-const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'var-file', 'engine-env'];
+const IMPLY_LOCAL = ['plan', 'engine'];
+const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
@@ -17508,11 +17187,8 @@ const OF_SERVICE = ['terraform-version', 'allow-empty-apply'];
 const NO_RUN = 'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
 const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
 const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const UNUSED = {
-hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
-token: 'is not used with `local`, which asks no other service. Take one of them out.',
-group: 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.',
-};
+const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
+const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
@@ -17656,6 +17332,43 @@ function noteDiscard(ended, reason, at) {
 if (ended.outcome !== 'ended' || ended.status !== 'discarded')
 return {};
 return { discarded: { at: at.toISOString(), reason } };
+}
+/***/ }),
+/***/ 8245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+EB: () => ( compareOwners),
+gZ: () => ( isQueue),
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
+});
+function compareOwners(from, to) {
+if (!from || !to)
+return 'unknown';
+return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+function isQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+function refuseForeign(foreign) {
+const { changeOrigin, event, checkedOut, trouble } = foreign;
+if (changeOrigin === 'own')
+return undefined;
+const handsOut = event !== undefined && event !== 'pull_request';
+const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+const what = changeOrigin === 'foreign'
+? `the checkout (${files}) is of a fork's pull request`
+: `it is unknown whose code the checkout (${files}) is`;
+const why = trouble === undefined ? '' : ` ${trouble}`;
+const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+const allow = event === undefined
+? 'pass `allow-untrusted-head` to a job that starts after a review'
+: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 3790:
@@ -17831,15 +17544,6 @@ tags && `tags ${tags.join(', ')}`,
 project && `project ${project}`,
 ].filter((part) => typeof part === 'string');
 return parts.length > 0 ? parts.join(', ') : undefined;
-}
-/***/ }),
-/***/ 4227:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-y: () => ( mayReadWholePlan)
-});
-function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 7934:
@@ -18979,6 +18683,7 @@ return ({
   "480": "judge-runs.js",
   "492": "locate-results.js",
   "535": "uncommitted.js",
+  "603": "parse-hcl.js",
   "639": "own-policies.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
@@ -19131,6 +18836,7 @@ const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
 throw new ports.w('broken', what, { cause: error });
 }
 }
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
 name = 'PageInTunnel';
@@ -19150,7 +18856,9 @@ throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause:
 const { headers, socket } = opened;
 tunnels.isUsed = true;
 const early = socket.readableLength > 0;
-tunnels.page = early || hasBody(headers) ? describePage(headers) : undefined;
+const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
+const page = type === undefined ? 'a page' : `a page (${type})`;
+tunnels.page = early || hasBody(headers) ? page : undefined;
 if (early) {
 socket.on('error', () => undefined).destroy();
 throw new PageInTunnel('bytes before the handshake');
@@ -19172,24 +18880,19 @@ return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
 function hasBody(headers) {
 return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
-function describePage(headers) {
-const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'] ?? '')) ?? [];
-return type === undefined ? 'a page' : `a page (${type})`;
-}
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
+const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
 const CODES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
 ['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
 ['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH INVALID_CA'],
-['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED CERT_UNTRUSTED'],
-['tls', 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT'],
-['tls', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
+['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
+['tls', UNKNOWN_AUTHORITY],
 ];
-const DIRECT = { proxy: '', trusted: [] };
-function toTransportError(error, way = DIRECT) {
+function toTransportError(error, way = { proxy: '', trusted: [] }) {
 if (error instanceof ports.w)
 return error;
 if (error instanceof NoProxy)
@@ -19202,7 +18905,10 @@ if (tunnel !== undefined)
 return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
-const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
+const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+const remedy = ofCode === undefined || way.proxy === ''
+? ofCode
+: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 return new ports.w(failure, message, { cause: error, remedy });
 }
 function failureOfProxy({ cause }, { proxy, trusted }) {
@@ -19238,13 +18944,6 @@ const remedy = `Either the host does not speak TLS on this port (the default is 
 return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
-const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
-function remedyForCertificate(code, { proxy, trusted }) {
-const remedy = remedyForCode(code, trusted);
-return remedy === undefined || proxy === ''
-? remedy
-: `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-}
 function remedyForCode(code, trusted) {
 if (code === 'CERT_HAS_EXPIRED') {
 return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
@@ -19255,7 +18954,7 @@ return 'Check the clock of this machine: by it, the certificate does not hold ye
 if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
 return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
 }
-if (!UNKNOWN_AUTHORITY.includes(code))
+if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
 return undefined;
 return trusted.length === 0
 ? 'If the certificate is private, pass its authority with `ca-file`.'
@@ -19274,14 +18973,13 @@ return 'tls';
 return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
 }
 function factOf(error, name) {
-const fact = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+const fact = (0,parse.Pf)(error)[name];
 return typeof fact === 'string' ? fact : '';
 }
 function local(error) {
 if (error instanceof ports.w)
 return error;
-const why = (0,error_message.g)(error);
-return new ports.w('local', why, { cause: error });
+return new ports.w('local', (0,error_message.g)(error), { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 function createSend(options) {
@@ -19290,8 +18988,14 @@ const send = async (request) => exchange(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
-const trusted = namesOfAuthorities(caFile, environment);
+const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const trust = {};
+if (caFile !== undefined) {
+trusted.unshift('`ca-file`');
+const files = extra === '' ? [caFile] : [caFile, extra];
+trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
+}
 const made = new Map();
 const tunnelsOf = new Map();
 return {
@@ -19341,18 +19045,6 @@ return new ports.w('tls', `${variable} ${why}`, {
 remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
 });
 }
-function namesOfAuthorities(caFile, environment) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-return [
-...(caFile === undefined ? [] : ['`ca-file`']),
-...(extra ? ['NODE_EXTRA_CA_CERTS'] : []),
-];
-}
-function readAuthorities(caFile, environment) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const files = extra === '' ? [caFile] : [caFile, extra];
-return [...external_node_tls_.rootCertificates, ...files.map(readPem)];
-}
 function readPem(file) {
 try {
 const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
@@ -19365,18 +19057,22 @@ throw local(error);
 }
 }
 async function receive(answer, request, watch) {
-const { statusCode: status, headers } = answer;
-const html = /^\s*text\/html\b/i.test(String(headers['content-type'] ?? ''));
+const { statusCode: status } = answer;
+const headers = {};
+for (const [name, value] of Object.entries(answer.headers)) {
+if (value !== undefined && name !== '__proto__') {
+headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+}
+}
+const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 const nothing = status < 200 || status > 299 || status === 204 || html;
-if (request.file === undefined || nothing)
-return keep(answer, request);
+if (request.file !== undefined && !nothing) {
 assertCheckable(answer);
 const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
-return { ...send_headOf(answer), body: new Uint8Array(), bytes };
+return { status, headers, body: new Uint8Array(), bytes };
 }
-async function keep(answer, request) {
 const chunks = [];
-const take = answer.statusCode === 200 || answer.statusCode === 206 ? request.take : undefined;
+const take = status === 200 || status === 206 ? request.take : undefined;
 let offset = 0;
 for await (const chunk of readAnswer(answer, request)) {
 if (take === undefined)
@@ -19385,7 +19081,7 @@ else
 take(chunk, offset);
 offset += chunk.length;
 }
-return { ...send_headOf(answer), body: Buffer.concat(chunks) };
+return { status, headers, body: Buffer.concat(chunks) };
 }
 async function exchange(dispatchers, request) {
 const stop = new AbortController();
@@ -19393,7 +19089,8 @@ const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
 const onTimeout = () => {
 const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
 const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
-const remedy = proxy && remedyForSilence(proxy, request.url);
+const remedy = proxy &&
+`The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
 stop.abort(new ports.w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
@@ -19439,9 +19136,6 @@ watch?.end();
 request.signal?.removeEventListener('abort', onAbort);
 await file?.close().catch(() => undefined);
 }
-}
-function remedyForSilence({ variable, host }, url) {
-return `The proxy ${host} of ${variable} is between: check that it opens connections to ${url.host}, or write that host into NO_PROXY.`;
 }
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 function isFile(body) {
@@ -19493,15 +19187,6 @@ yield chunk;
 catch (error) {
 throw toTransportError(error);
 }
-}
-function send_headOf(answer) {
-const headers = {};
-for (const [name, value] of Object.entries(answer.headers)) {
-if (value !== undefined && name !== '__proto__') {
-headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-}
-}
-return { status: answer.statusCode, headers };
 }
 function assertCheckable(answer) {
 const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
@@ -19586,16 +19271,69 @@ error: ignore,
 foreign: ignore,
 secret: ignore,
 };
-;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
-const MOST_MS = 120_000;
-const LEAST_MS = 5_000;
-function publishUntil(jobDeadlineMs, nowMs) {
-return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
-}
+var job_time = __nccwpck_require__(1680);
 var place = __nccwpck_require__(4043);
 var marker = __nccwpck_require__(6878);
+var escape_markdown = __nccwpck_require__(7511);
+var markdown = __nccwpck_require__(75);
+;// CONCATENATED MODULE: ./build/src/hosts/own-comments.js
+const ANY_MARKER = '<!-- plangate:';
+function own_comments_ownComments(comments, marker, created) {
+return comments
+.filter((comment) => isOurs(comment, created) && own_comments_hasMarker(comment.body, marker))
+.sort((one, other) => one.id - other.id);
+}
+function isOurs({ id, mine, author }, created) {
+if (mine || created === undefined)
+return mine;
+return id === created.id || (author !== undefined && author === created.author);
+}
+function own_comments_foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && own_comments_hasMarker(comment.body, marker));
+}
+function own_comments_withWordAbout(other, body) {
+const end = body.trimEnd().lastIndexOf('\n') + 1;
+if (other === undefined || end === 0)
+return body;
+const { url, author, authorId } = other;
+const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+const who = author ?? authorId;
+const of = who === undefined ? '' : written ` of ${codeSpan(who)}`;
+const word = written `> ${link('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return written `${asMarkdown(body.slice(0, end))}${word}\n\n${asMarkdown(body.slice(end))}`;
+}
+function own_comments_withoutWord(body) {
+return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const own_comments_WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function own_comments_describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
+const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+const who = names.filter((each) => each !== undefined).join(', ');
+const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+});
+}
+function own_comments_hasMarker(body, marker) {
+const end = body.trimEnd();
+const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+}
+const BREAK = '\u200b';
+function defuseNote(body) {
+return (0,markdown.g)(body.split('\n').map(defuseLine).join('\n'));
+}
+function defuseLine(line) {
+if (line.startsWith('<!-- '))
+return line;
+const start = line.search(/\S/);
+const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+return still
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
 var commit_id = __nccwpck_require__(6238);
-var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 function parseCount(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
@@ -19639,9 +19377,6 @@ return names.reduce((inner, name) => (0,parse.Pf)(inner)[name], value);
 }
 function textOf(value) {
 return typeof value === 'string' && value !== '' ? value : undefined;
-}
-function itemsIn(value) {
-return Array.isArray(value) ? value : [];
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/host-error.js
 class host_error_HostError extends Error {
@@ -19701,9 +19436,9 @@ comment,
 headSha: snapshot.headSha,
 };
 }
-function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+function hintsFrom(subject, context, { clock, signal }) {
 let durations = {};
-const earlier = ask?.() ?? Promise.resolve(undefined);
+const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
 const keepDurations = async () => {
 durations = (await earlier.catch(() => undefined))?.durations ?? {};
 };
@@ -19714,7 +19449,7 @@ earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha 
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
-const last = await (asksForHints ? earlier : soon(earlier, clock));
+const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
 const workspaces = names.map((name) => ({ name }));
 return last?.findings((0,marker.F2)({ context, workspaces }));
 },
@@ -19728,7 +19463,6 @@ return Promise.race([answer, late]).finally(() => enough.abort());
 }
 var program_path = __nccwpck_require__(439);
 var model_secrets = __nccwpck_require__(4638);
-var whole_plan = __nccwpck_require__(4227);
 var did_you_mean = __nccwpck_require__(440);
 var local_names = __nccwpck_require__(5233);
 var trusted_block = __nccwpck_require__(1643);
@@ -19736,7 +19470,7 @@ var model_origin = __nccwpck_require__(3861);
 ;// CONCATENATED MODULE: ./build/src/trust/hostname.js
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,quote.hD)(withoutPassword(written))} is not a host. Write ${(0,quote.Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,quote.hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,quote.Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 let url;
@@ -19764,10 +19498,6 @@ if (host.toLowerCase() === hostname.toLowerCase())
 return value.trim();
 }
 return undefined;
-}
-function withoutPassword(text) {
-const at = text.lastIndexOf('@');
-return at === -1 ? text : `…${text.slice(at)}`;
 }
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
 function readPolicyLink(text) {
@@ -19813,10 +19543,12 @@ variables: true,
 const isInside = (name) => Object.hasOwn(INSIDE, name);
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
+const asWritten = asRunOption;
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
 const lines = readLines(text);
 if ('problem' in lines) {
-return { inputs: others, problems: [{ where: RUN_OPTIONS, message: lines.problem }] };
+const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
+return { inputs: others, problems, asWritten };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -19829,7 +19561,7 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten };
 }
 function problemOf(name, value, before, at) {
 if (name === '')
@@ -19867,20 +19599,20 @@ return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 }
 function run_options_runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
+const assigned = variables.map((line) => {
+const at = line.indexOf('=');
+return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+});
 return {
 'is-destroy': inputs.destroy || undefined,
 'refresh-only': inputs.refreshOnly || undefined,
 refresh: inputs.refresh ? undefined : false,
 'target-addrs': target.length > 0 ? target : undefined,
 'replace-addrs': replace.length > 0 ? replace : undefined,
-variables: variables.length > 0 ? variables.map(toVariable) : undefined,
+variables: assigned.length > 0 ? assigned : undefined,
 'terraform-version': terraformVersion,
 'allow-empty-apply': inputs.allowEmptyApply || undefined,
 };
-}
-function toVariable(line) {
-const at = line.indexOf('=');
-return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
 }
 function run_options_noteConflicts(inputs, note) {
 const { mode, destroy, refreshOnly, replace = [] } = inputs;
@@ -19905,13 +19637,14 @@ async function toLiterals(options) {
 const { variables } = options;
 if (variables === undefined)
 return options;
-const { loadHcl } = await __nccwpck_require__.e( 984).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-const hcl = await loadHcl();
+const { parseHcl } = await __nccwpck_require__.e( 603).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
 const literal = (text) => {
-const { body, problems } = hcl.parse(`value = ${text}\n`);
+const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
 const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-return isAlone && first !== undefined && isLiteral(first.value) ? text : hclString(text);
+if (isAlone && first !== undefined && isLiteral(first.value))
+return text;
+return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 };
 return {
 ...options,
@@ -19933,9 +19666,6 @@ expression.operands.every(isLiteral));
 default:
 return false;
 }
-}
-function hclString(text) {
-return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }
 var address_patterns = __nccwpck_require__(9486);
 ;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
@@ -20045,7 +19775,8 @@ const INPUT_GROUPS = ( null && ([
 ]));
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
-const COMMANDED = ['cli', 'library'];
+const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING };
+const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] };
 const OF_GROUPS = ( null && ([
 'workspace',
 'workspaces',
@@ -20059,6 +19790,9 @@ const OF_GROUPS = ( null && ([
 ]));
 function input(description, row) {
 return { description, ...row };
+}
+function withNames(table) {
+return Object.entries(table).map(([name, row]) => ({ ...row, name }));
 }
 const INPUT_TABLE = {
 hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
@@ -20083,13 +19817,9 @@ group: 'What to gate',
 }),
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.', { kind: 'flag', default: 'false', group: 'Without a service' }),
-engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
-kind: 'choice',
-choices: ['terraform', 'tofu'],
-group: 'Without a service',
-}),
-plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
 'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service', parse: local_names.Q }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
 'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
@@ -20130,11 +19860,7 @@ group: 'What fails the gate',
 }),
 'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: readPatterns }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
-kind: 'number',
-group: 'What fails the gate',
-parse: readMost,
-}),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: readMost }),
 'max-actions': input('Maximum actions to invoke without approval.', {
 kind: 'number',
 group: 'What fails the gate',
@@ -20150,27 +19876,25 @@ off: 'Keep earlier runs of this pull request. By default unfinished ones are can
 }),
 'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
-destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 refresh: input('Read the real resources before planning. `false` trusts the state.', {
+...OF_PLAN,
 kind: 'flag',
 default: 'true',
-group: 'What the run plans',
-doors: COMMANDED,
 off: 'Plan from the state, without reading the real resources.',
 }),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines }),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: readLines }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
 replace: input('Addresses of resources to replace, one per line.', {
+...OF_PLAN,
 kind: 'list',
-group: 'What the run plans',
-doors: COMMANDED,
 parse: readLines,
 }),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion }),
-'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: readVariables }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: readTerraformVersion }),
+'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
 kind: 'choice',
 default: 'terraform',
@@ -20186,53 +19910,26 @@ group: 'What is sent',
 'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
 'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
 comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
+...OF_COMMENT,
 kind: 'choice',
 default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
 }),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', {
-kind: 'string',
-default: 'default',
-group: 'The comment, on CI hosts that have one',
-parse: parse.Do,
-doors: PUBLISHING,
-}),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: parse.Do }),
 'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
+...OF_COMMENT,
 kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
 }),
-'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
-}),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', {
-kind: 'flag',
-default: 'false',
-group: 'The comment, on CI hosts that have one',
-doors: ACTION,
-}),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', {
-kind: 'string',
-parse: checkApprovers,
-group: 'The comment, on CI hosts that have one',
-doors: ACTION,
-}),
+'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', { ...OF_COMMENT, kind: 'string' }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: checkApprovers, doors: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
 kind: 'choice',
 default: 'names',
 choices: ['off', 'names', 'values'],
 group: 'The comment, on CI hosts that have one',
 }),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-parse: readPolicyLink,
-doors: PUBLISHING,
-}),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: readPolicyLink }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
 kind: 'secret',
@@ -20266,7 +19963,7 @@ const FIRST_INPUTS = ( null && ([
 'comment',
 'timeout',
 ]));
-const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({ name, ...row }));
+const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ doors }, door) {
 return doors === undefined || doors.includes(door);
 }
@@ -20294,7 +19991,10 @@ replaces: 'Number of resources they replace, not counted above. Empty when repla
 'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
 audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
-const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
+const OUTPUTS = described(OUTPUT_TABLE);
+function described(table) {
+return Object.entries(table).map(([name, description]) => ({ name, description }));
+}
 ;// CONCATENATED MODULE: ./build/src/model/unfilled.js
 const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
 function isUnfilled(value) {
@@ -20307,7 +20007,7 @@ return text === '' || isUnfilled(text) ? undefined : text;
 ;// CONCATENATED MODULE: ./build/src/trust/target.js
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
-const { environment, storedToken, block } = sources;
+const { environment, storedToken, block, others = [] } = sources;
 const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
 const reading = readHostname(written ?? DEFAULT_HOST);
 const serviceHost = 'value' in reading ? reading.value : undefined;
@@ -20327,6 +20027,8 @@ else if (/[^\x21-\x7e]/.test(token)) {
 const message = 'contains a space, a line break or another character that no token has.';
 problems.push({ where: 'token', message });
 }
+if (serviceHost)
+problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
 return { serviceHost, token, problems };
 }
 function otherHost({ hostname }, block) {
@@ -20368,25 +20070,23 @@ runOptions: [
 ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: settings.group,
-section: sectionOf(settings),
-overrideBy: ownersOfPolicies(settings),
+section: settings.workspaces.every(({ kind }) => kind === 'name')
+? undefined
+: settings.workspaces.map(workspace_selectors.r5).sort().join(', '),
+overrideBy: ownersIn(settings.overrideBy),
 };
 }
-function ownersOfPolicies({ overrideBy = '' }) {
+function ownersIn(overrideBy = '') {
 const reading = readApprovers(overrideBy);
 return 'value' in reading ? reading.value : undefined;
 }
-function sectionOf({ workspaces }) {
-const isNamed = workspaces.every(({ kind }) => kind === 'name');
-return isNamed ? undefined : workspaces.map(workspace_selectors.r5).sort().join(', ');
-}
-function settings_reportedWords({ commentTitle, commentHeader, }) {
-return { title: commentTitle, header: commentHeader };
+function settings_reportedWords(settings) {
+return { title: settings.commentTitle, header: settings.commentHeader };
 }
 const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
 return {
-isLocal: wantsLocal(sources),
+isLocal: wantsLocal(sources.inputs),
 hostname: settingText('hostname', sources) === undefined,
 organization: settingText('organization', sources) === undefined,
 workspaces: inputText('workspace', sources) === undefined &&
@@ -20398,11 +20098,11 @@ const specs = INPUTS.filter((spec) => existsAt(spec, sources.door));
 const unknown = unknownInputs(sources.inputs, specs);
 if (sources.door !== 'action')
 return readSplit(sources, unknown);
-const { inputs: split, problems } = splitRunOptions(sources.inputs);
+const { inputs: split, problems, asWritten } = splitRunOptions(sources.inputs);
 const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
 if (!('problems' in reading))
 return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
+const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
 return { problems: named };
 }
 function readSplit(sources, problems) {
@@ -20422,12 +20122,13 @@ const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
 const many = inputText('workspaces', sources);
 const workspaces = (0,workspace_selectors.Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const values = readInputs(sources, note);
+const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
 if (values.mode === 'provisional' && values.autoQueueRuns) {
 note('auto-queue-runs', NOT_PROVISIONAL);
 }
 if (problems.length === 0)
 run_options_noteConflicts(values, note);
+const runOptions = run_options_runOptionsOf(values);
 if (values.local)
 problems.push(...(0,local_names.BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
 else {
@@ -20440,36 +20141,32 @@ if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
 if (values.autoQueueRuns)
 note('auto-queue-runs', NOTHING_UPLOADED);
-const options = (0,run_options.c4)(run_options_runOptionsOf(values));
+const options = (0,run_options.c4)(runOptions);
 if (options.length > 0)
 note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
 }
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
-const runOptions = run_options_runOptionsOf(values);
 return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 function readTarget(sources) {
-if (wantsLocal(sources))
+if (wantsLocal(sources.inputs))
 return local_names.iy;
-const { proposed, forHost } = sources;
-const chosen = chooseTarget({
+return chooseTarget({
 hostname: inputText('hostname', sources),
 token: inputText('token', sources),
 environment: sources.environment,
 storedToken: sources.storedToken,
-block: forHost,
+block: sources.forHost,
+others: sources.proposed?.blocks,
 missingToken: (hostname) => missingToken(sources, hostname),
 });
-const others = proposed?.blocks.map((block) => chosen.serviceHost && otherHost(chosen.serviceHost, block)) ??
-[];
-const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
-return { ...chosen, problems };
 }
-function wantsLocal(sources) {
-const parsed = (0,parse.og)(sources.inputs['local']?.trim() || 'false');
-return 'value' in parsed && parsed.value;
+function wantsLocal(inputs) {
+const parsed = (0,parse.og)(inputs['local']?.trim() || 'false');
+const isImplied = local_names.EA.some((name) => (inputs[name] ?? '').trim() !== '');
+return isImplied || ('value' in parsed && parsed.value);
 }
 function readAlone(sources) {
 const problems = [];
@@ -20548,6 +20245,7 @@ const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
 return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
 var version = __nccwpck_require__(5603);
+var change_origin = __nccwpck_require__(8245);
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 async function readOrOpen(host, door, given) {
 const { jobTree, reviewed } = host;
@@ -20663,10 +20361,10 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
-return openOwnPolicies(settings, place, ports, (0,whole_plan.y)(settings, subject));
+return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -20727,8 +20425,6 @@ message: `would show a secret of this check to everybody who can read the run: t
 }));
 }
 var model_verdict = __nccwpck_require__(3538);
-var escape_markdown = __nccwpck_require__(7511);
-var markdown = __nccwpck_require__(75);
 var report_findings = __nccwpck_require__(4581);
 var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
@@ -20754,7 +20450,7 @@ const [newest] = going.length > 0 ? [heading_newestMoment(going)] : plans.slice(
 const answered = newest === undefined ||
 sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
 if (!answered) {
-const before = sections.length > 0 ? (0,markdown.M) `before: ${verdictWords(sections, NO_OTHERS).words}` : '';
+const before = sections.length > 0 ? (0,markdown.M) `before: ${verdictWords(sections).words}` : '';
 const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
 const line = (0,report_text.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
 return (0,markdown.M) `${begin(newest.unfinished ? (0,markdown.M) `⚠️` : (0,markdown.M) `⏳`)} ${line}`;
@@ -20762,7 +20458,7 @@ return (0,markdown.M) `${begin(newest.unfinished ? (0,markdown.M) `⚠️` : (0,
 const head = heading_newestMoment(sections).headSha;
 const others = plans.filter(({ headSha }) => headSha === head);
 const died = others.filter(({ unfinished }) => unfinished).length;
-const { sign, words } = verdictWords(sections, { planning: others.length - died, died });
+const { sign, words } = verdictWords(sections, others.length - died, died);
 return (0,markdown.M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
@@ -20778,8 +20474,7 @@ return (0,markdown.M) `the plan of ${commitOf(plan)} started, did not finish`;
 function commitOf({ headSha }) {
 return (0,escape_markdown.SS)(headSha.slice(0, 7), 7);
 }
-const NO_OTHERS = { planning: 0, died: 0 };
-function verdictWords(sections, { planning, died }) {
+function verdictWords(sections, planning = 0, died = 0) {
 const newest = heading_newestMoment(sections);
 const current = sections.filter(({ headSha }) => headSha === newest.headSha);
 const tally = addUp(current.map((state) => state.tally));
@@ -20797,28 +20492,15 @@ function addUp(tallies) {
 const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
 const green = tallies.every((tally) => tally.green);
 const atFault = tallies.filter((tally) => (0,report_findings.Be)(tally.verdict, verdict));
-const sum = (figure, of = tallies) => of.reduce((total, tally) => total + tally[figure], 0);
 const countable = atFault.length === 1 ? atFault : [];
 const withResults = tallies.filter(({ results }) => results > 0);
-return {
-verdict,
-green,
-workspaces: sum('workspaces'),
-affected: sum('affected', atFault),
-policiesAtFault: sum('policiesAtFault', countable),
-runTasksAtFault: sum('runTasksAtFault', countable),
-advisoryFailures: sum('advisoryFailures'),
-overridden: sum('overridden'),
-excepted: sum('excepted'),
-existing: sum('existing'),
-results: sum('results'),
-policies: withResults.length === 1 ? sum('policies') : 0,
-blockedIn: sum('blockedIn'),
-overrideIn: sum('overrideIn'),
-erroredIn: sum('erroredIn'),
-undecidedIn: sum('undecidedIn'),
-canceledIn: sum('canceledIn'),
+const only = {
+affected: atFault,
+policiesAtFault: countable,
+runTasksAtFault: countable,
+policies: withResults.length === 1 ? tallies : [],
 };
+return (0,report_words.B)(verdict, green, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
 }
 function plansBesides(comment, ours, job) {
 return (comment?.plans ?? [])
@@ -20876,7 +20558,7 @@ return text;
 const parts = text.split(first).map((part) => markForeign(part, others));
 return parts.join((0,escape_markdown.SS)(first, LIMIT_BYTES));
 }
-const BREAK = '\u200b';
+const own_words_BREAK = '\u200b';
 function calm(text) {
 let fence = '';
 const lines = text.split('\n').map((line, at, all) => {
@@ -20893,7 +20575,7 @@ return run;
 }
 const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
 const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-return (underlines && at > 0 ? BREAK : '') + calmLine(lower);
+return (underlines && at > 0 ? own_words_BREAK : '') + calmLine(lower);
 });
 return [...lines, fence].join('\n').trimEnd();
 }
@@ -20901,8 +20583,8 @@ const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
 const ACTIVE = /[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
 function calmLine(line) {
 return line
-.replace(ACTIVE, (sign) => sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`))
-.replace(HIDDEN_FENCE, `$&${BREAK}`);
+.replace(ACTIVE, (sign) => sign.replace(/.{6}(?=.)|.$/gu, `$&${own_words_BREAK}`))
+.replace(HIDDEN_FENCE, `$&${own_words_BREAK}`);
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/announce.js
 const LAST_WAIT_MS = 2_000;
@@ -20962,7 +20644,7 @@ ending.abort();
 ;// CONCATENATED MODULE: ./build/src/archive/describe.js
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, withheld }) {
+function describeArchive({ bytes, sha256, entries, withheld, }) {
 const files = entries.filter(({ type }) => type === 'file').length;
 const ignored = withheld.filter(({ reason }) => reason === 'ignored');
 const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
@@ -20977,10 +20659,12 @@ return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omi
 function describeLargest({ bytes, entries }) {
 if (bytes <= LARGE_BYTES)
 return [];
-const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+return entries
+.filter(({ type }) => type === 'file')
+.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+.slice(0, LARGEST_SHOWN)
+.map(({ path, size }) => `${formatBytes(size)}  ${path}`);
 }
-const bySize = (a, b) => b.size - a.size || (a.path < b.path ? -1 : 1);
 function formatBytes(bytes) {
 if (bytes < 1000)
 return `${bytes} B`;
@@ -21142,7 +20826,7 @@ const { creates, updates, deletes, replaces = 0 } = figures;
 const words = (0,report_text.oR)(' ', creates > 0 ? (0,markdown.M) `+${(0,report_text.zD)(creates)}` : '', updates > 0 ? (0,markdown.M) `~${(0,report_text.zD)(updates)}` : '', deletes > 0 ? strong((0,markdown.M) `−${(0,report_text.zD)(deletes)}`) : '', replaces > 0 ? strong((0,markdown.M) `±${(0,report_text.zD)(replaces)}`) : '', forgotten > 0 ? strong((0,markdown.M) `${SIGNS.forget}${(0,report_text.zD)(forgotten)}`) : '', plan.imports > 0 ? (0,markdown.M) `${(0,report_text.zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,report_text.U9)(invoked, 'action')) : '');
 return words || (0,markdown.M) `changes outputs only`;
 }
-function totalsOf({ workspaces, }) {
+function totalsOf(workspaces) {
 const all = workspaces.map(figuresOf);
 const total = (figure) => {
 const numbers = all.flatMap((each) => each?.[figure] ?? []);
@@ -21175,12 +20859,9 @@ const deepest = DEPTHS.indexOf(depthOf(view));
 for (const depth of DEPTHS.slice(deepest, -1)) {
 const tried = foldAt(depth, view, room.trial(), most);
 if (tried.isWhole)
-return blockOf(foldAt(depth, view, room, most));
+return foldAt(depth, view, room, most).block;
 }
-return blockOf(foldAt('none', view, room, most));
-}
-function blockOf({ text, missing }) {
-return { text, missing };
+return foldAt('none', view, room, most).block;
 }
 function foldAt(depth, view, room, most) {
 const all = changesOf(view);
@@ -21189,11 +20870,11 @@ const listed = depth === 'none' ? others : [...all.filter(planned_changes.jR), .
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
-return { text: '', missing: 0, isWhole: true };
+return { block: { text: '', missing: 0 }, isWhole: true };
 const title = (0,markdown.M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
 const end = moreOf(1_000_000, view);
 if (!room.take((0,markdown.M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-return { text: '', missing: number, isWhole: false };
+return { block: { text: '', missing: number }, isWhole: false };
 const sentences = takeAll(room, unread, report_text.$B);
 const groups = grouping(listed).slice(0, most);
 const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
@@ -21201,7 +20882,7 @@ const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
 const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
 const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...lines), more, shorter, (0,report_text.oR)('\n>\n', ...sentences), '</details>');
-return { text, missing: 0, isWhole: lines.length === groups.length };
+return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
@@ -21270,7 +20951,9 @@ const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
 const which = view.workspaces.length > 1 ? (0,markdown.M) `${(0,escape_markdown.SS)(name, 60)}: ${(0,report_text.zD)(destroyed)}. ` : '';
-return (0,markdown.M) `- ${which}Which ones could not be read${seeRun(workspace, view)}.`;
+const run = (0,links.ng)(workspace, view.context) || (0,markdown.M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,markdown.M) `: see ${run}`;
+return (0,markdown.M) `- ${which}Which ones could not be read${see}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
@@ -21279,11 +20962,6 @@ return '';
 const run = (0,links.ng)(workspace, view.context) || (0,markdown.M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,markdown.M) ` See ${run}.`;
 return (0,markdown.M) `> ⚠️ ${(0,escape_markdown.SS)(name, 60)}: ${MAYBE} ${(0,escape_markdown.CS)(changes.doubt)}${see}`;
-}
-function seeRun(workspace, { context }) {
-if (context.isLocal === true)
-return '';
-return (0,markdown.M) `: see ${(0,links.ng)(workspace, context) || (0,markdown.M) `the run`}`;
 }
 function changeLine(group, view, depth) {
 const [change] = group;
@@ -21426,7 +21104,7 @@ const EXPLAINED = [
 ['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
 ];
 function helpFor(message) {
-const explained = EXPLAINED.find(([, words]) => phrasesOf(words).some((one) => holds(message, one)));
+const explained = EXPLAINED.find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase)));
 return explained && explanationAt(explained);
 }
 function helpPages() {
@@ -21437,9 +21115,6 @@ return (0,report_text.oR)(' See ', message, helpFor(message));
 }
 function explanationAt([code]) {
 return `${PAGE}#${code.toLowerCase()}`;
-}
-function phrasesOf(words) {
-return Array.from(words.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
 }
 function holds(message, phrase) {
 let at = 0;
@@ -21590,8 +21265,12 @@ case 'heartbeat':
 return safeLines(`${stamp}still ${event.words}, of at most ${(0,report_text.vk)(event.timeoutMs)}`);
 case 'canceling':
 return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
-case 'workspace-decided':
-return decidedLines(event.result, event.atMs);
+case 'workspace-decided': {
+const { workspace, verdict, plan } = event.result;
+const { sign, words } = report_words.y3[verdict.word];
+const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
+return safeLines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.vk)(event.atMs)}`);
+}
 }
 }
 function archiveLines(archive, repositoryRoot) {
@@ -21610,21 +21289,14 @@ return root;
 const rest = root.slice(repositoryRoot.length).replace(/^[/\\]+/, '');
 return rest === '' ? './' : `${rest}/`;
 }
-function decidedLines({ workspace, verdict, plan }, atMs) {
-const { sign, words } = report_words.y3[verdict.word];
-const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
-return safeLines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.vk)(atMs)}`);
-}
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const must = (0,report_findings.Tj)(view);
-const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
 const accepted = view.findings.filter(report_words.oB);
 const findings = [
-...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
+...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
+...firstLines((0,report_findings.cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
 ...firstLines(accepted, SHOWN.advisory, (0,report_words.uI)(accepted), (finding) => [
-findingLine('✓', finding, [finding.address, (0,report_words.Vk)(finding, report_words.sU)], 300),
+findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300),
 ]),
 ];
 return safeLines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -21635,9 +21307,7 @@ const shown = items.slice(0, limit).flatMap(toLines);
 return rest > 0 ? [...shown, `  … and ${(0,report_text.U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
-const closed = view.workspaces.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
-const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict));
-const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
+const shown = (0,report_findings.VE)(view.workspaces).slice(0, SHOWN.workspaces);
 const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
 const printed = shown.flatMap((workspace) => {
 const reasons = (0,report_findings.iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
@@ -21647,9 +21317,9 @@ workspaceLine(workspace, view, width),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
-const hiddenGreen = Math.min(hidden, green.length);
+const green = view.workspaces.filter(({ verdict }) => (0,model_verdict.gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,report_text.dh)(hidden)} more, ${(0,report_text.zD)(hiddenGreen)} of them green`);
+printed.push(`  … and ${(0,report_text.dh)(hidden)} more, ${(0,report_text.zD)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
@@ -21708,15 +21378,14 @@ const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
 const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
 if (others.length === 0 && decided === 0)
 return `${plain(only.words)}${about}`;
-const parts = groups.map((group) => `${whichOf(group)} ${plain(group[0].words)}`);
+const parts = groups.map((group) => {
+const names = (0,report_text.p_)(group.map(({ name }) => plain(name)));
+const which = group.length > progress_MOST_NAMES ? (0,report_text.zD)(group.length) : names;
+return `${which} ${plain(group[0].words)}`;
+});
 return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
 },
 };
-}
-function whichOf(group) {
-if (group.length > progress_MOST_NAMES)
-return (0,report_text.zD)(group.length);
-return (0,report_text.p_)(group.map(({ name }) => plain(name)));
 }
 const progress_MOST_NAMES = 2;
 function plain(words) {
@@ -21893,7 +21562,7 @@ function bounded_texts_short(text) {
 return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __nccwpck_require__(3962);
-var judging_options = __nccwpck_require__(4888);
+var judging_options = __nccwpck_require__(9396);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
@@ -21974,7 +21643,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!anything)
 return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
+const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
@@ -22022,7 +21691,7 @@ return (await __nccwpck_require__.e( 480).then(__nccwpck_require__.bind(__nccwpc
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
-const until = publishUntil(endsAt, clock.now());
+const until = (0,job_time.S2)(endsAt, clock.now());
 const late = alarms.in(until + GIVE_UP_MS - clock.now());
 const publishing = subject.publish?.(view, until) ?? Promise.resolve({ problems: [] });
 try {
@@ -22036,7 +21705,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(639), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(639), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -22151,7 +21820,7 @@ const head = await headOf(repository);
 const base = await compare_commits_mergeBase(target, repository, ports);
 if (head === undefined || base === undefined)
 return undefined;
-const committed = await pathsThatDiffer(base, head, repository, ports);
+const committed = await pathsThatDiffer([base, head], repository, ports);
 const differences = await compareWithCommit(repository, ports);
 if (committed === undefined || differences === undefined)
 return undefined;
@@ -22160,16 +21829,14 @@ const ignored = await findIgnored(added, repository, ports);
 const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
 return [...new Set([...committed, ...uncommitted])];
 }
-async function pathsThatDiffer(one, other, repository, ports) {
-const oldCommit = await readCommit(one, repository, ports);
-const newCommit = await readCommit(other, repository, ports);
-if (oldCommit === undefined || newCommit === undefined)
+async function pathsThatDiffer(both, repository, ports) {
+const commits = await readCommits(both, repository, ports);
+const [old, now] = both.map((id) => commits.get(id)?.tree);
+if (old === undefined || now === undefined)
 return undefined;
 const top = (id) => ({ mode: '040000', name: '', id });
 const paths = [];
-let pairs = [
-['', top(oldCommit.tree), top(newCommit.tree)],
-];
+let pairs = [['', top(old), top(now)]];
 while (pairs.length > 0) {
 const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
 const trees = await readTrees([...new Set(ids)], repository, ports);
@@ -22255,33 +21922,7 @@ texts.set(path, blob.bytes.toString('utf8'));
 return texts;
 };
 }
-var trust_tree = __nccwpck_require__(734);
-;// CONCATENATED MODULE: ./build/src/trust/change-origin.js
-function compareOwners(from, to) {
-if (!from || !to)
-return 'unknown';
-return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-function isQueue(ref) {
-return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-function refuseForeign(foreign) {
-const { changeOrigin, event, checkedOut, trouble } = foreign;
-if (changeOrigin === 'own')
-return undefined;
-const handsOut = event !== undefined && event !== 'pull_request';
-const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-const what = changeOrigin === 'foreign'
-? `the checkout (${files}) is of a fork's pull request`
-: `it is unknown whose code the checkout (${files}) is`;
-const why = trouble === undefined ? '' : ` ${trouble}`;
-const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-const allow = event === undefined
-? 'pass `allow-untrusted-head` to a job that starts after a review'
-: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
+var tree = __nccwpck_require__(734);
 var recognise = __nccwpck_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/hosts/asked-servers.js
 const ON_GITHUB = {
@@ -22441,42 +22082,36 @@ return items.length === findings.length;
 return VISIBLE.find(fits) ?? 1;
 }
 function mustFix(view, room, inSight) {
-const findings = (0,report_findings.Tj)(view);
-const mayPass = (each) => !view.green && each.severity === 'needs-override';
-const fixed = findings.filter((each) => !mayPass(each));
-const passable = findings.filter(mayPass);
-const guarded = passable.filter(({ guard }) => guard === true);
-const ownPolicies = passable.filter(({ own }) => own === true);
+const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
 const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
 const title = isUndecided
 ? (0,markdown.M) `Undecided: Plangate could not verify them`
 : (0,markdown.M) `Must be fixed`;
-const share = passable.length / Math.max(1, findings.length);
+const share = passable.length / Math.max(1, fixed.length + passable.length);
 const kept = room.part(1 - share / 2);
-const whole = { view, inSight };
+const render = (finding) => itemOf(finding, view, inSight, '**');
 const notEnforced = (0,markdown.M) `Failed, but not enforced`;
-const first = section(view.green ? notEnforced : title, fixed, whole, kept);
+const first = section(view.green ? notEnforced : title, fixed, render, kept);
 const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofService = passable.filter(({ guard, own }) => guard !== true && own !== true);
-const others = guarded.length + ownPolicies.length;
+const ofOwn = (0,markdown.M) `${(0,report_words.AV)(view.context)}`;
+const others = guarded.length + own.length;
 const blocks = [
 first,
-section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `${(0,report_words.AV)(view.context)}`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room),
+section(either, ofService, render, others > 0 ? room.part(0.5) : room),
+section(ofOwn, own, render, guarded.length > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, render, room),
 ];
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
-function section(words, findings, { view, inSight }, room) {
+function section(words, findings, render, room) {
 const title = (0,markdown.M) `**${words}**`;
 if (findings.length === 0)
 return { text: '', missing: 0 };
 if (!room.take(title))
 return { text: names(findings, room), missing: findings.length };
-const render = (finding) => itemOf(finding, view, inSight, '**');
 const items = takeAll(room.part(0.7), findings, render);
 const left = findings.slice(items.length);
 const all = takeAll(room.trial(), left, render);
@@ -22498,7 +22133,15 @@ const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function foldedList(title, findings, view, room) {
+function otherFindings(view, room, notes) {
+const must = (0,report_findings.Tj)(view);
+const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
+const noted = findings.some(report_words.A)
+? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
+: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
+const title = notes
+? (0,markdown.M) `☑️ ${noted}`
+: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
 return fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
 function itemOf(finding, view, most, strong = '') {
@@ -22522,7 +22165,7 @@ level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : 
 : isSaid
 ? ''
 : (0,markdown.M) `${report_words.ly[status]}`,
-view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
 (0,report_words.v8)(finding, view.context, escape_markdown.SS),
 finding.age === 'new' ? (0,markdown.M) `🆕` : '',
 closing ? whoMayOverride(finding) : '',
@@ -22539,7 +22182,7 @@ const MARKS = {
 name: (text) => (0,escape_markdown.SS)(text, 60),
 text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
 };
-function workspaceWords({ workspaces: names }, view) {
+function workspaceWords(names, view) {
 const all = view.workspaces.length;
 if (names.length === all && all > 2)
 return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
@@ -22552,7 +22195,7 @@ const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
 return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
-(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)(ownBaseline(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,report_words.v8)(ownBaseline(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
 function messageDetails(findings, view, room, shown) {
 const long = findings.filter((each) => spotsOf(each).length > shown.inSight || unlistedText(each) !== '');
@@ -22588,7 +22231,9 @@ if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
 const text = unlistedText(finding);
 const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
+return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1
+? (0,markdown.M) `In ${workspaceWords(finding.workspaces, view)}:`
+: '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
 }
 var next_steps = __nccwpck_require__(2189);
 var count_results = __nccwpck_require__(276);
@@ -22629,7 +22274,8 @@ missing: shown.length - rows.length,
 function row(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
+const plan = changes_planWords(workspace, (text) => (0,markdown.M) `**${text}**`);
+return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), (0,report_text.oR)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
 }
 function runCells({ context }, cell) {
 return context.isLocal === true ? [] : [cell];
@@ -22663,9 +22309,6 @@ return { ...workspace, counts: (0,count_results.a)(its), policies: (0,counts.kC)
 });
 return cell(some, results);
 });
-}
-function planCell(workspace) {
-return (0,report_text.oR)('<br>', changes_planWords(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 function costWords(delta) {
 if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
@@ -22742,19 +22385,6 @@ const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_tex
 return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
-}
-function otherFindings(view, room, notes) {
-const must = (0,report_findings.Tj)(view);
-const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
-const title = notes
-? (0,markdown.M) `☑️ ${notedWords(findings)}`
-: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
-return foldedList(title, findings, view, room);
-}
-function notedWords(findings) {
-return findings.some(report_words.A)
-? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
-: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 function noticesFold(view, room) {
 const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
@@ -22845,7 +22475,7 @@ const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
 const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
 const words = isLarge ? section.words : NO_WORDS;
 const first = headingOf(state, { title: words.title, origins: section.origins });
-return compose(parts, { head, first, end }, { origins: section.origins, words });
+return compose(parts, { head, above: [first, words.header], end }, section.origins);
 });
 }
 function addAct(body, act, key) {
@@ -22960,14 +22590,14 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, { head, first, end }, { origins, words: { header } }) {
+function compose(parts, { head, above, end }, origins) {
 const isCurrent = ({ state }) => state.headSha === head;
 const [only, ...more] = parts;
 const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,report_text.oR)('\n\n', first, header, ...blocks, end);
+return (0,report_text.oR)('\n\n', ...above, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;
@@ -23016,7 +22646,8 @@ return { title: clip(title, 250), summary: renderText(view, budget, 4_000, bytes
 }
 const bytesOf = (text) => Buffer.byteLength(text);
 function renderText(view, budget, messageLimit, measure = (text) => text.length) {
-const elsewhere = (0,links.YG)(view.context);
+const { context } = view;
+const elsewhere = (0,markdown.M) `the ${(0,escape_markdown.nf)('job summary', context.job?.url, (0,links.TZ)(context))}`;
 return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
@@ -23049,16 +22680,13 @@ runId: job?.runId ?? 0,
 attempt: job?.attempt ?? 0,
 headSha: commit?.sha ?? '',
 startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-digest: digestOf(view),
+digest: (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
 tally: (0,report_findings.sv)(view),
 fingerprints: [...new Set(prints)].slice(0, 200),
 resources: parts.length > 0 ? [...new Set(parts)] : undefined,
 durations: Object.fromEntries(durations),
 runs: Object.fromEntries(runs),
 };
-}
-function digestOf(view) {
-return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
@@ -23115,6 +22743,29 @@ const escaped = JSON.stringify(value, undefined, 2)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }
+;// CONCATENATED MODULE: ./build/src/report/page/detail.js
+const WHOLE = {
+attributes: 'values',
+whole: true,
+changes: 20_000,
+findings: 2_000,
+text: 20_000,
+spots: 200,
+cells: 20_000,
+rows: 1_000,
+};
+const detail_NAMES = { ...WHOLE, attributes: 'names' };
+const BARE = { ...WHOLE, attributes: 'none' };
+const DETAILS = [
+WHOLE,
+detail_NAMES,
+{ ...detail_NAMES, whole: false },
+BARE,
+{ ...BARE, changes: 5_000, text: 4_000 },
+{ ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
+{ ...BARE, changes: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
+{ ...BARE, changes: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
+];
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
 class Html {
 #markup;
@@ -23144,18 +22795,7 @@ if (content instanceof Html)
 return content.toString();
 if (typeof content === 'object')
 return content.map(renderContent).join('');
-return escapeHtml(String(content));
-}
-const ENTITIES = {
-'&': '&amp;',
-'<': '&lt;',
-'>': '&gt;',
-'"': '&quot;',
-"'": '&#39;',
-'`': '&#96;',
-};
-function escapeHtml(text) {
-return (0,escape_markdown.X5)(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+return (0,escape_markdown.JK)((0,escape_markdown.X5)(String(content)), /[&<>"'`]/g);
 }
 function html_anchor(content, url, origins) {
 const href = url === undefined ? undefined : (0,escape_markdown.v7)(url, origins);
@@ -23180,12 +22820,12 @@ const ORDER = [
 'none',
 ];
 function renderChanges(view, detail) {
-const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+const all = changesOf(view);
 const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
 if (all.length + unlisted === 0)
 return undefined;
 const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
-const shown = sorted.slice(0, detail.most);
+const shown = sorted.slice(0, detail.changes);
 const hidden = sorted.length - shown.length + unlisted;
 const groups = (0,report_text.$z)(shown, ({ action }) => action);
 return html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
@@ -23300,22 +22940,22 @@ html `<h2 id="${id}">${title}</h2>
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
 })}`;
-const must = (0,report_findings.Tj)(view);
-const mayPass = (each) => !view.green && each.severity === 'needs-override';
-const rest = view.findings.filter((each) => !must.includes(each));
+const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
+const must = new Set([...fixed, ...passable]);
+const rest = view.findings.filter((each) => !must.has(each));
+const notes = rest.filter(({ severity }) => severity === 'notes');
+const advisory = rest.filter((each) => !notes.includes(each));
+const either = 'Must be fixed, or overridden by those who manage policy overrides';
 return [
-part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
-part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true)),
-part('excepted-only', (0,report_words.AV)(view.context), must.filter((each) => mayPass(each) && each.own === true)),
-part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
+part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed),
+part('overridable', either, ofService),
+part('excepted-only', (0,report_words.AV)(view.context), own),
+part('guarded', 'Needs approval before it may be destroyed', guarded),
 overrides(view),
-part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
-part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
+part('advisory', 'Advisory failures', advisory),
+part('notes', 'Overridden failures and notes', notes),
 hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
-}
-function isAdvisory({ severity }) {
-return severity !== 'notes';
 }
 function renderFinding(finding, view, { id, text, spots: most }) {
 const spots = spotsOf(finding);
@@ -23341,12 +22981,11 @@ html `<details>
   </article>`;
 }
 function aboutFinding(finding, view, text) {
-const { kind, policySet, level, status, age } = finding;
-const levelText = kind === 'diagnostic' ? 'plan error' : (0,report_words.s2)(level);
+const { policySet, status, age } = finding;
 const parts = [
 (0,escape_markdown.$Q)(policySet, text),
-levelText,
-(0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.Vk)(finding, report_words.sU), text) : report_words.ly[status],
+(0,report_words.IF)(finding),
+(0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), text) : report_words.ly[status],
 (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
 (0,report_words.v8)(finding, view.context, report_text.$B),
 age === 'new' ? 'new since the last report' : '',
@@ -23587,19 +23226,17 @@ const isNew = failed.filter(({ age }) => age === 'new');
 const { workspaces } = view;
 const sum = (action) => workspaces.reduce((all, each) => all + (changesByAction(each, action) ?? 0), 0);
 const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => changesByAction(each, one) === undefined));
+const which = unknown.length === workspaces.length ? 'all workspaces' : (0,report_text.U9)(unknown.length, 'workspace');
 const said = [
 failed.length > 0 &&
 `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
 ...AT_A_GLANCE.map((action) => sum(action) > 0 && countOf(action, sum(action))),
 unknown.length > 0 &&
-`${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${overview_whichOf(unknown, workspaces)} do`} is not wholly known`,
+`${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
 ].filter((each) => each !== false);
 return said.length > 0 && html `<p class="figures">${said.join(' · ')}</p>`;
 }
-function overview_whichOf(some, all) {
-return some.length === all.length ? 'all workspaces' : (0,report_text.U9)(some.length, 'workspace');
-}
-;// CONCATENATED MODULE: ./build/src/report/page/style.js
+;// CONCATENATED MODULE: ./build/src/report/page/document.js
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
 @media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
@@ -23655,10 +23292,9 @@ ul,ol{padding-left:1.25rem;margin:.25rem 0}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
 `;
-const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
-;// CONCATENATED MODULE: ./build/src/report/page/document.js
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
 const page = html `<html lang="en">
     <head>
@@ -23683,52 +23319,26 @@ policies: 'policies',
 waiting: 'waiting for a person',
 other: 'other',
 };
-const BEGINS = {
-pending: 'queued',
-fetching: 'queued',
-fetching_completed: 'queued',
-pre_plan_running: 'queued',
-pre_plan_completed: 'queued',
-pre_plan_awaiting_decision: 'waiting',
-queuing: 'queued',
-plan_queueable: 'queued',
-plan_queued: 'queued',
-planning: 'planning',
-planned: 'policies',
-tf_policy_checked: 'policies',
-tf_policy_override: 'waiting',
-post_plan_running: 'policies',
-post_plan_completed: 'policies',
-post_plan_awaiting_decision: 'waiting',
-cost_estimating: 'policies',
-cost_estimated: 'policies',
-policy_checking: 'policies',
-policy_override: 'waiting',
+const PHASE_NAMES = (0,model_status.o7)(PHASES);
+const SPECIAL = {
 policy_soft_failed: 'waiting',
-policy_checked: 'policies',
-confirmed: 'other',
-queuing_apply: 'other',
-pre_apply_running: 'other',
-pre_apply_completed: 'other',
-pre_apply_awaiting_decision: 'other',
-apply_queued: 'other',
-applying: 'other',
-post_apply_running: 'other',
-post_apply_completed: 'other',
-applied: 'end',
-planned_and_finished: 'end',
 planned_and_saved: 'end',
-discarded: 'end',
-errored: 'end',
-canceled: 'end',
-force_canceled: 'end',
-assessing: 'other',
-assessed: 'other',
+planning: 'planning',
 };
 function begins(timestamp) {
 const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-const status = (0,model_status.o7)(BEGINS).find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
-return status === undefined ? 'other' : BEGINS[status];
+const words = (0,model_status.o7)(model_status.oq);
+const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+if (status === undefined)
+return 'other';
+const { kind } = model_status.oq[status];
+if (SPECIAL[status] !== undefined)
+return SPECIAL[status];
+if ((0,model_status.Ck)(status))
+return 'end';
+if (kind !== 'moving')
+return kind === 'person' ? 'waiting' : 'other';
+return words.indexOf(status) < words.indexOf('planning') ? 'queued' : 'policies';
 }
 function phasesOf(timestamps = {}) {
 const stamps = Object.entries(timestamps)
@@ -23782,15 +23392,12 @@ return html `<h2 id="timeline">Timeline</h2>
           <tbody>
             ${rows.map(({ name, phases }) => html `<tr>
                   <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
+                  ${PHASE_NAMES.map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
                 </tr>`)}
           </tbody>
         </table>
       </div>
     </details>`;
-}
-function namesOfPhases() {
-return ['queued', 'planning', 'policies', 'waiting', 'other'];
 }
 function secondsIn(phases, name) {
 const ms = phases
@@ -23802,7 +23409,7 @@ function drawing(rows, longest) {
 const scale = WIDTH / longest;
 const bars = rows.map(({ name, phases }, index) => {
 const y = index * ROW;
-return html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html `<rect
+return html `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)}</text>${phases.map((phase) => html `<rect
             class="${phase.name}"
             x="${LABELS + Math.round(phase.fromMs * scale)}"
             y="${y + 4}"
@@ -23812,7 +23419,7 @@ return html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((ph
             ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
           >`)}`;
 });
-const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
+const used = PHASE_NAMES.filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
 const legend = rows.length * ROW + 8;
 const keys = used.map((name, index) => html `<rect
           class="${name}"
@@ -23830,33 +23437,8 @@ return html `<svg
     ${bars}${keys}
   </svg>`;
 }
-function shortened(name) {
-return name.length > 26 ? `${name.slice(0, 25)}…` : name;
-}
 ;// CONCATENATED MODULE: ./build/src/report/page/page.js
 const PAGE_BUDGET_BYTES = 3_000_000;
-const WHOLE = {
-attributes: 'values',
-whole: true,
-most: 20_000,
-findings: 2_000,
-text: 20_000,
-spots: 200,
-cells: 20_000,
-rows: 1_000,
-};
-const page_NAMES = { ...WHOLE, attributes: 'names' };
-const BARE = { ...WHOLE, attributes: 'none' };
-const DETAILS = [
-WHOLE,
-page_NAMES,
-{ ...page_NAMES, whole: false },
-BARE,
-{ ...BARE, most: 5_000, text: 4_000 },
-{ ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-{ ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
-{ ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
-];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
 let page = '';
 for (const detail of DETAILS) {
@@ -23995,12 +23577,11 @@ return html `<ul>
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
 }
-const plainOverridden = (finding) => (0,report_words.Vk)(finding, report_words.sU);
 function approvals(view, { text, rows }) {
 const overridden = view.findings.filter(({ override }) => override !== undefined);
 const lines = [
 ...overridden.map((finding) => html `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)(plainOverridden(finding), text)}
+          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,report_words.zs)(finding), text)}
         </li>`),
 ...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
 ];
@@ -24067,7 +23648,7 @@ const all = status === 'passed' || resources.length === 0 ? [result] : resources
 return all.map(({ address, message: ownMessage, location }, index) => {
 const where = [address, (0,report_words.CP)({ location })].filter(Boolean);
 const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words.ly[status]);
-const why = (0,report_words.oB)(result) ? `${(0,report_words.Vk)(result, report_words.sU)} · ` : '';
+const why = (0,report_words.oB)(result) ? `${(0,report_words.zs)(result)} · ` : '';
 const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
 return testCase({
 name: (0,report_text.oR)(' · ', policy, where[0]),
@@ -24205,7 +23786,7 @@ const uri = (0,links.O0)(pathOf(spot, view));
 const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
 const nowhere = location ? '' : ' (its place in the files is not known)';
 const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-const justification = (0,escape_markdown.Ow)((0,report_words.Vk)(finding, report_words.sU), 400);
+const justification = (0,escape_markdown.Ow)((0,report_words.zs)(finding), 400);
 return {
 ruleId: ruleId(finding),
 level: RANKS[finding.severity].level,
@@ -24228,9 +23809,10 @@ const { severity, level, policy } = finding;
 const { location } = spot;
 const path = pathOf(spot, view);
 const begin = location?.startLine ?? 1;
+const about = `${(0,report_words.s2)(level)}; ${workspaceNames(spot, 5)}`;
 const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
 return {
-description: sarifDescription(finding, spot),
+description: (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
 check_name: (0,escape_markdown.Ow)(policy, 200) || 'policy',
 fingerprint: (0,marker.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
 severity: quality,
@@ -24238,10 +23820,6 @@ location: { path, lines: { begin } },
 };
 });
 return printableJson((0,report_text.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-function sarifDescription(finding, spot) {
-const about = `${(0,report_words.s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
-return (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
 }
 function sarifMessage(finding, spot) {
 const [address, message] = subjectAndMessage(spot);
@@ -24269,7 +23847,7 @@ passed: String(counts.passed),
 overridden: String(counts.overridden),
 'policies-errored': String(counts.errored),
 'policies-undecided': String(counts.undecided),
-...totalsOf(view),
+...totalsOf(workspaces),
 'comment-url': commentUrl,
 'report-json': reportPath,
 'report-html': pagePath,
@@ -24394,10 +23972,10 @@ function sentencesOf(json) {
 const error = inside(json, 'error');
 const message = inside(json, 'message');
 const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = itemsIn(why).filter((each) => textOf(each) !== undefined);
+const reasons = (0,parse.c3)(why).filter((each) => textOf(each) !== undefined);
 return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
 });
-const aboutEach = itemsIn(inside(json, 'errors')).flatMap((each) => [
+const aboutEach = (0,parse.c3)(inside(json, 'errors')).flatMap((each) => [
 each,
 inside(each, 'message'),
 ]);
@@ -24455,7 +24033,12 @@ const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
 if (leftMs <= 0)
 throw giveUp(TOO_LATE);
 const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const outcome = await ask_exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
 if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
 return { ...outcome, json: ask_parse(outcome, service, what) };
 }
@@ -24464,7 +24047,8 @@ if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
 throw giveUp(TOO_LATE);
-const problem = toProblem(options, { method, what, once }, outcome);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
 const waitMs = attempt < ATTEMPTS && ownSignal === undefined
 ? delayMs(outcome, attempt, options)
 : undefined;
@@ -24481,16 +24065,6 @@ waitedMs += waitMs;
 };
 }
 const TOO_LATE = 'was not answered before the time for publishing was over';
-async function ask_exchange(send, request) {
-try {
-return await send({ ...request, maxBytes: MAX_BYTES });
-}
-catch (error) {
-if (error instanceof ports.w)
-return error;
-throw error;
-}
-}
 function isAnswer(status) {
 return status >= 200 && status < 300 && status !== 203;
 }
@@ -24542,9 +24116,11 @@ const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidde
 const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
 const explained = refused !== undefined && aboutToken;
 const came = said === ''
-? `${service} answered ${what} with ${status}${ask_describePage(outcome)}.`
+? `${service} answered ${what} with ${status}${describePage(outcome)}.`
 : `${service} says "${said}" (${status} to ${what}).`;
-const next = explained ? refused : kind === 'rate-limited' ? whenAgain(outcome, options) : '';
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
 return new host_error_HostError(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
@@ -24552,15 +24128,10 @@ explained,
 aboutToken,
 });
 }
-function whenAgain(answer, ports) {
-const ms = hintMs(answer, ports.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-return `Run the job again ${when}.`;
-}
 function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
-function ask_describePage(answer) {
+function describePage(answer) {
 if (!isPage(answer))
 return '';
 const { proxy } = answer;
@@ -24630,35 +24201,6 @@ return { kind: 'delete', comment };
 }
 return { kind: 'update', comment };
 }
-;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
-function other_authors_foreignComments(comments, marker, created) {
-return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
-}
-function other_authors_withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : written ` of ${codeSpan(who)}`;
-const word = written `> ${link('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return written `${asMarkdown(body.slice(0, end))}${word}\n\n${asMarkdown(body.slice(end))}`;
-}
-function other_authors_withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const other_authors_WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function other_authors_describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url }) {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-}
 ;// CONCATENATED MODULE: ./build/src/hosts/comment.js
 const BUDGETS = ( null && ([60_000, 10_000, 2_000]));
 const ROUNDS = 12;
@@ -24691,9 +24233,7 @@ const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
 return { commentUrl, problems: commentProblems(result) };
 }
 function commentProblems(result) {
-if (result === undefined)
-return [];
-const { superseded, foreign, lost } = result;
+const { superseded, foreign = [], lost } = result ?? {};
 return [
 ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
 ...describeForeign(foreign),
@@ -24816,36 +24356,6 @@ return true;
 function pauseMs(round, slowness, random) {
 const least = Math.max(800, Math.min(3 * slowness, 10_000));
 return least + random() * 850 * (1 + round);
-}
-;// CONCATENATED MODULE: ./build/src/hosts/own-comments.js
-const ANY_MARKER = '<!-- plangate:';
-function own_comments_ownComments(comments, marker, created) {
-return comments
-.filter((comment) => own_comments_isOurs(comment, created) && own_comments_hasMarker(comment.body, marker))
-.sort((one, other) => one.id - other.id);
-}
-function own_comments_isOurs({ id, mine, author }, created) {
-if (mine || created === undefined)
-return mine;
-return id === created.id || (author !== undefined && author === created.author);
-}
-function own_comments_hasMarker(body, marker) {
-const end = body.trimEnd();
-const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
-return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
-}
-const own_comments_BREAK = '\u200b';
-function defuseNote(body) {
-return (0,markdown.g)(body.split('\n').map(defuseLine).join('\n'));
-}
-function defuseLine(line) {
-if (line.startsWith('<!-- '))
-return line;
-const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + own_comments_BREAK + line.slice(start) : line;
-return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${own_comments_BREAK}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${own_comments_BREAK}`);
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/pages.js
 const MOST_PAGES = 200;
@@ -25022,7 +24532,7 @@ return (0,escape_markdown.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim(
 function circumstances(finding, workspaces) {
 const { policySet, helpUrl = '' } = finding;
 const names = (0,report_text.Ku)(workspaces, 10, (name) => (0,escape_markdown.Ow)(name, 100));
-return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,report_words.oB)(finding) ? (0,escape_markdown.Ow)((0,report_words.Vk)(finding, report_words.sU), 400) : (0,report_words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,report_words.oB)(finding) ? (0,escape_markdown.Ow)((0,report_words.zs)(finding), 400) : (0,report_words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
 if ((0,report_findings.HE)(finding))
@@ -25192,7 +24702,7 @@ return RESOLVED.includes(status) === isOpen(content);
 }
 function toThread(json) {
 const { status, isDeleted, comments } = (0,parse.Pf)(json);
-const first = (0,parse.Pf)(itemsIn(comments)[0]);
+const first = (0,parse.Pf)((0,parse.c3)(comments)[0]);
 const gone = isDeleted === true || first['isDeleted'] === true;
 const who = inside(first, 'author', 'id');
 return {
@@ -25265,7 +24775,7 @@ if (answer instanceof host_error_HostError)
 return { changeOrigin, trouble: answer.message };
 const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
 const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
-return { changeOrigin: from ? compareOwners(from, to) : 'foreign' };
+return { changeOrigin: from ? (0,change_origin.EB)(from, to) : 'foreign' };
 },
 async publish({ environment, commit }, view, { comment }, ports) {
 const pipeline = readPipeline(environment);
@@ -25402,7 +24912,7 @@ runNumber: parseCount(environment['BUILDKITE_BUILD_NUMBER']),
 jobOrigin(environment) {
 const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
 if (number === '' || number === 'false') {
-return { proposed: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+return { proposed: (0,change_origin.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
 }
 const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
 if (!from || !to)
@@ -25431,7 +24941,7 @@ const branch = environment['CIRCLE_BRANCH'];
 const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
 if (fork)
 return { proposed: true, changeOrigin: 'foreign' };
-const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
+const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin.gZ)(branch);
 return { proposed: change, changeOrigin: 'own' };
 },
 };
@@ -25468,9 +24978,9 @@ const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-async function rightsOf({ call }, username) {
+async function rightsOf({ call, access }, username) {
 const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return call(route, { username });
+return call(route, { username }, { refused: access.server.howToAllow });
 }
 function commandCalls(source) {
 const { call, access: { apiUrl, owner, name }, } = source;
@@ -25492,7 +25002,7 @@ number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
 async pusherOf(branch, commit) {
 const where = { ref: `refs/heads/${branch}`, per_page: 100 };
 const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = itemsIn(json).find((each) => inside(each, 'after') === commit);
+const push = (0,parse.c3)(json).find((each) => inside(each, 'after') === commit);
 return textOf(inside(push, 'actor', 'login'));
 },
 async roleOf(login) {
@@ -25520,7 +25030,7 @@ function queueCalls({ graphql, access: { owner, name } }) {
 return {
 async queued(branch, head, base) {
 const json = await graphql(QUEUE, { owner, name, branch });
-const nodes = itemsIn(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const nodes = (0,parse.c3)(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
 const members = [];
 for (let at = head; at !== base;) {
 const node = nodes.find((each) => inside(each, 'headCommit', 'oid') === at);
@@ -25540,10 +25050,10 @@ const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
 return {
 async approvals(run_id) {
 const { json } = await call(`GET ${path}/approvals`, { run_id });
-return itemsIn(json)
+return (0,parse.c3)(json)
 .filter((each) => inside(each, 'state') === 'approved')
 .map((each) => ({
-environments: itemsIn(inside(each, 'environments')).flatMap((one) => textOf(inside(one, 'name')) ?? []),
+environments: (0,parse.c3)(inside(each, 'environments')).flatMap((one) => textOf(inside(one, 'name')) ?? []),
 person: inside(each, 'user', 'type') === 'User'
 ? textOf(inside(each, 'user', 'login'))
 : undefined,
@@ -25613,10 +25123,12 @@ return undefined;
 const job = jobOf(options, `${owner}/${repository}`);
 const about = subjectOf(name, payload, workflowSha);
 if (about.pullRequest === undefined) {
-const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const number = pullRequestNumber ?? (about.lookUp ? undefined : parseCount(named));
 if (number !== undefined)
 about.lookUp = { by: 'number', number };
 }
+const isPullNamed = pullRequestNumber !== undefined;
 const fork = withoutSecrets(name, about.pullRequest);
 return {
 name,
@@ -25626,12 +25138,7 @@ defaultBranch: textOf(inside(payload, 'repository', 'default_branch')),
 workflowSha,
 headSha: workflowSha,
 ...about,
-jobOrigin: jobOriginOnGitHub({
-name,
-payload,
-environment,
-isPullNamed: pullRequestNumber !== undefined,
-}),
+jobOrigin: jobOriginOnGitHub({ name, payload, environment, isPullNamed }),
 secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
 withheld: fork || isDependabots(payload, environment),
 job,
@@ -25662,7 +25169,7 @@ function triggeringRun(run) {
 const headSha = sha(inside(run, 'head_sha'));
 if (headSha === undefined)
 return {};
-const [first] = itemsIn(inside(run, 'pull_requests'));
+const [first] = (0,parse.c3)(inside(run, 'pull_requests'));
 const number = positiveNumber(inside(first, 'number'));
 if (number !== undefined)
 return { headSha, lookUp: { by: 'number', number } };
@@ -25700,15 +25207,11 @@ function isWithoutBranch(pull) {
 const { label, ref } = (0,parse.Pf)(inside(pull, 'head'));
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
-function numberOfRef(environment) {
-const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-return parseCount(number);
-}
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
 const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
 return {
-proposed: !plain || isQueue(environment['GITHUB_REF']),
+proposed: !plain || (0,change_origin.gZ)(environment['GITHUB_REF']),
 changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
 };
 }
@@ -25721,7 +25224,7 @@ const from = inside(payload, ...where);
 if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
 return 'foreign';
 }
-return compareOwners(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+return (0,change_origin.EB)(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 function isWritersCommit(checkedOut, environment) {
 const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
@@ -25783,7 +25286,7 @@ query: names
 .join(''),
 variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
 read: (answer) => names.map((name) => (0,parse.Pf)(inside(answer, name))),
-isAbout: (error) => names.includes(String(itemsIn(inside(error, 'path'))[1])),
+isAbout: (error) => names.includes(String((0,parse.c3)(inside(error, 'path'))[1])),
 };
 }
 function createFileApi(source) {
@@ -26026,7 +25529,7 @@ const { owner, name } = access;
 const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
 const json = await graphql(query, variables);
 const errors = inside(json, 'errors');
-const failed = errors !== undefined && !itemsIn(errors).every(part.isAbout);
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
 const repository = (0,parse.Pf)(inside(json, 'data', 'repository'));
 const { pullRequest: pull, object } = repository;
 if (failed || !pull) {
@@ -26037,7 +25540,7 @@ if (after === undefined)
 blobs = part.read(repository).map(({ oid }) => textOf(oid));
 entries ??= toEntries(object);
 const { hasNextPage, endCursor } = (0,parse.Pf)(inside(pull, 'comments', 'pageInfo'));
-const nodes = itemsIn(inside(pull, 'comments', 'nodes'));
+const nodes = (0,parse.c3)(inside(pull, 'comments', 'nodes'));
 const items = nodes.map((node) => commentOf(node, service));
 return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
 }, clock);
@@ -26078,7 +25581,7 @@ async function filesOf(source, number, head, pull) {
 const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
 if (count > snapshot_MOST_FILES)
 return undefined;
-const nodes = itemsIn(inside(pull, 'files', 'nodes')).map(parse.Pf);
+const nodes = (0,parse.c3)(inside(pull, 'files', 'nodes')).map(parse.Pf);
 const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
 const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
 if (last && nodes.length === count && unmoved.length === count)
@@ -26164,11 +25667,6 @@ const { server } = access;
 const isGitHub = server === GITHUB;
 const create = isGitHub ? createOctokitRequests : createGiteaRequests;
 const source = { ...create(access, ports), access };
-const accessToRights = {
-...access,
-server: { ...server, refused: server.howToAllow ?? server.refused },
-};
-const rights = { ...create(accessToRights, ports), access };
 const files = createFileApi(source);
 return {
 server,
@@ -26180,7 +25678,7 @@ snapshot: createSnapshot(source, files),
 ...pullCalls(source),
 patches: (number) => patchesOf(source, number),
 async permissionOf(login) {
-const permission = textOf(field(await rightsOf(rights, login), 'permission'));
+const permission = textOf(field(await rightsOf(source, login), 'permission'));
 if (permission === undefined)
 throw unreadable(source.service);
 return permission;
@@ -26338,7 +25836,7 @@ return inside;
 const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
 if (rules !== undefined)
 return rules;
-const outside = added.filter(({ path }) => !isSecondCheckout(path));
+const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
 const paths = outside.map(({ path }) => path);
 const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
 return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
@@ -26346,9 +25844,6 @@ return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 function isIn(path, directory) {
 const outer = directory.replace(/\/$/, '');
 return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function isSecondCheckout(path) {
-return /^[^/]+\/$/.test(path);
 }
 function mayChangeThePlan(path) {
 return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
@@ -26456,14 +25951,14 @@ if (environment['CI_MERGE_REQUEST_IID']) {
 const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
 return {
 proposed: true,
-changeOrigin: compareOwners(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+changeOrigin: (0,change_origin.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
 };
 }
 const source = environment['CI_PIPELINE_SOURCE'] ?? '';
 if (source === 'external_pull_request_event') {
 const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
 const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-return { proposed: true, changeOrigin: compareOwners(from, to) };
+return { proposed: true, changeOrigin: (0,change_origin.EB)(from, to) };
 }
 const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
 return { proposed: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
@@ -26555,6 +26050,7 @@ jobOrigin: (environment, isPersonThere) => ({
 proposed: !isPersonThere || (0,recognise.d_)(environment),
 changeOrigin: 'own',
 }),
+isPrivate: (_, proposed) => (proposed ? undefined : true),
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/registry.js
 const BY_NAME = {
@@ -26596,7 +26092,7 @@ const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
 const [defaultBranch] = registry_valuesOf(job, 'defaultBranch');
 const server = askedServer(job.host.name, environment);
-const jobTree = (0,trust_tree.g7)(jobOrigin.proposed, {
+const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
 trusted: (root, branch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, server }, io),
 trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: undefined, server }, io),
@@ -26608,7 +26104,7 @@ jobTree,
 defaultBranch,
 server,
 workspace,
-isPrivate: await isPrivateJob(job, jobOrigin),
+isPrivate: await job.host.isPrivate?.(environment, jobOrigin.proposed),
 reviewed: async (directory) => ({
 head: job.commit ?? (await (0,checked_out_commit.X)(directory, workspace)),
 built: sha(registry_valuesOf(job, 'built').find(Boolean)),
@@ -26620,16 +26116,9 @@ const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,extern
 const planned = { jobOrigin, directories, workspace, execute };
 const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
 const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
-return refuseForeign({ ...answer, checkedOut });
+return (0,change_origin.re)({ ...answer, checkedOut });
 },
 };
-}
-async function isPrivateJob({ host, environment }, { proposed }) {
-return host.isPrivate === undefined
-? host.name === 'none' && !proposed
-? true
-: undefined
-: await host.isPrivate(environment);
 }
 async function hostHere(door, ports) {
 const ciJob = await describeCiJob(ports);
@@ -26646,15 +26135,14 @@ if (refused !== undefined)
 return { refused };
 const { comment } = settings;
 const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
-const comments = commentsOf(job, settings, {
-...lastPorts,
-deadline: () => directories.deadline,
-});
+const commentPorts = { ...lastPorts, deadline: () => directories.deadline };
+const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+const comments = typeof found === 'string' ? undefined : found;
 const { fork, proposed } = proposalOf(ciJob);
 let reports;
 const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
 return {
-...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
+...subjectNames(ciJob, settings, { root: directories.root, commit, comments }),
 change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
 proposed,
 isPrivate: ciJob.isPrivate,
@@ -26683,22 +26171,15 @@ proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environme
 target: valuesOf(job, 'target').find(Boolean),
 };
 }
-function commentsOf(job, { comment }, ports) {
-const comments = comment === 'off' ? undefined : job.host.comments?.(job, ports);
-return typeof comments === 'string' ? undefined : comments;
-}
-function descriptionOf({ job, defaultBranch }, { settings, root, commit, comments }) {
+function subjectNames({ job, defaultBranch }, settings, about) {
+const { root, commit, comments } = about;
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
 const changeRequest = repository && pullRequest ? change : undefined;
 return {
 about: {
-repository: repository && {
-...repository,
-root,
-defaultBranch: defaultBranch || undefined,
-},
+repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
 commit: commit === undefined ? undefined : { sha: commit },
 pullRequest,
 job: jobUrl === undefined
@@ -26719,17 +26200,17 @@ return { changedFiles: async () => undefined };
 const { target, proposed } = proposalOf(ciJob);
 let asked;
 const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
+const findTargets = async () => [await findTarget()].filter((found) => found !== undefined);
 return {
 changedFiles: async () => {
 const isPush = target === undefined && !proposed;
 const from = isPush ? await commitOfDefaultBranch(repository, ports) : await findTarget();
 return from ? changedSince(from, repository, ports) : undefined;
 },
-textsAtMergeBase: target === undefined
-? undefined
-: textsAtMergeBase(async () => [await findTarget()].filter((found) => found !== undefined), repository, ports),
+textsAtMergeBase: target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
 patches: async () => {
-const from = target && (await targetInClone(target, repository, ports));
+const from = target &&
+(readCommitId(target) ?? (await commitOfRemoteBranch(branchOf(target), repository, ports)));
 return from ? patchesSince(from, repository, ports) : [];
 },
 };
@@ -26760,9 +26241,6 @@ if (!(error instanceof UntrustedError))
 throw error;
 return undefined;
 }
-}
-async function targetInClone(target, repository, ports) {
-return readCommitId(target) ?? commitOfRemoteBranch(branchOf(target), repository, ports);
 }
 function branchOf(target) {
 return target.replace(/^refs\/heads\//, '');
@@ -26798,17 +26276,14 @@ function concealedIn(environment) {
 const named = job_secrets_valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
 const logins = Object.entries(environment)
 .flatMap(([name, value = '']) => [
-...loginsIn(PROXY.test(name) ? withScheme(value) : value),
-...writtenIn(value),
+...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
+...WRITTEN.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
 ])
 .flatMap((login) => [login, (0,model_secrets.DH)(login)])
 .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
 return [...new Set([...named, ...logins])].filter((value) => !COMMON.test(value));
 }
 const PROXY = /^(?:https?|all)_proxy$/i;
-function withScheme(address) {
-return address.includes('://') ? address : `http://${address}`;
-}
 function loginsIn(text) {
 return Array.from(text.matchAll(/:\/\/([^\s/?#"']*)@/g)).flatMap(([, login = '']) => {
 const [user = '', ...password] = login.split(':');
@@ -26820,9 +26295,6 @@ const WRITTEN = [
 /\bpassword\s+(\S+)/g,
 /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
-function writtenIn(text) {
-return WRITTEN.flatMap((form) => Array.from(text.matchAll(form), ([, secret = '']) => secret));
-}
 function job_secrets_valuesOf(environment, isSecret, shortest) {
 return Object.entries(environment)
 .filter(([name]) => isSecret(name) || name.startsWith('TF_TOKEN_'))
@@ -26861,18 +26333,12 @@ const environment_problems_NAMES = [
 ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
 ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
 ];
-function answeringVariables(inputs, environment) {
+async function describeBeaten(inputs, environment, findBlock) {
 const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-return environment_problems_NAMES.flatMap(([input, variable, inBlock]) => {
-const value = environment[variable]?.trim() ?? '';
-const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
-return value === '' || named ? [] : [[variable, value, inBlock]];
-});
-}
-async function describeBeaten({ inputs, environment }, findBlock) {
-const answering = answeringVariables(inputs, environment);
+const answering = environment_problems_NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
 const block = answering.length === 0 ? undefined : await findBlock();
-return answering.flatMap(([variable, value, inBlock]) => {
+return answering.flatMap(([, variable, inBlock]) => {
+const value = environment[variable]?.trim() ?? '';
 const named = block && inBlock(block);
 if (block === undefined || named === undefined || named === value)
 return [];
@@ -26887,9 +26353,11 @@ function mayHaveCloudBlock(text) {
 return text.includes('cloud') || text.includes('"remote"');
 }
 async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
-const { declaring, overrides } = (0,file_names.wI)((await files.names(directory)) ?? []);
+const names = (0,file_names.AM)((await files.names(directory)) ?? []);
+const native = names.filter((name) => !(0,file_names.i)(name));
+const declaring = native.filter(file_names.mu);
 const first = declaring.filter((name) => name === likely);
-const inOrder = [...overrides.toReversed(), ...first, ...declaring];
+const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
 for (const name of new Set(inOrder)) {
 const path = external_node_path_.posix.join(directory, name);
 const file = await parsedIfWorth(files, path, worth);
@@ -26903,7 +26371,7 @@ async function parsedIfWorth(files, path, worth) {
 const text = (await files.read(path)) ?? '';
 if (!worth(text))
 return undefined;
-const { parseFile } = await __nccwpck_require__.e( 984).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+const { parseFile } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
 return parseFile(path, text);
 }
 async function findBlockAndHost(files, isForHost) {
@@ -26951,23 +26419,20 @@ if (block === undefined)
 return undefined;
 const { body, range } = block;
 const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+const tags = tagsIn(cloud_block_attribute(workspaces, 'tags'));
 return {
 at: `${path}:${range.startLine}`,
 hostname: textAttribute(body, 'hostname'),
 organization: textAttribute(body, 'organization'),
-workspaces: workspaces && toWorkspaces(workspaces),
-};
-}
-function toWorkspaces(body) {
-const tags = tagsOf(cloud_block_attribute(body, 'tags'));
-return {
-name: textAttribute(body, 'name'),
-prefix: textAttribute(body, 'prefix'),
-project: textAttribute(body, 'project'),
+workspaces: workspaces && {
+name: textAttribute(workspaces, 'name'),
+prefix: textAttribute(workspaces, 'prefix'),
+project: textAttribute(workspaces, 'project'),
 tags: tags.length > 0 ? tags : undefined,
+},
 };
 }
-function tagsOf(value) {
+function tagsIn(value) {
 if (value?.kind === 'tuple')
 return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
 if (value?.kind === 'object')
@@ -26975,19 +26440,20 @@ return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
 return [];
 }
 function cloud_block_attribute(body, name) {
-return body.attributes.find((candidate) => candidate.name === name)?.value;
+return body?.attributes.find((candidate) => candidate.name === name)?.value;
 }
 function textAttribute(body, name) {
 return (0,hcl_syntax.bK)(cloud_block_attribute(body, name)) || undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
 async function loadSettings(sources, workingDirectory, jobTree) {
+const { inputs, environment } = sources;
 const missing = unanswered(sources);
 const { isLocal } = missing;
-const blocks = await readBlocks(sources, missing, workingDirectory, jobTree);
+const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
 const { written, directory, ownBlock, trusted } = blocks;
 const isProposed = blocks.proposed !== undefined;
-const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = readSettings({ ...sources, ...blocks, names });
 const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
 const problems = [];
@@ -27004,20 +26470,22 @@ problems.push(problem);
 }
 if ('problems' in loaded)
 problems.push(...loaded.problems);
-const caFile = sources.inputs['ca-file']?.trim() || undefined;
-problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
+const caFile = inputs['ca-file']?.trim() || undefined;
+problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
 return { problems };
 const notices = [
-...(isProposed ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
+...(isProposed
+? []
+: await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
 ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
 ];
 const runOptions = await toLiterals(loaded.settings.runOptions);
 return { settings: { ...loaded.settings, runOptions }, notices };
 }
-async function readBlocks(sources, missing, workingDirectory, jobTree) {
-const written = sources.inputs['directory']?.trim() || '.';
+async function readBlocks(inputs, missing, workingDirectory, jobTree) {
+const written = inputs['directory']?.trim() || '.';
 const directory = (0,external_node_path_.resolve)(workingDirectory, written);
 const { proposed } = jobTree;
 const isUnnamed = missing.organization || missing.workspaces;
@@ -27027,25 +26495,23 @@ const ownBlock = proposed || isUnnamed || missing.hostname
 : undefined;
 const trusted = proposed && isUnnamed
 ? await findTrusted({
-written: sources.inputs['trusted-branch']?.trim() || undefined,
+written: inputs['trusted-branch']?.trim() || undefined,
 directory,
 workingDirectory,
 jobTree,
 ownBlock,
 })
 : { why: '' };
+const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
 return {
 written,
 directory,
 ownBlock,
 trusted,
-...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(jobTree, ownBlock)),
+names: proposed ? trusted.block : own,
+forHost: own,
 proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
 };
-}
-function chosenBy(tree, block) {
-const own = block && (0,trust_tree.dd)(tree, block);
-return { names: own, forHost: own };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
 const root = (0,find_repository.I8)(directory) ?? workingDirectory;
@@ -27072,7 +26538,7 @@ const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likely);
 if (block !== undefined) {
 const at = `${block.at} of ${title}`;
-return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
+return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
@@ -27257,7 +26723,7 @@ log.secret(value);
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const judge_here_TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(639), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(639), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = judge_here_TIMEOUT_MS, workingDirectory = '.' } = options;
 const late = alarms.b.in(timeoutMs);
@@ -27273,7 +26739,7 @@ const about = { json, run, workspace: '' };
 return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
 }
 var errors = __nccwpck_require__(486);
-var pack_directory = __nccwpck_require__(9156);
+var pack_directory = __nccwpck_require__(8725);
 var pack = __nccwpck_require__(847);
 var gate = __nccwpck_require__(2393);
 var resource = __nccwpck_require__(8235);

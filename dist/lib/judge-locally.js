@@ -75,12 +75,13 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 }
 var decide = __webpack_require__(5301);
 var from_change_json = __webpack_require__(9428);
+var existing_failures = __webpack_require__(6747);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
 var plan_limits = __webpack_require__(1322);
 var reading = __webpack_require__(988);
 var local_names = __webpack_require__(5233);
-var judging_options = __webpack_require__(4888);
+var judging_options = __webpack_require__(9396);
 ;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
 function judgesLocally(local) {
 return async (request, ports, secrets) => {
@@ -296,10 +297,7 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-const why = (0,error_message.g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-};
+return { notice: (0,existing_failures.U5)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {

@@ -13,7 +13,7 @@ var _gate_failure_of_js_2_ = __webpack_require__(6281);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _model_ended_by_js_4_ = __webpack_require__(7953);
 var _model_job_time_js_7_ = __webpack_require__(1680);
-var _judging_options_js_5_ = __webpack_require__(4888);
+var _judging_options_js_5_ = __webpack_require__(9396);
 var _limits_js_6_ = __webpack_require__(2696);
 async function judgeRuns(request, ports, secrets) {
 const { settings, subject } = request;
@@ -96,7 +96,7 @@ return repository && listCommitted(sha, repository, ports);
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
 const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9156));
+const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8725));
 const { findUncommitted } = await __webpack_require__.e( 535).then(__webpack_require__.bind(__webpack_require__, 9535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({

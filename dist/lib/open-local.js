@@ -1,5 +1,5 @@
 export const id = 199;
-export const ids = [199,354];
+export const ids = [199,354,984];
 export const modules = {
 /***/ 3199:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -12,7 +12,6 @@ var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
 var literal = __webpack_require__(2443);
-var syntax_hcl = __webpack_require__(3984);
 var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 var program_path = __webpack_require__(439);
@@ -70,7 +69,6 @@ return execute(first, [...rest, path, ...args], options);
 };
 }
 var ask_git = __webpack_require__(9796);
-var execute = __webpack_require__(3836);
 var find_repository = __webpack_require__(6609);
 var workspace_selectors = __webpack_require__(589);
 var tree = __webpack_require__(734);
@@ -166,6 +164,8 @@ var model_address = __webpack_require__(3543);
 const MOST_CONFIGURATION = 320 * 1024;
 const MOST_PROBLEMS = 100;
 function sourcesOf({ files, workingDirectory }) {
+const manifest = files.get(external_node_path_.posix.join(workingDirectory, module_manifest.dp));
+const records = (0,module_manifest.WI)(new TextDecoder().decode(manifest));
 return {
 files,
 workingDirectory,
@@ -173,13 +173,8 @@ problems: [],
 parsed: new Map(),
 modules: new Map(),
 budget: { bytes: MOST_CONFIGURATION },
-records: recordsIn(files, workingDirectory),
+records: 'problem' in records ? [] : records,
 };
-}
-function recordsIn(files, workingDirectory) {
-const bytes = files.get(external_node_path_.posix.join(workingDirectory, module_manifest.dp));
-const records = bytes === undefined ? [] : (0,module_manifest.WI)(new TextDecoder().decode(bytes));
-return 'problem' in records ? [] : records;
 }
 function calledModule(sources, caller, call) {
 const record = (0,module_manifest.zv)(sources.records, call);
@@ -222,7 +217,6 @@ const all = (0,file_names.AM)(sources.files.list(directory).map((path) => extern
 const names = all.filter((name) => !(0,file_names.d3)(name));
 if (names.length === 0)
 return undefined;
-const inDirectory = (name) => external_node_path_.posix.join(directory, name);
 const module = {
 directory,
 resources: [],
@@ -233,20 +227,20 @@ providers: new Map(),
 moved: [],
 };
 sources.modules.set(directory, module);
-for (const content of (0,module_files.yW)(names, inDirectory, textsOf(sources))) {
-const { name, path, isOverride } = content;
+const texts = textsOf(sources);
+const contents = names.map((name) => (0,module_files.LI)(external_node_path_.posix.join(directory, name), texts));
+for (const { name, path, isOverride, body, problems } of contents) {
+addProblems(sources, path, problems, 'file');
 const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-addProblems(sources, content, 'file');
-const { blocks } = (0,file_names.i)(name) ? asBlocks(content.body) : content.body;
-for (const block of blocks) {
+for (const block of (0,file_names.i)(name) ? body.blocks.map(asBlock) : body.blocks) {
 const placed = { block, file };
-if (!isOverride || !applyOverride(module, placed))
+if (!isOverride || !applyOverride(module, block))
 place(module, placed, sources.problems);
 }
 }
 return module;
 }
-function applyOverride(module, { block }) {
+function applyOverride(module, block) {
 const [first = '', second = ''] = block.labels;
 const existing = {
 resource: module.named.get(`resource.${first}.${second}`),
@@ -258,24 +252,21 @@ const before = Object.entries(existing).find(([type]) => type === block.type)?.[
 if (before === undefined)
 return false;
 const { attributes, blocks } = block.body;
-const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+const names = new Set(attributes.map(({ name }) => name));
 const types = new Set(blocks.map(({ type }) => type));
+const { body } = before.block;
 before.block = {
 ...before.block,
 body: {
-attributes: [
-...before.block.body.attributes.filter((one) => !isReplaced(one)),
-...attributes,
-],
-blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+attributes: [...body.attributes.filter(({ name }) => !names.has(name)), ...attributes],
+blocks: [...body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
 },
 };
 return true;
 }
-function parseModuleFile(sources, path, what) {
-const file = readModuleFile(posix.basename(path), path, textsOf(sources));
-addProblems(sources, file, what);
-return file.body;
+function checkVariables(sources, path) {
+const { problems } = readModuleFile(path, textsOf(sources));
+addProblems(sources, path, problems, 'variables file');
 }
 function textsOf({ files, workingDirectory, budget, problems, parsed }) {
 const text = (path) => {
@@ -292,7 +283,7 @@ return { why: 'the configuration is too large to be read here' };
 };
 return { text, parsed };
 }
-function addProblems(sources, { path, problems }, what) {
+function addProblems(sources, path, problems, what) {
 const file = external_node_path_.posix.relative(sources.workingDirectory, path);
 for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
 sources.problems.push({
@@ -303,23 +294,16 @@ range: toProblemRange(file, range),
 });
 }
 }
-function asBlocks({ attributes: outer, blocks: all }) {
-const blocks = all.map((block) => ({
-...block,
-body: {
-...block.body,
-attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
-? {
-...one,
-value: { kind: 'other', text: '', inside: [one.value], range: one.range },
-}
-: one),
-},
-}));
-return { attributes: outer, blocks };
-}
-function isMeta(name) {
-return name === 'count' || name === 'for_each';
+function asBlock(block) {
+if (block.type !== 'resource')
+return block;
+const attributes = block.body.attributes.map((one) => {
+const isClear = one.name === 'count' || one.name === 'for_each';
+if (isClear || !/^(?:object|tuple)$/.test(one.value.kind))
+return one;
+return { ...one, value: { kind: 'other', text: '', inside: [one.value], range: one.range } };
+});
+return { ...block, body: { ...block.body, attributes } };
 }
 function tooMuch(filename) {
 const position = { line: 1, column: 1 };
@@ -340,43 +324,33 @@ end: { line: range.endLine, column: range.endColumn },
 function place(module, placed, problems) {
 const { block } = placed;
 const [first = '', second = ''] = block.labels;
-switch (block.type) {
-case 'resource':
-case 'data': {
+if (block.type === 'module')
+module.calls.push(placed);
+else if (block.type === 'moved')
+module.moved.push(placed);
+else if (block.type === 'output')
+module.outputs.set(first, placed);
+else if (block.type === 'terraform') {
+const required = block.body.blocks.filter(({ type }) => type === 'required_providers');
+for (const attribute of required.flatMap(({ body }) => body.attributes)) {
+module.providers.set(attribute.name, attribute);
+}
+}
+else if (block.type === 'resource' || block.type === 'data') {
 const key = `${block.type}.${first}.${second}`;
 const twin = module.named.get(key);
-if (twin !== undefined) {
+if (twin === undefined) {
+module.named.set(key, placed);
+if (block.type === 'resource')
+module.resources.push(placed);
+return;
+}
 problems.push({
 severity: 'error',
 summary: `Duplicate ${block.type} "${first}" "${second}"`,
 detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
 range: toProblemRange(placed.file, block.range),
 });
-}
-else {
-module.named.set(key, placed);
-if (block.type === 'resource')
-module.resources.push(placed);
-}
-break;
-}
-case 'module':
-module.calls.push(placed);
-break;
-case 'moved':
-module.moved.push(placed);
-break;
-case 'output':
-module.outputs.set(first, placed);
-break;
-case 'terraform':
-for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
-for (const attribute of inner.body.attributes) {
-module.providers.set(attribute.name, attribute);
-}
-}
-break;
-default:
 }
 }
 var read_regular = __webpack_require__(3962);
@@ -763,7 +737,7 @@ aborted: () => 'was ended, because the run was canceled.',
 ;// CONCATENATED MODULE: ./build/src/configuration/backends.js
 async function readBackends(files, directory) {
 const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const all = await (0,module_files._n)(names, (name) => external_node_path_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const all = await (0,module_files._n)(names.map((name) => external_node_path_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
 const found = all.flatMap(({ name, body }) => body.blocks
 .filter(({ type }) => type === 'terraform')
 .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
@@ -782,25 +756,25 @@ const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 const STATE_BLOCKS = ['backend', 'state_store'];
 function backendsIn({ blocks, attributes }) {
 const inJson = attributes.flatMap(({ name, value, range }) => {
+const toBlock = (labels, inner) => {
+const attribute = { name, value: inner, range };
+return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
+};
 if (name === 'cloud')
-return [toBlock(name, [], { name, value, range })];
+return [toBlock([], value)];
 if (!STATE_BLOCKS.includes(name))
 return [];
-const objects = value.kind === 'tuple' ? value.items : [value];
-return objects.flatMap((object) => object.kind !== 'object'
-? []
-: object.entries.map(({ key, value: inner }) => {
-const label = key.kind === 'literal' ? String(key.value) : '';
-return toBlock(name, [label], { name, value: inner, range });
-}));
+return (value.kind === 'tuple' ? value.items : [value])
+.flatMap((object) => (object.kind === 'object' ? object.entries : []))
+.map((entry) => {
+const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
+return toBlock([label], entry.value);
+});
 });
 return [
 ...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
 ...inJson,
 ];
-}
-function toBlock(type, labels, attribute) {
-return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
 }
 ;// CONCATENATED MODULE: ./build/src/plan/state-place.js
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
@@ -1087,7 +1061,7 @@ close: async () => undefined,
 };
 }
 const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-const program = wanted.find((name) => (0,execute.jY)(name, ports.environment));
+const program = wanted.find((name) => (0,program_path.aY)(name, ports.environment) !== undefined);
 if (program === undefined)
 return { undecided: sayMissing(settings.engine) };
 return openProgram(program, settings, context, ports);
@@ -1139,10 +1113,9 @@ await copies.close();
 }
 async function requestOf({ runOptions, varFile = [], }) {
 const { variables = [], refresh = true } = runOptions;
-const hcl = variables.length > 0 ? await (0,syntax_hcl.loadHcl)() : undefined;
 return {
 terraformVersion: '',
-variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value, hcl)])),
+variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value)])),
 arguments: varFile.map((path) => `-var-file=${path}`),
 isDestroy: runOptions['is-destroy'] ?? false,
 refresh,
@@ -1254,42 +1227,147 @@ stop,
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
-v8: () => ( CANNOT_BE_READ),
-yW: () => ( readModuleFiles)
+v8: () => ( CANNOT_BE_READ)
 });
-var _file_names_js_2_ = __webpack_require__(6817);
-var _syntax_hcl_syntax_js_0_ = __webpack_require__(6949);
-var _syntax_hcl_js_1_ = __webpack_require__(3984);
+var node_path_0_ = __webpack_require__(6760);
+var _file_names_js_3_ = __webpack_require__(6817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _syntax_hcl_js_2_ = __webpack_require__(3984);
 const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_0_ .h1} characters`;
-function readModuleFiles(names, inDirectory, source) {
-return names.map((name) => readModuleFile(name, inDirectory(name), source));
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
 }
-function readModuleFile(name, path, source) {
-return toFile(name, path, source.text(path), source.parsed);
-}
-async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
-const files = await Promise.all(names.map(async (name) => {
-const path = inDirectory(name);
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
 const text = await read(path);
 if (text !== undefined && !isWorth(text))
 return [];
-return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
 }));
 return files.flat();
 }
-function toFile(name, path, text, parsed) {
-const about = { name, path, isOverride: (0,_file_names_js_2_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_0_ .h1 ? TOO_LONG : undefined;
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
 if (typeof text !== 'string' || why !== undefined) {
 return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
 }
-const key = `${(0,_file_names_js_2_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_1_.parseFile)(name, text);
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
 parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 3984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(6817);
+var error_message = __webpack_require__(4271);
+var hcl_syntax = __webpack_require__(6949);
+var hcl_scanner = __webpack_require__(854);
+var parse_hcl = __webpack_require__(8603);
+var read_json = __webpack_require__(9611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
+}
+catch (error) {
+const message = error instanceof RangeError ? hcl_scanner.gZ : (0,error_message.g)(error);
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
+return;
+}
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+}
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
 }
 /***/ }),
 /***/ 738:

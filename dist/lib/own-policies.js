@@ -7,6 +7,7 @@ __webpack_require__.d(__webpack_exports__, {
 U1: () => ( readLiteral),
 ww: () => ( literalsIn)
 });
+var _syntax_parse_hcl_js_0_ = __webpack_require__(8603);
 const UNKNOWN = { value: undefined, unknown: true };
 function literalsIn(expression) {
 switch (expression.kind) {
@@ -25,8 +26,13 @@ const [operand, ...others] = operands.map(literalsIn);
 const isNegative = operator === '-' && others.length === 0;
 return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
 }
-case 'tuple':
-return literalsInList(expression.items);
+case 'tuple': {
+const items = expression.items.map(literalsIn);
+return {
+value: items.map(({ value }) => value ?? null),
+unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
 case 'object':
 return literalsInObject(expression.entries);
 default:
@@ -35,13 +41,6 @@ return UNKNOWN;
 }
 function known(value) {
 return { value, unknown: undefined };
-}
-function literalsInList(items) {
-const all = items.map(literalsIn);
-return {
-value: all.map(({ value }) => value ?? null),
-unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
-};
 }
 function literalsInObject(entries) {
 const all = new Map();
@@ -56,22 +55,20 @@ all.set(name, literalsIn(entry.value));
 return asObject(all);
 }
 function asObject(members) {
-const all = [...members];
-const known = all.filter(([, { value }]) => value !== undefined);
-const unknown = all.filter(([, one]) => isUnknown(one));
+const withValue = [...members].filter(([, { value }]) => value !== undefined);
+const others = [...members].filter(([, one]) => isUnknown(one));
+const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
 return {
-value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
-unknown: unknown.length > 0
-? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
-: undefined,
+value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+unknown: others.length > 0 ? unknown : undefined,
 };
 }
 function isUnknown({ unknown }) {
 return unknown !== undefined;
 }
-function readLiteral(text, hcl) {
-const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-const [written] = body?.attributes ?? [];
+function readLiteral(text) {
+const { body, problems } = (0,_syntax_parse_hcl_js_0_.parseHcl)(`value = ${text}\n`);
+const [written] = body.attributes;
 if (written === undefined || problems.length > 0)
 return text;
 const { value, unknown } = literalsIn(written.value);
@@ -92,20 +89,23 @@ timeoutMs: 5 * 60_000,
 maxBytes: 256 * 1024 * 1024,
 maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, command) {
+const { args, cwd, stdin, signal = all, bounds } = command;
 const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
 const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
-const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const answer = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+const { exitCode = -1, ended, ...said } = answer;
 if (ended === undefined)
 return { exitCode, ...said };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-if (isMissing(error))
+const why = (0,_model_error_message_js_2_ .g)(error);
+if (/was not found in PATH|ENOENT/.test(why))
 return undefined;
-return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
+return failed(`opa could not be started: ${why}`);
 }
 }
 function untilDeadline(deadline, ports) {
@@ -117,9 +117,6 @@ const timeoutMs = Math.min(options.timeoutMs, leftMs);
 return ports.executeBounded(program, args, { ...options, timeoutMs });
 },
 };
-}
-function isMissing(error) {
-return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
 }
 /***/ }),
 /***/ 8391:
@@ -1239,9 +1236,9 @@ close,
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( openRego)
 });
-var hcl = __webpack_require__(3984);
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
+var parse_hcl = __webpack_require__(8603);
 var literal = __webpack_require__(2443);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
 const POLICY_LEVELS = [
@@ -1251,12 +1248,12 @@ const POLICY_LEVELS = [
 'mandatory',
 'mandatory-overridable',
 ];
-function readDeclaredPolicies(text, hcl, problems) {
+function readDeclaredPolicies(text, problems) {
 if (text === undefined) {
 problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
 return [];
 }
-const parsed = hcl.parse(text);
+const parsed = (0,parse_hcl.parseHcl)(text);
 const names = new Set();
 for (const { message, range } of parsed.problems) {
 problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
@@ -2752,7 +2749,7 @@ throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${ru
 }
 const problems = [];
 const text = new TextDecoder().decode(files.get('policies.hcl'));
-const declared = readDeclaredPolicies(text, await (0,hcl.loadHcl)(), problems);
+const declared = readDeclaredPolicies(text, problems);
 if (declared.length + problems.length === 0)
 problems.push('policies.hcl: it names no policy.');
 const found = findDeclared(declared, groups, policies);
@@ -3107,7 +3104,6 @@ var redacted_plan = __webpack_require__(3929);
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
-const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const limits = {
 clock,
 policyMs: open_policies.c7,
@@ -3127,26 +3123,25 @@ await each.close();
 };
 let sources = written ?? [];
 try {
+const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const sets = await findPolicies({ written, directory, ...place }, ports);
 sources = written ?? sets.map(({ decides }) => decides.shownAs);
-const open = (isWhole) => {
+const open = ({ isWhole }) => {
 const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
-const openFor = ({ json }) => open(json.isWhole);
-const { pullRequest } = place;
-const first = await open(readsWhole);
+const first = await open({ isWhole: readsWhole });
 return {
 sources,
 readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => (0,judge_plan.t)(await openFor(plan), { pullRequest, ...plan }, judging),
-explain: async (policy, plan) => documentsOf(policy, await openFor(plan), plan, signal),
+judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
+explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 async describeProposed(plan, judging) {
-const changed = changedSets(sets, await openFor(plan));
+const changed = changedSets(sets, await open(plan.json));
 if (changed.length === 0)
 return [];
 const input = await (0,judge_plan.w)(plan, judging);

@@ -62,6 +62,8 @@ const run = runId ?? '';
 return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
+const { verdict, failure } = result;
+const isSaid = failure === undefined || verdict.reasons.some((reason) => reason.includes(failure.message));
 const directory = relativeDirectory(result.root, context);
 return {
 name: result.workspace,
@@ -78,18 +80,13 @@ timestamps: result.timestamps,
 durationMs: result.durationMs && Math.round(result.durationMs),
 leftover: result.leftover,
 missedBy: result.missedBy,
-verdict: result.verdict.word,
-reasons: reasonsOf(result),
+verdict: verdict.word,
+reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
 counts: (0,_policy_count_results_js_4_ .a)(result.results),
 policies: (0,_counts_js_5_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
-}
-function reasonsOf({ verdict, failure }) {
-return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-? [...verdict.reasons, failure.message]
-: verdict.reasons;
 }
 function wasJudged({ verdict: { word } }) {
 return word !== 'errored' && word !== 'undecided' && word !== 'canceled';

@@ -22,7 +22,9 @@ const below = inRepository(root);
 const differences = await (0,_machine_compare_with_commit_js_2_ .hZ)(repository, { files, below }, ports);
 if (differences === undefined)
 return undefined;
-const shipped = await rulesBelow(root, rules);
+const readRules = await (0,_ignore_rules_js_4_ .RQ)(root, root, rules).catch(() => undefined);
+const isExcluded = readRules && (0,_ignore_rules_js_4_ .ah)(readRules);
+const shipped = (path) => (0,_never_ships_js_5_ .T)(path, 'file') === undefined && isExcluded?.(path, false) === false;
 const ofPacked = differences.filter(({ path, how }) => {
 if (how === 'missing')
 return shipped(below === '' ? path : path.slice(below.length + 1));
@@ -42,14 +44,6 @@ const isLink = (0,node_fs_0_.lstatSync)(real, { throwIfNoEntry: false })?.isSymb
 if (type === 'directory')
 return isLink ? [real] : [];
 return isLink && type === 'file' ? [real, (0,_machine_find_repository_js_3_ .eF)(real)] : [real];
-}
-async function rulesBelow(root, set) {
-const rules = await (0,_ignore_rules_js_4_ .RQ)(root, root, set).catch(() => undefined);
-return (path) => {
-if (rules === undefined || (0,_never_ships_js_5_ .T)(path, 'file') !== undefined)
-return false;
-return !(0,_ignore_rules_js_4_ .ah)(rules)(path, false);
-};
 }
 /***/ })
 };

@@ -1,4 +1,5 @@
-import { type Archive, type PackOptions, type PackPorts } from './pack.js';
+import { type PackOptions, type PackPorts } from './pack.js';
+import type { Archive } from './pack.js';
 /**
  * Packs a directory into a reproducible .tar.gz.
  *

@@ -52,18 +52,21 @@ export interface Transfer<T> {
     take?: HttpRequest['take'];
     read: Reader<T>;
 }
-/**
- * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
- */
-interface SecretRequest<T> extends Purpose, Transfer<T> {
-    method: 'GET' | 'PUT';
-    /** What errors show instead of the URL's path: `(upload URL)`. */
-    called: string;
-    body?: FileBody;
+/** How a request is sent, tried again and read. */
+interface Exchanged<T> extends Transfer<T> {
     class: RetryClass;
     /** For one attempt. */
     attemptMs?: number;
     recovery?: ApiRecovery<T>;
+}
+/**
+ * A request to a URL that is itself a secret: no Authorization header, and the URL is never shown.
+ */
+interface SecretRequest<T> extends Purpose, Exchanged<T> {
+    method: 'GET' | 'PUT';
+    /** What errors show instead of the URL's path: `(upload URL)`. */
+    called: string;
+    body?: FileBody;
 }
 export declare const CALL_BUDGET_MS: number;
 /** `discovers`: ask the host where its API is, before the first request. */

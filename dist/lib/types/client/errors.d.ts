@@ -16,11 +16,9 @@ export type ServiceErrorCode = 'bad-request' | 'unauthorized' | 'forbidden' | 'n
  | 'local'
 /** Refused by this program before any request was sent. */
  | 'invalid';
-export interface ServiceErrorFacts {
+/** What is known of a failure, whatever the request was. */
+export interface FailureFacts {
     code: ServiceErrorCode;
-    /** The request. `path` is the pathname only, never a query or a signed URL. */
-    method: Method;
-    path: string;
     /** The answer. */
     status?: number;
     errors?: WireError[];
@@ -28,6 +26,11 @@ export interface ServiceErrorFacts {
     remedy?: string;
     /** How long the service wants no further request, if it said so. */
     retryAfterMs?: number;
+}
+interface ServiceErrorFacts extends FailureFacts {
+    /** The request. `path` is the pathname only, never a query or a signed URL. */
+    method: Method;
+    path: string;
 }
 /** A request that failed. The message says what was requested, what came back, and what to do next. */
 export declare class ServiceError extends Error {
@@ -45,3 +48,4 @@ export declare class ServiceError extends Error {
  * Makes text from a service safe for one line of a message: bounded, without control characters.
  */
 export declare function plain(text: string, longest: number): string;
+export {};

@@ -41,8 +41,9 @@ export interface Listing<T> extends AsyncIterable<T> {
         absent?: Absence;
     }>;
 }
-interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' | 'idOf'> {
-    read(document: Document): T[] | Promise<T[]>;
+interface ResourcesRequest extends ApiRequest<never> {
+    /** The service answers the whole list at once unless a page is requested. */
+    whole?: boolean;
     /**
      * A part of the query that a service may not support; a service that does not answers without
      * pages.
@@ -51,10 +52,14 @@ interface ListRequest<T> extends ApiRequest<never>, Pick<ListSource<T>, 'whole' 
     /** Says which absence an error means, if any; called for the first page only. */
     absent?(error: ServiceError): Promise<Absence | undefined>;
 }
+interface ListRequest<T> extends ResourcesRequest {
+    read(document: Document): T[] | Promise<T[]>;
+    idOf: (item: T) => string;
+}
 /** A list of plain resources, without what may be included. */
 export declare function listResources<T extends {
     id: string;
-}>(api: Api, route: Route, schema: Schema<T>, request: Omit<ListRequest<T>, 'idOf' | 'read'>): Listing<T>;
+}>(api: Api, route: Route, schema: Schema<T>, request: ResourcesRequest): Listing<T>;
 /** Makes a listing of a route of the API. */
 export declare function listPages<T>(api: Api, route: Route, request: ListRequest<T>): Listing<T>;
 /** One page as it was answered. */
@@ -66,7 +71,6 @@ export interface ListSource<T> {
     /** Requests one page; without a number and a size, no page parameters are sent. */
     fetch(page: PageRequest): Promise<ReadPage<T>>;
     idOf: (item: T) => string;
-    /** The service answers the whole list at once unless a page is requested. */
     whole?: boolean;
     /**
      * Makes the error for a list that cannot be read to its end, or for a page that cannot exist; the

@@ -15,27 +15,27 @@ export type GitAnswer = {
     why: string;
     exitCode: number | undefined;
 };
-interface GitCommand {
-    args: readonly string[];
+interface GitInput {
     stdin?: string;
+    /** Those of a command without network, if left out. */
     variables?: Readonly<Record<string, string>>;
     take?: (bytes: Uint8Array) => void;
 }
 /**
- * Runs a git command about a repository, without network.
+ * Runs a git command about a repository.
  *
  * @returns what git printed; `why` if git failed or the repository belongs to another user
  */
-export declare function askGit(ports: GitPorts, repository: Repository, ...args: string[]): Promise<GitAnswer>;
-/** Does the same as `askGit`, and passes `stdin` to the command. */
-export declare function askGitOf(ports: GitPorts, repository: Repository, stdin: string, ...args: string[]): Promise<GitAnswer>;
+export declare function askGit(ports: GitPorts, repository: Repository, args: readonly string[], input?: GitInput): Promise<GitAnswer>;
 /**
- * Runs a git command about the objects of a repository, without network, from a directory that has nothing else of it:
- * no configuration, no references, and no files in which git keeps what it found out earlier.
+ * Runs a git command about the objects of a repository, from a directory that has nothing else of it: no configuration,
+ * no references, and no files in which git keeps what it found out earlier.
  *
  * @param sample the id of a commit: its length says which hash the repository uses
  */
-export declare function askObjects(ports: GitPorts, repository: Repository, sample: string, command: GitCommand): Promise<GitAnswer>;
+export declare function askObjects(ports: GitPorts, repository: Repository, sample: string, { args, variables, ...input }: GitInput & {
+    args: readonly string[];
+}): Promise<GitAnswer>;
 /**
  * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
  * Resolves to the reason if git could not.
@@ -66,7 +66,6 @@ export declare function fetchObjects(ports: GitPorts, repository: Repository, re
 }): Promise<string | undefined>;
 /** Asks a server for one reference of a repository, without a local clone. */
 export declare function listRemote(ports: GitPorts, remote: RemoteRepository, reference: string): Promise<GitAnswer>;
-/** The first line of a text, '' if it is empty. */
 export declare const firstLine: (text: string) => string;
 /** Paths relative to the repository, with slashes; or why git could not list them, for people. */
 export type TrackedFiles = ReadonlySet<string> | {

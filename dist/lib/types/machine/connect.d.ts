@@ -26,5 +26,4 @@ export declare function connect(options: ConnectOptions): {
     client: Client;
     close(): Promise<void>;
 };
-/** A log that prints nothing. */
 export declare const SILENT: Log;

@@ -18,8 +18,6 @@ interface Programs {
 }
 /** Ends everything that was started here and still runs, at the end of this process. */
 export declare function endPrograms(): void;
-/** The variables of the job that a program gets. */
-export declare function passedOn(environment: Environment): Record<string, string>;
-/** Whether a program would be found. */
-export declare function isOnPath(program: string, environment: Environment): boolean;
+/** The variables of the job that a program gets; those of other names, if the caller has a list of its own. */
+export declare function passedOn(environment: Environment, names?: readonly string[]): Record<string, string>;
 export {};

@@ -5,12 +5,6 @@ export interface Repository {
     /** `.git` itself; of submodules and worktrees, the directory that the file `.git` names. */
     gitDirectory: string;
 }
-interface RepositoryAround {
-    /** The outermost repository on the path from the workspace down to the directory. */
-    repository: Repository | undefined;
-    /** Absolute paths of other repositories between that one and the directory; git is not run in them. */
-    others: string[];
-}
 /**
  * Finds the repository that the job checked out, from a directory in it. A deeper repository may be
  * part of the pull request's files, so the outermost one counts. A worktree of it replaces it, and a
@@ -18,8 +12,13 @@ interface RepositoryAround {
  *
  * @param workspace the directory in which the job works; directories above it are searched only if
  *   there is no repository in it
+ * @returns the outermost repository on the path from the workspace down to the directory, and the absolute paths of
+ *   other repositories between that one and the directory: git is not run in them
  */
-export declare function findAround(directory: string, workspace: string): RepositoryAround;
+export declare function findAround(directory: string, workspace: string): {
+    repository: Repository | undefined;
+    others: string[];
+};
 /** The repository at exactly this path, if it is the job's checkout or a part of it; else undefined. */
 export declare function findKnownRepository(path: string, workspace: string): Repository | undefined;
 /**
@@ -53,4 +52,3 @@ export declare function commonDirectory(gitDirectory: string): string;
 export declare function isNamedSubmodule(path: string): boolean;
 /** The absolute path without links; of a path that does not exist, the absolute path alone. */
 export declare function realOrSame(path: string): string;
-export {};

@@ -1,8 +1,4 @@
 import type { Environment } from '../model/ports.js';
-interface NetworkPorts {
-    environment: Environment;
-    caFile?: string | undefined;
-}
 /** A repository on a server. */
 export interface RemoteRepository {
     address: string;
@@ -13,5 +9,7 @@ export interface RemoteRepository {
  * Calls `run` with the variables with which git reaches the server. A file with authorities is
  * there until `run` has ended.
  */
-export declare function withNetwork<T>({ address, authorization }: RemoteRepository, ports: NetworkPorts, run: (variables: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;
-export {};
+export declare function withNetwork<T>({ address, authorization }: RemoteRepository, { environment, caFile }: {
+    environment: Environment;
+    caFile?: string | undefined;
+}, run: (variables: Readonly<Record<string, string>>) => Promise<T>): Promise<T>;

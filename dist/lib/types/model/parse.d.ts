@@ -22,11 +22,7 @@ export declare function fieldsOf(value: unknown): Readonly<Record<string, unknow
 export declare function fieldOf(value: unknown, key: string): unknown;
 /** The entries of a list; none of anything else. */
 export declare function listOf(value: unknown): readonly unknown[];
-/**
- * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
- *
- * @returns milliseconds
- */
+/** Reads `90m`, `1h30m` or `5400s` as milliseconds: whole numbers, each with its unit, the largest unit first. */
 export declare function parseDuration(text: string): Parsed<number>;
 /** The spellings of true and false that YAML, shells and the runner produce. */
 export declare function parseFlag(text: string): Parsed<boolean>;
@@ -46,9 +42,7 @@ export declare function parseList(text: string): Parsed<string[]>;
 /** @returns undefined if the text is not JSON */
 export declare function parseJson(text: string): unknown;
 /**
- * The keys that one object has more than once, each once, in the order of the text. `JSON.parse` keeps the last of
- * them and says nothing.
- *
- * @param text valid JSON
+ * The keys that one object in valid JSON has more than once, each once, in the order of the text. `JSON.parse` keeps the
+ * last of them and says nothing.
  */
 export declare function repeatedKeys(text: string): string[];

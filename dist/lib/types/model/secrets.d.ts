@@ -23,7 +23,7 @@ export interface Secrets {
 /** Makes a collection of secrets. Text is concealed with all that were kept before. */
 export declare function createSecrets(values?: readonly string[]): Secrets;
 /** A collection of secrets, which the log of the job conceals from now on as well. */
-export declare function secretsOfLog(log: Pick<Log, 'secret'>, values: readonly string[]): Secrets;
+export declare function secretsOfLog(log: Log, values: readonly string[]): Secrets;
 /** The parts of a secret that a runner has to mask besides the whole; it knows encodings itself. */
 export declare function searchablePieces(value: string): string[];
 /** A text as it was before it was encoded for an address; the text itself if it was not. */

@@ -311,22 +311,19 @@ interface RunState {
     attributes: {
         status: string;
         'position-in-queue'?: number | null | undefined;
+        actions?: Readonly<Record<string, boolean | null | undefined>> | null | undefined;
     };
 }
 /**
  * Whether the run waits to be confirmed. Terraform asks for this, too, and not for the status of a saved plan.
  */
-export declare function waitsForConfirmation({ attributes, }: {
-    attributes: {
-        actions?: Readonly<Record<string, boolean | null | undefined>> | null | undefined;
-    };
-}): boolean;
+export declare function waitsForConfirmation({ attributes }: RunState): boolean;
 /**
  * Whether a saved plan waits to be confirmed although its status says that it goes on: a service may leave that
  * status after an override. Without an override the run has that status only for a moment, so one look proves
  * nothing.
  */
-export declare function mayRest(mode: Mode, run: Parameters<typeof waitsForConfirmation>[0] & RunState): boolean;
+export declare function mayRest(mode: Mode, run: RunState): boolean;
 /** What a run is doing, in words for people. */
 export declare function runWords({ attributes }: RunState): string;
 /** `1st`, `2nd`, `3rd`, `11th`. */

@@ -34,18 +34,18 @@ export interface CheckInputs {
     directory?: string | undefined;
     /**
      * Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.
-     * Default: `false`.
+     * `plan` and `engine` imply it. Default: `false`.
      */
     local?: boolean | undefined;
     /**
-     * With `local`: the program on the PATH that plans. It also runs the code of the configuration. The
+     * The program on the PATH that plans without a service. It also runs the code of the configuration. The
      * default is the one that is there.
      */
     engine?: 'terraform' | 'tofu' | undefined;
     /**
-     * With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it
-     * (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest
-     * of the same commit, directory, workspace and run.
+     * A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate
+     * digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same
+     * commit, directory, workspace and run.
      */
     plan?: string | undefined;
     /**

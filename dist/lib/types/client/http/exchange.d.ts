@@ -1,8 +1,8 @@
 import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../model/ports.js';
-import type { RequestDescription } from '../describe.js';
+import { type RequestDescription } from '../describe.js';
 import { ServiceError } from '../errors.js';
 import type { Pace } from './limits.js';
-import { type RetryClass } from './retry.js';
+import type { RetryClass } from './retry.js';
 import type { Shared } from '../shared.js';
 /** What an exchange needs from outside; `deadline` and `signal` belong to the scope. */
 export interface ExchangePorts {
@@ -32,22 +32,20 @@ export interface ServiceCall<T> {
     /** Milliseconds for one attempt. */
     attemptMs: number;
     read: Reader<T>;
-    recovery?: Recovery<T>;
-}
-interface Recovery<T> {
-    /**
-     * Checks whether the requested change has happened: its value, or undefined if not. `until` is
-     * the call's deadline. May throw a ServiceError when the check itself fails.
-     */
-    look(failure: ServiceError, until: number): Promise<{
-        value: T;
-    } | undefined>;
-    /**
-     * Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded.
-     */
-    settles?: readonly number[];
+    recovery?: {
+        /**
+         * Checks whether the requested change has happened: its value, or undefined if not. `until` is
+         * the call's deadline. May throw a ServiceError when the check itself fails.
+         */
+        look(failure: ServiceError, until: number): Promise<{
+            value: T;
+        } | undefined>;
+        /**
+         * Refusals which, after an attempt with an unknown outcome, may mean that this attempt succeeded.
+         */
+        settles?: readonly number[];
+    };
 }
 export declare function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): Promise<T>;
 /** Waits; a cancelled wait throws a ServiceError, as every other failure. */
 export declare function pause(ports: ExchangePorts, description: RequestDescription, ms: number): Promise<void>;
-export {};

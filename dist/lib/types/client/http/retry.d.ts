@@ -5,7 +5,7 @@
  * https://github.com/hashicorp/go-tfe/blob/v1.111.2/tfe.go.
  * Its client repeats 5xx for every method; here a POST is looked up first.
  */
-import type { HttpResponse, Random, TransportFailure } from '../../model/ports.js';
+import type { Random, TransportFailure } from '../../model/ports.js';
 import type { SecondLeft } from './crowd.js';
 /**
  * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
@@ -13,7 +13,10 @@ import type { SecondLeft } from './crowd.js';
  * whether it was done. `probe`: a question that some hosts cannot answer, sent at most twice.
  */
 export type RetryClass = 'safe' | 'upload' | 'create' | 'action' | 'probe';
-type Answered = Pick<HttpResponse, 'status' | 'headers'>;
+interface Answered {
+    status: number;
+    headers: Readonly<Record<string, string>>;
+}
 /** How an attempt ended without the requested result. */
 export type AttemptOutcome = ({
     kind: 'answer';

@@ -1,5 +1,5 @@
 /** What several resources share: the permissions they need, and how lost answers are recovered. */
-import type { Api, ApiRecovery, ApiRequest } from '../api.js';
+import type { Api, ApiRecovery } from '../api.js';
 import { ServiceError } from '../errors.js';
 import { type Route } from '../http/route.js';
 import { type Schema } from '../jsonapi.js';
@@ -8,6 +8,11 @@ import type { ConfigurationVersion, IngressAttributes } from '../wire/configurat
 import { type Run } from '../wire/run.js';
 /** As an error's "It needs …" says it. */
 export declare const READ_RUNS = "the permission \"read runs\" on the workspace";
+/** A request that only reads runs, or what belongs to them. */
+export declare function reading(what: string): {
+    what: string;
+    needs: string;
+};
 export declare const QUEUE_PLANS = "the permission \"queue plans\" on the workspace, and a user or team token";
 /** Also needed to cancel and to discard: a token that may only plan cannot end a run. */
 export declare const APPLY_RUNS = "the permission to apply runs on the workspace (access level write, or runs: apply)";
@@ -18,6 +23,10 @@ export declare const MANAGE_ACCESS = "to be an owner of the organization or an a
  * deleted it.
  */
 export declare const GONE: ApiRecovery<void>;
+/** What a recovery says of a change that has no result. */
+export declare function doneIf(isDone: boolean): {
+    value: undefined;
+} | undefined;
 /** A body in JSON:API form; undefined values are left out. */
 export declare function documentOf(type: string, attributes: Record<string, unknown>, relationships?: Record<string, unknown>): {
     data: {
@@ -36,7 +45,9 @@ export declare function commentBody(comment: string | undefined): {
  */
 export declare function sendOverride<T extends {
     id: string;
-}>(api: Api, route: Route, comment: string | undefined, request: Pick<ApiRequest<T>, 'what' | 'onConflict'> & {
+}>(api: Api, route: Route, comment: string | undefined, request: {
+    what: string;
+    onConflict: string;
     schema: Schema<T>;
     show: (api: Api) => Promise<T>;
     isOverridden: (object: T) => boolean;

@@ -4,14 +4,9 @@ import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import type { ConfigurationVersion, IngressAttributes } from '../wire/configuration-version.js';
 import type { ConfigurationVersionWithRelated } from './common.js';
-interface VersionAttributes {
-    autoQueueRuns?: boolean;
-    speculative?: boolean;
-    provisional?: boolean;
-}
 export declare function createConfigurationVersions(api: Api): {
     /** GET /workspaces/:id/configuration-versions. Errors: `not-found` (needs read runs). */
-    list(workspaceId: string): Listing<ConfigurationVersion>;
+    list: (workspaceId: string) => Listing<ConfigurationVersion>;
     /**
      * GET /configuration-versions/:id, with what is included resolved. Errors: `not-found`, also for a
      * version whose backing data is deleted.
@@ -41,7 +36,11 @@ export declare function createConfigurationVersions(api: Api): {
      * `invalid` for a token that is an organization's. After a lost answer another version is
      * created, because a version without an upload has no effect.
      */
-    create(workspaceId: string, attributes?: VersionAttributes): Promise<ConfigurationVersion>;
+    create(workspaceId: string, attributes?: {
+        autoQueueRuns?: boolean;
+        speculative?: boolean;
+        provisional?: boolean;
+    }): Promise<ConfigurationVersion>;
     /**
      * PUT upload-url. Sends the archive and returns once the service took it; after an ambiguous
      * failure asks the version's state instead of sending blindly again. Errors: `upload-refused` when
@@ -115,4 +114,3 @@ export declare function createConfigurationVersions(api: Api): {
      */
     permanentlyDeleteBackingData: (id: string) => Promise<void>;
 };
-export {};

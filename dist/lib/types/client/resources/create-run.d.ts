@@ -27,8 +27,7 @@ export declare function listRuns(api: Api, workspaceId: string, query?: RunQuery
  * GET /organizations/:organization/runs: the runs of this mode with this `search` in their message,
  * newest first.
  */
-export declare function listRunsOfMode(api: Api, organization: string, { mode, search, statusGroup, }: {
-    mode: Mode;
+export declare function listRunsOfMode(api: Api, organization: string, mode: Mode, { search, statusGroup }: {
     search?: string | undefined;
     statusGroup?: 'non_final';
 }): Listing<Run>;

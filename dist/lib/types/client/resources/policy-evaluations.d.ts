@@ -17,7 +17,7 @@ export declare function createTfPolicyEvaluations(api: Api): {
      */
     list: (runId: string) => Listing<TfPolicyEvaluation>;
     /** GET /tf-policy-evaluations/:id/tf-policy-set-outcomes, all pages. Errors: `not-found`. */
-    outcomes(id: string): Listing<TfPolicySetOutcome>;
+    outcomes: (id: string) => Listing<TfPolicySetOutcome>;
     /** POST /tf-policy-evaluations/:id/actions/override. Errors: `conflict`, `not-found`. */
     override: (id: string, { comment }?: {
         comment?: string;

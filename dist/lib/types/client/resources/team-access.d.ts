@@ -9,11 +9,6 @@ export type CustomAccess = {
 type AccessChange = {
     access?: AccessLevel;
 } & CustomAccess;
-type Grant = {
-    workspaceId: string;
-    teamId: string;
-    access: AccessLevel;
-} & CustomAccess;
 export declare function createTeamAccess(api: Api): {
     /**
      * GET /team-workspaces?filter[workspace][id]=…, all at once unless a page is asked for. Errors:
@@ -69,7 +64,11 @@ export declare function createTeamAccess(api: Api): {
      * has access already). After a lost answer the access is looked up and adopted if it is the
      * same.
      */
-    add: (grant: Grant) => Promise<{
+    add: (grant: {
+        workspaceId: string;
+        teamId: string;
+        access: AccessLevel;
+    } & CustomAccess) => Promise<{
         id: string;
         type: "team-workspaces";
         attributes: {

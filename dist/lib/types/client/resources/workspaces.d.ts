@@ -13,16 +13,15 @@ export declare function createWorkspaces(api: Api): {
      */
     list: (organization: string, query?: WorkspaceQuery) => Listing<Workspace>;
     /** The same, each with its current run if the service includes it. */
-    listWithRuns: (organization: string, query?: WorkspaceQuery) => Listing<WorkspaceWithRun>;
+    listWithRuns: (organization: string, query?: WorkspaceQuery) => Listing<{
+        workspace: Workspace;
+        currentRun: Run | undefined;
+    }>;
 };
 interface WorkspaceQuery {
     tags?: string[] | undefined;
     project?: string | undefined;
     search?: string;
-}
-interface WorkspaceWithRun {
-    workspace: Workspace;
-    currentRun: Run | undefined;
 }
 /** Each function returns the id; undefined when this token can see nothing of that name. */
 export declare function createNames(api: Api): {
