@@ -91,9 +91,13 @@ export function keepLongNumbers(text: string): string {
 
 /** The closing quotation mark of the text that begins at `from`. */
 function endOfText(text: string, from: number): number {
-  let at = from + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let marks = 0;
+    while (text[at - 1 - marks] === '\\') marks += 1;
+    // An even number of them are backslashes in the text.
+    if (marks % 2 === 0) return at;
+  }
+  return text.length;
 }
 
 /**
