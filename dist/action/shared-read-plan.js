@@ -124,10 +124,14 @@ at = end - 1;
 return kept + text.slice(from);
 }
 function endOfText(text, from) {
-let at = from + 1;
-while (at < text.length && text[at] !== '"')
-at += text[at] === '\\' ? 2 : 1;
+for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+let marks = 0;
+while (text[at - 1 - marks] === '\\')
+marks += 1;
+if (marks % 2 === 0)
 return at;
+}
+return text.length;
 }
 function parseExactly(text) {
 const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
