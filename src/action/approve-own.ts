@@ -1,6 +1,5 @@
 /** Approves failures of own policies by a comment: the service does not know these policies, so nothing is overridden there. */
-import { relatedId } from '../client/wire/resource.ts';
-import { judgeByOwn } from '../gate/judge-by-own.ts';
+import { judgeRunByOwn } from '../gate/judge-by-own.ts';
 import type { RunOfCommit } from '../gate/runs-of-commit.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -52,12 +51,10 @@ export async function findOwnFailures(
     const failing: OwnFailures[] = [];
     for (const found of runs) {
       const { run, workspace: name, workspaceId: id } = found;
-      const planId = relatedId(run, 'plan');
-      const plan = planId === undefined ? undefined : await client.runs.plan(planId);
       const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
       const requirements = { organization: values['organization'], workspace: { id, name } };
-      const about = { run, plan, workspace, requirements, of: [], findOther: undefined };
-      const { evidence } = await judgeByOwn(own, about, { ...io, client, deadline });
+      const about = { run, workspace, requirements, of: [] };
+      const { evidence } = await judgeRunByOwn(own, about, { ...io, client, deadline });
       const { results, doubts } = evidence.reading;
       if (doubts[0] !== undefined) return { problem: doubts[0] };
       failing.push({ ...found, results });

@@ -39,13 +39,16 @@ export interface JudgedByOwn {
   json?: PlanJson;
 }
 
-interface PlannedRun {
+interface RunToJudge {
   run: Run;
-  plan: Plan | undefined;
   workspace: Workspace | undefined;
   requirements: Pick<RunRequirements, 'organization' | 'workspace' | 'exceptions'>;
   /** What the service's policies said of it. */
   of: readonly SystemEvidence[];
+}
+
+interface PlannedRun extends RunToJudge {
+  plan: Plan | undefined;
   /** Finds the run of the default branch; left out if every failure counts. */
   findOther: FindOtherRun | undefined;
 }
@@ -90,6 +93,17 @@ export async function judgeByOwn(
     ports.signal.throwIfAborted();
     return { ...doubtful(errorMessage(error)), json };
   }
+}
+
+/** The same of a run whose plan nobody has read. Every failure counts. */
+export async function judgeRunByOwn(
+  own: OwnPolicies,
+  about: RunToJudge,
+  ports: ReadPorts,
+): Promise<JudgedByOwn> {
+  const planId = relatedId(about.run, 'plan');
+  const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
+  return judgeByOwn(own, { ...about, plan, findOther: undefined }, ports);
 }
 
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */

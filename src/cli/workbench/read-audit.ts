@@ -8,7 +8,7 @@ import type { Workspace } from '../../client/wire/workspace.ts';
 import { UNNAMED } from '../../policy/systems/policy-checks.ts';
 import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
 import type { SystemEvidence } from '../../policy/reading.ts';
-import { judgeByOwn } from '../../gate/judge-by-own.ts';
+import { judgeRunByOwn } from '../../gate/judge-by-own.ts';
 import { toSystems } from '../../policy/observed.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import { findCurrentRun } from '../../gate/compare-with-current.ts';
@@ -131,11 +131,9 @@ async function judgeOwn(
   ports: ReadPorts,
 ): Promise<SystemEvidence> {
   const { id, attributes } = workspace;
-  const planId = relatedId(run, 'plan');
-  const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
   const requirements = { organization, workspace: { id, name: attributes.name } };
-  const about = { run, plan, workspace, requirements, of: systems, findOther: undefined };
-  const { evidence, notices } = await judgeByOwn(own, about, ports);
+  const about = { run, workspace, requirements, of: systems };
+  const { evidence, notices } = await judgeRunByOwn(own, about, ports);
   for (const notice of notices) note(`${attributes.name}: ${notice}`);
   return evidence;
 }
