@@ -55,12 +55,11 @@ export function splitRunOptions(inputs: Readonly<Record<string, string | undefin
   /** What is wrong with an input, as the workflow has written it. */
   asWritten: (problem: Problem) => Problem;
 } {
-  const asWritten = asRunOption;
   const { [RUN_OPTIONS]: text = '', ...others } = inputs;
   const lines = readLines(text);
   if ('problem' in lines) {
     const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-    return { inputs: others, problems, asWritten };
+    return { inputs: others, problems, asWritten: asRunOption };
   }
   const values = new Map<string, string[]>();
   const problems = lines.value.flatMap((line, at): Problem[] => {
@@ -72,7 +71,7 @@ export function splitRunOptions(inputs: Readonly<Record<string, string | undefin
     return [];
   });
   const texts = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
-  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten };
+  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
 }
 
 /** The message leaves the line out, because its value may be secret. */
