@@ -277,8 +277,7 @@ async function readChanges(
   { attributes }: Pick<Plan, 'attributes'>,
   { diff, signal }: LocalJob,
 ): Promise<PlannedChanges> {
-  const shown = withoutSensitiveValues(document);
-  const json = new PlanJson(JSON.stringify(shown), { ...shown }, false);
+  const json = PlanJson.of(withoutSensitiveValues(document), false);
   return inTurns(changesIn(json, { counts: countsOf(attributes), diff }), signal);
 }
 

@@ -8,7 +8,6 @@
 import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { inTurns } from '../machine/take-turn.ts';
-import { errorMessage } from '../model/error-message.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
@@ -162,7 +161,7 @@ async function readFrom(source: Source, about: PlanToRead, ports: ReadPorts): Pr
     if (error instanceof UnreadablePlan) {
       return {
         changes: undefined,
-        failed: errorMessage(error).replace(/^T/, 't').replace(/\.$/, ''),
+        failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
       };
     }
     const failed = codeOf(error);

@@ -2,10 +2,13 @@
 import { parseJson } from './parse.ts';
 
 /**
- * Whether an object names something twice, in the outermost `levels` of objects and lists. `JSON.parse`
- * keeps only the last of two values, so the first one would be hidden.
+ * What one object names more than once, each name once, in the order of the text. `JSON.parse` keeps only the last of two
+ * values, so the first one would be hidden.
+ *
+ * @param levels of objects and lists, the outermost first, in which it is looked for; all when left out
  */
-export function repeatsName(text: string, levels: number): boolean {
+export function repeatedNames(text: string, levels = Number.POSITIVE_INFINITY): string[] {
+  const repeated = new Set<string>();
   /** The names in each open object, the outermost first. */
   const named: Set<string>[] = [];
   let depth = 0;
@@ -19,14 +22,15 @@ export function repeatsName(text: string, levels: number): boolean {
       const end = endOfText(text, at);
       const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
       if (names !== undefined) {
+        // An escape is another spelling of the same name.
         const name = String(JSON.parse(text.slice(at, end + 1)));
-        if (names.has(name)) return true;
+        if (names.has(name)) repeated.add(name);
         names.add(name);
       }
       at = end;
     }
   }
-  return false;
+  return [...repeated];
 }
 
 /** Whether a text that ends here is a name: a colon follows. */

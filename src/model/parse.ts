@@ -163,34 +163,3 @@ function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
 export function parseJson(text: string): unknown {
   return orElse<unknown, undefined>(() => JSON.parse(text), undefined);
 }
-
-/**
- * The keys that one object in valid JSON has more than once, each once, in the order of the text. `JSON.parse` keeps the
- * last of them and says nothing.
- */
-export function repeatedKeys(text: string): string[] {
-  const repeated = new Set<string>();
-  // `isKeyNext`: whether the next text is a key, which it is never in a list.
-  const unclosed: { keys: Set<string>; isKeyNext: boolean; isList: boolean }[] = [];
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-    const inside = unclosed.at(-1);
-    if (token === '{' || token === '[') {
-      const isList = token === '[';
-      unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
-    } else if (token === '}' || token === ']') {
-      unclosed.pop();
-    } else if (inside === undefined || inside.isList) {
-      continue;
-    } else if (token === ',') {
-      inside.isKeyNext = true;
-    } else if (token === ':') {
-      inside.isKeyNext = false;
-    } else if (inside.isKeyNext) {
-      // An escape is another spelling of the same key.
-      const key = String(JSON.parse(token));
-      if (inside.keys.has(key)) repeated.add(key);
-      inside.keys.add(key);
-    }
-  }
-  return [...repeated];
-}

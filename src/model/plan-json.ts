@@ -4,7 +4,7 @@
  *
  * The format: https://developer.hashicorp.com/terraform/internals/json-format.
  */
-import { keepLongNumbers, membersOf, repeatsName } from './json-text.ts';
+import { keepLongNumbers, membersOf, repeatedNames } from './json-text.ts';
 import { parseJson } from './parse.ts';
 
 /**
@@ -33,11 +33,26 @@ export class PlanJson {
   /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
   readonly isWhole: boolean;
   private members: [name: string, value: string][] | undefined;
+  private exact: { changes: unknown } | undefined;
+  private twice: string[] | undefined;
 
   constructor(text: string, document: Readonly<Record<string, unknown>>, isWhole: boolean) {
     this.text = text;
     this.document = document;
     this.isWhole = isWhole;
+  }
+
+  /** Of a document that was made here: nothing in it is named twice. */
+  static of(document: object, isWhole: boolean): PlanJson {
+    const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+    json.twice = [];
+    return json;
+  }
+
+  /** Whether it says that it errored, or says of that what no plan says: it may lack changes. */
+  get isErrored(): boolean {
+    const { errored } = this.document;
+    return errored !== undefined && errored !== false;
   }
 
   /** The names of its members, each with the text of its value. */
@@ -47,19 +62,25 @@ export class PlanJson {
 
   /** `resource_changes`, with a text in place of each number that JavaScript would change. */
   exactChanges(): unknown {
-    const { resource_changes: changes } = this.document;
-    const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
-    const exact = keepLongNumbers(text);
-    return exact === text ? changes : parseJson(exact);
+    return (this.exact ??= { changes: this.readExactly() }).changes;
   }
 
   /** What is named twice: it has two values, and one would be hidden. */
-  repeated(): string[] {
-    const members = this.texts();
-    const names = members.map(([name]) => name);
+  repeated(): readonly string[] {
+    return (this.twice ??= this.findRepeated());
+  }
+
+  private readExactly(): unknown {
+    const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+    const exact = keepLongNumbers(text);
+    return exact === text ? this.document['resource_changes'] : parseJson(exact);
+  }
+
+  private findRepeated(): string[] {
+    const names = this.texts().map(([name]) => name);
     const twice = names.filter((name, at) => names.indexOf(name) !== at);
-    const inside = members
-      .filter(([name, text]) => isList(name) && repeatsName(text, LISTS[name]))
+    const inside = this.texts()
+      .filter(([name, text]) => isList(name) && repeatedNames(text, LISTS[name]).length > 0)
       .map(([name]) => `something in ${name}`);
     return [...new Set([...twice, ...inside])];
   }

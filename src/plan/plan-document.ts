@@ -129,7 +129,7 @@ export interface Planned {
 
 /** What policies read of a plan, and what is compared; of one that no program has written, from its document. */
 export function jsonOf({ json, document }: Planned): PlanJson {
-  return json ?? new PlanJson(JSON.stringify(document), { ...document }, true);
+  return json ?? PlanJson.of(document, true);
 }
 
 /**

@@ -182,7 +182,7 @@ export async function checkWhole(json: PlanJson, signal?: AbortSignal): Promise<
 
 /** Refuses what errored, and what names something twice: a reader of the plan may take either value. */
 export function refuseUnusable(json: PlanJson): void {
-  if (json.document['errored'] === true) {
+  if (json.isErrored) {
     throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
   }
   const [twice] = json.repeated();

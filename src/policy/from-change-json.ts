@@ -49,7 +49,7 @@ export function* changesIn(
   if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
     list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
   }
-  if (![undefined, false].some((word) => word === document['errored'])) {
+  if (plan.isErrored) {
     list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
   }
   const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();

@@ -16,7 +16,7 @@ import {
   type PlanCounts,
   type ReadChange,
 } from './planned-changes.ts';
-import { repeatsName } from '../model/json-text.ts';
+import { repeatedNames } from '../model/json-text.ts';
 import { asCount } from './reading.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { parseJson } from '../model/parse.ts';
@@ -127,7 +127,7 @@ function ownFields(line: string): Readonly<Record<string, unknown>> {
     (module === 'terraform.ui' || module === 'tofu.ui') &&
     typeof message === 'string' &&
     typeof at === 'string' &&
-    !repeatsName(text, OBJECTS);
+    repeatedNames(text, OBJECTS).length === 0;
   return isOwn ? fields : {};
 }
 

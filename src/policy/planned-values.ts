@@ -21,8 +21,7 @@ export function valuesIn(
   addresses: ReadonlySet<string>,
 ): PlannedValues | undefined {
   const changes = plan.exactChanges();
-  const isWhole = plan.document['errored'] === undefined || plan.document['errored'] === false;
-  if (!Array.isArray(changes) || !isWhole || plan.repeated().length > 0) return undefined;
+  if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0) return undefined;
   const values = new Map<string, string | undefined>();
   const movedFrom = new Map<string, string>();
   for (const entry of changes) {

@@ -3,7 +3,8 @@
  * for it. One problem refuses the whole file, and all problems are reported at once.
  */
 import { isAddress, LONGEST_MESSAGE } from '../model/address.ts';
-import { isRecord, parseJson, type Problem, repeatedKeys } from '../model/parse.ts';
+import { repeatedNames } from '../model/json-text.ts';
+import { isRecord, parseJson, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import { isPattern, namesOneThing } from './address-patterns.ts';
 
@@ -66,7 +67,7 @@ export function parseExceptions(
   const entries: readonly unknown[] = list;
   const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
   const problems = [
-    ...repeatedKeys(json).map((key) => ({
+    ...repeatedNames(json).map((key) => ({
       where: 'exceptions',
       message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
     })),
