@@ -31819,7 +31819,6 @@ Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
 c3: () => ( listOf),
 cj: () => ( sentencesOf),
-fg: () => ( repeatedKeys),
 hb: () => ( parseGroup),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
@@ -31947,36 +31946,6 @@ return { value: values };
 }
 function parseJson(text) {
 return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
-}
-function repeatedKeys(text) {
-const repeated = new Set();
-const unclosed = [];
-for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-const inside = unclosed.at(-1);
-if (token === '{' || token === '[') {
-const isList = token === '[';
-unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
-}
-else if (token === '}' || token === ']') {
-unclosed.pop();
-}
-else if (inside === undefined || inside.isList) {
-continue;
-}
-else if (token === ',') {
-inside.isKeyNext = true;
-}
-else if (token === ':') {
-inside.isKeyNext = false;
-}
-else if (inside.isKeyNext) {
-const key = String(JSON.parse(token));
-if (inside.keys.has(key))
-repeated.add(key);
-inside.keys.add(key);
-}
-}
-return [...repeated];
 }
 /***/ }),
 /***/ 8471:
@@ -35948,12 +35917,11 @@ variables: true,
 const isInside = (name) => Object.hasOwn(INSIDE, name);
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
-const asWritten = asRunOption;
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
 const lines = readLines(text);
 if ('problem' in lines) {
 const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-return { inputs: others, problems, asWritten };
+return { inputs: others, problems, asWritten: asRunOption };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -35966,7 +35934,7 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
 }
 function problemOf(name, value, before, at) {
 if (name === '')

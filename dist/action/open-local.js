@@ -1,5 +1,5 @@
 export const id = 915;
-export const ids = [915,201,565,354];
+export const ids = [915,201,354];
 export const modules = {
 /***/ 3199:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -2095,7 +2095,7 @@ o: () => ( jsonOf)
 });
 var _model_plan_json_js_0_ = __webpack_require__(5379);
 function jsonOf({ json, document }) {
-return json ?? new _model_plan_json_js_0_ .g(JSON.stringify(document), { ...document }, true);
+return json ?? _model_plan_json_js_0_ .g.of(document, true);
 }
 /***/ }),
 /***/ 5608:
@@ -2467,8 +2467,9 @@ H: () => ( daysLeft),
 parseExceptions: () => ( parseExceptions)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
+var _model_json_text_js_3_ = __webpack_require__(2177);
 var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_3_ = __webpack_require__(8187);
+var _model_quote_js_4_ = __webpack_require__(8187);
 var _address_patterns_js_1_ = __webpack_require__(9486);
 const MOST_DAYS = 366;
 const MOST_EXCEPTIONS = 1_000;
@@ -2501,9 +2502,9 @@ return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.
 const entries = list;
 const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
 const problems = [
-...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
+...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
 where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
@@ -2539,7 +2540,7 @@ return Object.keys(record)
 .filter((key) => !known.includes(key))
 .map((key) => ({
 where,
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
 }));
 }
 function fieldProblem(field, text, today) {
@@ -2570,11 +2571,11 @@ until: untilProblem,
 function addressProblem(text) {
 const isOne = (0,_model_address_js_0_ .PW)(text);
 if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
 return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 const NO_OWNER = [
 'nobody',
@@ -2593,13 +2594,13 @@ function ownerProblem(text) {
 const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
 return isOwner
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
 }
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
 if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
 return until - from > MOST_DAYS * DAY_MS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`

@@ -536,8 +536,7 @@ var _model_plan_marks_js_2_ = __webpack_require__(4263);
 var _planned_changes_js_0_ = __webpack_require__(9166);
 function valuesIn(plan, addresses) {
 const changes = plan.exactChanges();
-const isWhole = plan.document['errored'] === undefined || plan.document['errored'] === false;
-if (!Array.isArray(changes) || !isWhole || plan.repeated().length > 0)
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
 return undefined;
 const values = new Map();
 const movedFrom = new Map();

@@ -1,6 +1,120 @@
 export const id = 565;
 export const ids = [565];
 export const modules = {
+/***/ 2177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+H3: () => ( repeatedNames),
+hi: () => ( longNumberIn),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers)
+});
+var _parse_js_0_ = __webpack_require__(2340);
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
+const named = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const sign = text[at];
+if (sign === '{' || sign === '[') {
+if (depth < levels)
+named[depth] = new Set();
+depth += 1;
+}
+else if (sign === '}' || sign === ']')
+depth -= 1;
+else if (sign === '"') {
+const end = endOfText(text, at);
+const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+repeated.add(name);
+names.add(name);
+}
+at = end;
+}
+}
+return [...repeated];
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = endOfText(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.push([key, text.slice(from, at).trim()]);
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+const NUMBER = '\u0000#';
+function longNumberIn(value) {
+const isLong = typeof value === 'string' && value.startsWith(NUMBER);
+return isLong ? value.slice(NUMBER.length) : undefined;
+}
+function keepLongNumbers(text) {
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfText(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
+}
+function endOfText(text, from) {
+for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+let marks = 0;
+while (text[at - 1 - marks] === '\\')
+marks += 1;
+if (marks % 2 === 0)
+return at;
+}
+return text.length;
+}
+function parseExactly(text) {
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
+const isExact = token.length < 16 || String(Number(token)) === token;
+return token.startsWith('"') || isExact ? token : `"${token}"`;
+});
+return (0,_parse_js_0_ .qF)(exact);
+}
+/***/ }),
 /***/ 565:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -8,8 +122,9 @@ H: () => ( daysLeft),
 parseExceptions: () => ( parseExceptions)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
+var _model_json_text_js_3_ = __webpack_require__(2177);
 var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_3_ = __webpack_require__(8187);
+var _model_quote_js_4_ = __webpack_require__(8187);
 var _address_patterns_js_1_ = __webpack_require__(9486);
 const MOST_DAYS = 366;
 const MOST_EXCEPTIONS = 1_000;
@@ -42,9 +157,9 @@ return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.
 const entries = list;
 const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
 const problems = [
-...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
+...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
 where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
@@ -80,7 +195,7 @@ return Object.keys(record)
 .filter((key) => !known.includes(key))
 .map((key) => ({
 where,
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
 }));
 }
 function fieldProblem(field, text, today) {
@@ -111,11 +226,11 @@ until: untilProblem,
 function addressProblem(text) {
 const isOne = (0,_model_address_js_0_ .PW)(text);
 if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
 return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 const NO_OWNER = [
 'nobody',
@@ -134,13 +249,13 @@ function ownerProblem(text) {
 const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
 return isOwner
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
 }
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
 if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
 return until - from > MOST_DAYS * DAY_MS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`

@@ -235,12 +235,10 @@ try {
 const failing = [];
 for (const found of runs) {
 const { run, workspace: name, workspaceId: id } = found;
-const planId = (0,resource.Dl)(run, 'plan');
-const plan = planId === undefined ? undefined : await client.runs.plan(planId);
 const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
 const requirements = { organization: values['organization'], workspace: { id, name } };
-const about = { run, plan, workspace, requirements, of: [], findOther: undefined };
-const { evidence } = await (0,judge_by_own.v)(own, about, { ...io, client, deadline });
+const about = { run, workspace, requirements, of: [] };
+const { evidence } = await (0,judge_by_own.e)(own, about, { ...io, client, deadline });
 const { results, doubts } = evidence.reading;
 if (doubts[0] !== undefined)
 return { problem: doubts[0] };

@@ -1,5 +1,5 @@
 export const id = 782;
-export const ids = [782,565,718];
+export const ids = [782,718];
 export const modules = {
 /***/ 6889:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -136,6 +136,7 @@ return new Set(names).size === names.length ? groups : { problem: 'has a workspa
 /***/ 9003:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+e: () => ( judgeRunByOwn),
 v: () => ( judgeByOwn)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
@@ -191,6 +192,11 @@ catch (error) {
 ports.signal.throwIfAborted();
 return { ...doubtful((0,_model_error_message_js_10_ .g)(error)), json };
 }
+}
+async function judgeRunByOwn(own, about, ports) {
+const planId = (0,_client_wire_resource_js_1_ .Dl)(about.run, 'plan');
+const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
+return judgeByOwn(own, { ...about, plan, findOther: undefined }, ports);
 }
 async function doubtsAbout({ attributes }, json, { signal }) {
 const reading = (0,_policy_from_change_json_js_4_ .N)(json, { counts: (0,_policy_reading_js_6_ .mQ)(attributes), judgesLater: true });
@@ -521,7 +527,6 @@ P: () => ( summarizePlan)
 });
 var errors = __webpack_require__(486);
 var take_turn = __webpack_require__(4990);
-var error_message = __webpack_require__(4271);
 var read_plan = __webpack_require__(257);
 var from_change_json = __webpack_require__(9428);
 var action_invocations = __webpack_require__(7253);
@@ -640,7 +645,7 @@ const isOwn = level === 'info' &&
 (module === 'terraform.ui' || module === 'tofu.ui') &&
 typeof message === 'string' &&
 typeof at === 'string' &&
-!(0,json_text.eI)(text, OBJECTS);
+(0,json_text.H3)(text, OBJECTS).length === 0;
 return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
@@ -785,7 +790,7 @@ catch (error) {
 if (error instanceof read_plan.np) {
 return {
 changes: undefined,
-failed: (0,error_message.g)(error).replace(/^T/, 't').replace(/\.$/, ''),
+failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
 };
 }
 const failed = codeOf(error);
@@ -1678,7 +1683,7 @@ list.doubt(`The plan's JSON names ${name} twice.`);
 if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
 list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
 }
-if (![undefined, false].some((word) => word === document['errored'])) {
+if (plan.isErrored) {
 list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
 }
 const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
@@ -2119,8 +2124,9 @@ H: () => ( daysLeft),
 parseExceptions: () => ( parseExceptions)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
+var _model_json_text_js_3_ = __webpack_require__(2177);
 var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_3_ = __webpack_require__(8187);
+var _model_quote_js_4_ = __webpack_require__(8187);
 var _address_patterns_js_1_ = __webpack_require__(9486);
 const MOST_DAYS = 366;
 const MOST_EXCEPTIONS = 1_000;
@@ -2153,9 +2159,9 @@ return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.
 const entries = list;
 const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
 const problems = [
-...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
+...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
 where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
@@ -2191,7 +2197,7 @@ return Object.keys(record)
 .filter((key) => !known.includes(key))
 .map((key) => ({
 where,
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
 }));
 }
 function fieldProblem(field, text, today) {
@@ -2222,11 +2228,11 @@ until: untilProblem,
 function addressProblem(text) {
 const isOne = (0,_model_address_js_0_ .PW)(text);
 if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
 return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 const NO_OWNER = [
 'nobody',
@@ -2245,13 +2251,13 @@ function ownerProblem(text) {
 const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
 return isOwner
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
 }
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
 if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
 return until - from > MOST_DAYS * DAY_MS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`

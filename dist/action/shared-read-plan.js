@@ -32,13 +32,14 @@ await takeTurn(signal);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
-eI: () => ( repeatsName),
+H3: () => ( repeatedNames),
 hi: () => ( longNumberIn),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers)
 });
 var _parse_js_0_ = __webpack_require__(2340);
-function repeatsName(text, levels) {
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
 const named = [];
 let depth = 0;
 for (let at = 0; at < text.length; at++) {
@@ -56,13 +57,13 @@ const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefine
 if (names !== undefined) {
 const name = String(JSON.parse(text.slice(at, end + 1)));
 if (names.has(name))
-return true;
+repeated.add(name);
 names.add(name);
 }
 at = end;
 }
 }
-return false;
+return [...repeated];
 }
 function isName(text, end) {
 let at = end + 1;
@@ -160,26 +161,41 @@ text;
 document;
 isWhole;
 members;
+exact;
+twice;
 constructor(text, document, isWhole) {
 this.text = text;
 this.document = document;
 this.isWhole = isWhole;
 }
+static of(document, isWhole) {
+const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+json.twice = [];
+return json;
+}
+get isErrored() {
+const { errored } = this.document;
+return errored !== undefined && errored !== false;
+}
 texts() {
 return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
 }
 exactChanges() {
-const { resource_changes: changes } = this.document;
-const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
-const exact = (0,_json_text_js_0_ .q4)(text);
-return exact === text ? changes : (0,_parse_js_1_ .qF)(exact);
+return (this.exact ??= { changes: this.readExactly() }).changes;
 }
 repeated() {
-const members = this.texts();
-const names = members.map(([name]) => name);
+return (this.twice ??= this.findRepeated());
+}
+readExactly() {
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
+}
+findRepeated() {
+const names = this.texts().map(([name]) => name);
 const twice = names.filter((name, at) => names.indexOf(name) !== at);
-const inside = members
-.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .eI)(text, LISTS[name]))
+const inside = this.texts()
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
 .map(([name]) => `something in ${name}`);
 return [...new Set([...twice, ...inside])];
 }
@@ -334,7 +350,7 @@ throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: i
 return { json, document, text: json.text };
 }
 function refuseUnusable(json) {
-if (json.document['errored'] === true) {
+if (json.isErrored) {
 throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
 }
 const [twice] = json.repeated();

@@ -215,11 +215,9 @@ return { ...audited, doubts: [(0,_model_error_message_js_8_ .g)(error)] };
 }
 async function judgeOwn({ own, organization, note }, { run, workspace, systems }, ports) {
 const { id, attributes } = workspace;
-const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
-const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
 const requirements = { organization, workspace: { id, name: attributes.name } };
-const about = { run, plan, workspace, requirements, of: systems, findOther: undefined };
-const { evidence, notices } = await (0,_gate_judge_by_own_js_3_ .v)(own, about, ports);
+const about = { run, workspace, requirements, of: systems };
+const { evidence, notices } = await (0,_gate_judge_by_own_js_3_ .e)(own, about, ports);
 for (const notice of notices)
 note(`${attributes.name}: ${notice}`);
 return evidence;

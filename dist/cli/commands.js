@@ -3509,7 +3509,7 @@ async call(call) {
 const { client, input, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -3532,7 +3532,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -3571,7 +3571,7 @@ await own?.close();
 async function readAll(requests, call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const state = await openState(call);
 const audited = new Map();
 for (const { workspace } of requests) {
@@ -3615,7 +3615,7 @@ io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditedWorkspace } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const stateSchema = dist.Ikc({
 audit: dist.euz(1),
 origin: dist.YjP(),
@@ -3654,7 +3654,7 @@ return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
 }
-const { renderMatrix } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+const { renderMatrix } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
 const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -3690,7 +3690,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -3794,7 +3794,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
@@ -3827,7 +3827,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(8113)]).then(__webpack_require__.bind(__webpack_require__, 18113));
+const { PLAN_RECIPE } = await __webpack_require__.e( 8113).then(__webpack_require__.bind(__webpack_require__, 18113));
 const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
 return { subject: reported, undecided };
 }
@@ -4070,7 +4070,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
 return (await __webpack_require__.e( 5480).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -4089,7 +4089,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(5933), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
+const { openLocal } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4807,7 +4807,7 @@ const groups = text.trim() === ''
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
 throw (0,cli_problems.Wp)('--groups', groups.problem);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -5117,7 +5117,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8712), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -6614,12 +6614,12 @@ await trial.close();
 }
 }
 async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(8217)]).then(__webpack_require__.bind(__webpack_require__, 57673));
+const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(1983)]).then(__webpack_require__.bind(__webpack_require__, 57673));
 const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.Nf)(input, 'directory');
 const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
-const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { REDACTED_PLAN } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
 const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
 const limits = {
@@ -6806,7 +6806,7 @@ return (0,read_input.iP)(input, option);
 const files = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
 if (files.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 return isApplied(reference, client);
 }
 async function readCall(input, io, { problems = [], inWorkspace = false }) {
@@ -6844,7 +6844,7 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 29396));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
@@ -6941,7 +6941,7 @@ await session.close();
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
 const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
-const { isApplied } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
@@ -6995,7 +6995,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(3597), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7373,7 +7373,7 @@ return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[on
 }
 async function readPolicies(shownAs, policyMs, io) {
 const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(2456)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const examples = async () => (0,external_node_path_.join)(await findExamples(), 'policies');
 const named = { directory: directory || undefined, examples, policyMs };
 const served = await openServed(named, io);
@@ -7414,7 +7414,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(8712), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 28066))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 28066))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(serve_explain(error, port));
@@ -7433,7 +7433,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(5933), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6279), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)
@@ -14562,6 +14562,120 @@ function publishUntil(jobDeadlineMs, nowMs) {
 return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 }
 /***/ }),
+/***/ 62177:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ab: () => ( parseExactly),
+H3: () => ( repeatedNames),
+hi: () => ( longNumberIn),
+lS: () => ( membersOf),
+q4: () => ( keepLongNumbers)
+});
+var _parse_js_0_ = __webpack_require__(2340);
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
+const named = [];
+let depth = 0;
+for (let at = 0; at < text.length; at++) {
+const sign = text[at];
+if (sign === '{' || sign === '[') {
+if (depth < levels)
+named[depth] = new Set();
+depth += 1;
+}
+else if (sign === '}' || sign === ']')
+depth -= 1;
+else if (sign === '"') {
+const end = endOfText(text, at);
+const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
+if (names !== undefined) {
+const name = String(JSON.parse(text.slice(at, end + 1)));
+if (names.has(name))
+repeated.add(name);
+names.add(name);
+}
+at = end;
+}
+}
+return [...repeated];
+}
+function isName(text, end) {
+let at = end + 1;
+while (/\s/.test(text[at] ?? ''))
+at++;
+return text[at] === ':';
+}
+function membersOf(text) {
+const members = [];
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = endOfText(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.push([key, text.slice(from, at).trim()]);
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+const NUMBER = '\u0000#';
+function longNumberIn(value) {
+const isLong = typeof value === 'string' && value.startsWith(NUMBER);
+return isLong ? value.slice(NUMBER.length) : undefined;
+}
+function keepLongNumbers(text) {
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = endOfText(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
+}
+function endOfText(text, from) {
+for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+let marks = 0;
+while (text[at - 1 - marks] === '\\')
+marks += 1;
+if (marks % 2 === 0)
+return at;
+}
+return text.length;
+}
+function parseExactly(text) {
+const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
+const isExact = token.length < 16 || String(Number(token)) === token;
+return token.startsWith('"') || isExact ? token : `"${token}"`;
+});
+return (0,_parse_js_0_ .qF)(exact);
+}
+/***/ }),
 /***/ 67693:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -15814,8 +15928,9 @@ H: () => ( daysLeft),
 parseExceptions: () => ( parseExceptions)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
+var _model_json_text_js_3_ = __webpack_require__(62177);
 var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_3_ = __webpack_require__(28187);
+var _model_quote_js_4_ = __webpack_require__(28187);
 var _address_patterns_js_1_ = __webpack_require__(79486);
 const MOST_DAYS = 366;
 const MOST_EXCEPTIONS = 1_000;
@@ -15848,9 +15963,9 @@ return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.
 const entries = list;
 const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
 const problems = [
-...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
+...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
 where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
@@ -15886,7 +16001,7 @@ return Object.keys(record)
 .filter((key) => !known.includes(key))
 .map((key) => ({
 where,
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
 }));
 }
 function fieldProblem(field, text, today) {
@@ -15917,11 +16032,11 @@ until: untilProblem,
 function addressProblem(text) {
 const isOne = (0,_model_address_js_0_ .PW)(text);
 if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
 return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 const NO_OWNER = [
 'nobody',
@@ -15940,13 +16055,13 @@ function ownerProblem(text) {
 const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
 return isOwner
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
 }
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
 if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
 return until - from > MOST_DAYS * DAY_MS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -20685,12 +20800,11 @@ variables: true,
 const isInside = (name) => Object.hasOwn(INSIDE, name);
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
-const asWritten = asRunOption;
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
 const lines = readLines(text);
 if ('problem' in lines) {
 const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-return { inputs: others, problems, asWritten };
+return { inputs: others, problems, asWritten: asRunOption };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -20703,7 +20817,7 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
 }
 function problemOf(name, value, before, at) {
 if (name === '')

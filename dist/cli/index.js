@@ -7678,7 +7678,6 @@ Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
 c3: () => ( listOf),
 cj: () => ( sentencesOf),
-fg: () => ( repeatedKeys),
 hb: () => ( parseGroup),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
@@ -7806,36 +7805,6 @@ return { value: values };
 }
 function parseJson(text) {
 return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
-}
-function repeatedKeys(text) {
-const repeated = new Set();
-const unclosed = [];
-for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-const inside = unclosed.at(-1);
-if (token === '{' || token === '[') {
-const isList = token === '[';
-unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
-}
-else if (token === '}' || token === ']') {
-unclosed.pop();
-}
-else if (inside === undefined || inside.isList) {
-continue;
-}
-else if (token === ',') {
-inside.isKeyNext = true;
-}
-else if (token === ':') {
-inside.isKeyNext = false;
-}
-else if (inside.isKeyNext) {
-const key = String(JSON.parse(token));
-if (inside.keys.has(key))
-repeated.add(key);
-inside.keys.add(key);
-}
-}
-return [...repeated];
 }
 /***/ }),
 /***/ 84091:
@@ -8877,12 +8846,13 @@ return ({
   "1260": "exec.js",
   "1598": "gate.js",
   "1741": "read-configuration.js",
+  "1983": "open-trial.js",
   "2184": "github.js",
   "2285": "combine-here.js",
   "2455": "audit-matrix.js",
-  "2456": "open-served.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
+  "3508": "open-served.js",
   "3597": "read-plan.js",
   "3849": "audit-page.js",
   "3929": "redacted-plan.js",
@@ -8894,20 +8864,20 @@ return ({
   "5605": "examine-run.js",
   "5733": "shared-judge.js",
   "5809": "find-opa.js",
-  "5933": "shared-program-plan.js",
   "6185": "carry-places.js",
+  "6279": "shared-read-plan.js",
   "6723": "shared-open-rego.js",
   "6736": "fetch-plan-json.js",
   "6752": "undici.js",
   "6806": "pinned-policies.js",
   "7010": "apply-run.js",
+  "7193": "shared-read-plan.2.js",
   "7492": "locate-results.js",
   "7768": "hidden-values.js",
   "7832": "end-run.js",
   "7934": "valibot.js",
   "8066": "service.js",
   "8113": "open-plan-file.js",
-  "8217": "open-trial.js",
   "8404": "own-policies.js",
   "8448": "program-engine.js",
   "8502": "server.js",

@@ -218,8 +218,7 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
-const shown = (0,_plan_without_sensitive_js_14_ .N)(document);
-const json = new _model_plan_json_js_11_ .g(JSON.stringify(shown), { ...shown }, false);
+const json = _model_plan_json_js_11_ .g.of((0,_plan_without_sensitive_js_14_ .N)(document), false);
 return (0,_machine_take_turn_js_9_ .gG)((0,_policy_from_change_json_js_16_ .N)(json, { counts: (0,_policy_reading_js_21_ .mQ)(attributes), diff }), signal);
 }
 async function judgeBy(name, planned, { request, local, signal }) {
@@ -273,7 +272,7 @@ o: () => ( jsonOf)
 });
 var _model_plan_json_js_0_ = __webpack_require__(35379);
 function jsonOf({ json, document }) {
-return json ?? new _model_plan_json_js_0_ .g(JSON.stringify(document), { ...document }, true);
+return json ?? _model_plan_json_js_0_ .g.of(document, true);
 }
 /***/ }),
 /***/ 57868:

@@ -14,119 +14,6 @@ return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 /***/ }),
-/***/ 62177:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ab: () => ( parseExactly),
-eI: () => ( repeatsName),
-hi: () => ( longNumberIn),
-lS: () => ( membersOf),
-q4: () => ( keepLongNumbers)
-});
-var _parse_js_0_ = __webpack_require__(2340);
-function repeatsName(text, levels) {
-const named = [];
-let depth = 0;
-for (let at = 0; at < text.length; at++) {
-const sign = text[at];
-if (sign === '{' || sign === '[') {
-if (depth < levels)
-named[depth] = new Set();
-depth += 1;
-}
-else if (sign === '}' || sign === ']')
-depth -= 1;
-else if (sign === '"') {
-const end = endOfText(text, at);
-const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefined;
-if (names !== undefined) {
-const name = String(JSON.parse(text.slice(at, end + 1)));
-if (names.has(name))
-return true;
-names.add(name);
-}
-at = end;
-}
-}
-return false;
-}
-function isName(text, end) {
-let at = end + 1;
-while (/\s/.test(text[at] ?? ''))
-at++;
-return text[at] === ':';
-}
-function membersOf(text) {
-const members = [];
-let key;
-let from = 0;
-let depth = 0;
-for (let at = 0; at < text.length; at += 1) {
-const sign = text[at];
-if (sign === '"') {
-const end = endOfText(text, at);
-if (depth === 1 && key === undefined)
-key = String(JSON.parse(text.slice(at, end + 1)));
-at = end;
-}
-else if (sign === '{' || sign === '[')
-depth += 1;
-else if (sign === ':' && depth === 1)
-from = at + 1;
-else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-members.push([key, text.slice(from, at).trim()]);
-key = undefined;
-}
-if (sign === '}' || sign === ']')
-depth -= 1;
-}
-return members;
-}
-const NUMBER = '\u0000#';
-function longNumberIn(value) {
-const isLong = typeof value === 'string' && value.startsWith(NUMBER);
-return isLong ? value.slice(NUMBER.length) : undefined;
-}
-function keepLongNumbers(text) {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let kept = '';
-let from = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = endOfText(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-from = end;
-}
-at = end - 1;
-}
-}
-return kept + text.slice(from);
-}
-function endOfText(text, from) {
-for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-let marks = 0;
-while (text[at - 1 - marks] === '\\')
-marks += 1;
-if (marks % 2 === 0)
-return at;
-}
-return text.length;
-}
-function parseExactly(text) {
-const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
-const isExact = token.length < 16 || String(Number(token)) === token;
-return token.startsWith('"') || isExact ? token : `"${token}"`;
-});
-return (0,_parse_js_0_ .qF)(exact);
-}
-/***/ }),
 /***/ 35379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -146,26 +33,41 @@ text;
 document;
 isWhole;
 members;
+exact;
+twice;
 constructor(text, document, isWhole) {
 this.text = text;
 this.document = document;
 this.isWhole = isWhole;
 }
+static of(document, isWhole) {
+const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+json.twice = [];
+return json;
+}
+get isErrored() {
+const { errored } = this.document;
+return errored !== undefined && errored !== false;
+}
 texts() {
 return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
 }
 exactChanges() {
-const { resource_changes: changes } = this.document;
-const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
-const exact = (0,_json_text_js_0_ .q4)(text);
-return exact === text ? changes : (0,_parse_js_1_ .qF)(exact);
+return (this.exact ??= { changes: this.readExactly() }).changes;
 }
 repeated() {
-const members = this.texts();
-const names = members.map(([name]) => name);
+return (this.twice ??= this.findRepeated());
+}
+readExactly() {
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
+}
+findRepeated() {
+const names = this.texts().map(([name]) => name);
 const twice = names.filter((name, at) => names.indexOf(name) !== at);
-const inside = members
-.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .eI)(text, LISTS[name]))
+const inside = this.texts()
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
 .map(([name]) => `something in ${name}`);
 return [...new Set([...twice, ...inside])];
 }
@@ -313,7 +215,7 @@ throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: i
 return { json, document, text: json.text };
 }
 function refuseUnusable(json) {
-if (json.document['errored'] === true) {
+if (json.isErrored) {
 throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
 }
 const [twice] = json.repeated();

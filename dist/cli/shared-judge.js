@@ -488,7 +488,6 @@ var existing_failures = __webpack_require__(47846);
 var find_workspace = __webpack_require__(87170);
 var connection = __webpack_require__(58285);
 var take_turn = __webpack_require__(44990);
-var error_message = __webpack_require__(34271);
 var read_plan = __webpack_require__(33597);
 var from_change_json = __webpack_require__(29428);
 var action_invocations = __webpack_require__(9634);
@@ -606,7 +605,7 @@ const isOwn = level === 'info' &&
 (module === 'terraform.ui' || module === 'tofu.ui') &&
 typeof message === 'string' &&
 typeof at === 'string' &&
-!(0,json_text.eI)(text, OBJECTS);
+(0,json_text.H3)(text, OBJECTS).length === 0;
 return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
@@ -750,7 +749,7 @@ catch (error) {
 if (error instanceof read_plan.UnreadablePlan) {
 return {
 changes: undefined,
-failed: (0,error_message.g)(error).replace(/^T/, 't').replace(/\.$/, ''),
+failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
 };
 }
 const failed = codeOf(error);
@@ -1461,8 +1460,7 @@ var _model_plan_marks_js_2_ = __webpack_require__(34263);
 var _planned_changes_js_0_ = __webpack_require__(69166);
 function valuesIn(plan, addresses) {
 const changes = plan.exactChanges();
-const isWhole = plan.document['errored'] === undefined || plan.document['errored'] === false;
-if (!Array.isArray(changes) || !isWhole || plan.repeated().length > 0)
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
 return undefined;
 const values = new Map();
 const movedFrom = new Map();

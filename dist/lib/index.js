@@ -8060,7 +8060,6 @@ throw new Error('no finished run planned all of the present configuration of the
 var find_workspace = __nccwpck_require__(7170);
 var connection = __nccwpck_require__(8285);
 var take_turn = __nccwpck_require__(4990);
-var error_message = __nccwpck_require__(4271);
 var from_change_json = __nccwpck_require__(9428);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
@@ -8176,7 +8175,7 @@ const isOwn = level === 'info' &&
 (module === 'terraform.ui' || module === 'tofu.ui') &&
 typeof message === 'string' &&
 typeof at === 'string' &&
-!(0,json_text.eI)(text, OBJECTS);
+(0,json_text.H3)(text, OBJECTS).length === 0;
 return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
@@ -8318,7 +8317,7 @@ catch (error) {
 if (error instanceof read_plan.np) {
 return {
 changes: undefined,
-failed: (0,error_message.g)(error).replace(/^T/, 't').replace(/\.$/, ''),
+failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
 };
 }
 const failed = codeOf(error);
@@ -8363,6 +8362,7 @@ const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
+var error_message = __nccwpck_require__(4271);
 var own_policies = __nccwpck_require__(8532);
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
 const CATCH_UP_MS = 10_000;
@@ -11159,13 +11159,14 @@ return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
-eI: () => ( repeatsName),
+H3: () => ( repeatedNames),
 hi: () => ( longNumberIn),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers)
 });
 var _parse_js_0_ = __nccwpck_require__(2340);
-function repeatsName(text, levels) {
+function repeatedNames(text, levels = Number.POSITIVE_INFINITY) {
+const repeated = new Set();
 const named = [];
 let depth = 0;
 for (let at = 0; at < text.length; at++) {
@@ -11183,13 +11184,13 @@ const names = depth <= levels && isName(text, end) ? named[depth - 1] : undefine
 if (names !== undefined) {
 const name = String(JSON.parse(text.slice(at, end + 1)));
 if (names.has(name))
-return true;
+repeated.add(name);
 names.add(name);
 }
 at = end;
 }
 }
-return false;
+return [...repeated];
 }
 function isName(text, end) {
 let at = end + 1;
@@ -11319,7 +11320,6 @@ Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
 c3: () => ( listOf),
 cj: () => ( sentencesOf),
-fg: () => ( repeatedKeys),
 hb: () => ( parseGroup),
 og: () => ( parseFlag),
 qF: () => ( parseJson),
@@ -11448,36 +11448,6 @@ return { value: values };
 function parseJson(text) {
 return (0,_or_else_js_2_ .N)(() => JSON.parse(text), undefined);
 }
-function repeatedKeys(text) {
-const repeated = new Set();
-const unclosed = [];
-for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-const inside = unclosed.at(-1);
-if (token === '{' || token === '[') {
-const isList = token === '[';
-unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
-}
-else if (token === '}' || token === ']') {
-unclosed.pop();
-}
-else if (inside === undefined || inside.isList) {
-continue;
-}
-else if (token === ',') {
-inside.isKeyNext = true;
-}
-else if (token === ':') {
-inside.isKeyNext = false;
-}
-else if (inside.isKeyNext) {
-const key = String(JSON.parse(token));
-if (inside.keys.has(key))
-repeated.add(key);
-inside.keys.add(key);
-}
-}
-return [...repeated];
-}
 /***/ }),
 /***/ 5379:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -11498,26 +11468,41 @@ text;
 document;
 isWhole;
 members;
+exact;
+twice;
 constructor(text, document, isWhole) {
 this.text = text;
 this.document = document;
 this.isWhole = isWhole;
 }
+static of(document, isWhole) {
+const json = new PlanJson(JSON.stringify(document), { ...document }, isWhole);
+json.twice = [];
+return json;
+}
+get isErrored() {
+const { errored } = this.document;
+return errored !== undefined && errored !== false;
+}
 texts() {
 return (this.members ??= (0,_json_text_js_0_ .lS)(this.text));
 }
 exactChanges() {
-const { resource_changes: changes } = this.document;
-const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
-const exact = (0,_json_text_js_0_ .q4)(text);
-return exact === text ? changes : (0,_parse_js_1_ .qF)(exact);
+return (this.exact ??= { changes: this.readExactly() }).changes;
 }
 repeated() {
-const members = this.texts();
-const names = members.map(([name]) => name);
+return (this.twice ??= this.findRepeated());
+}
+readExactly() {
+const text = this.texts().findLast(([name]) => name === 'resource_changes')?.[1] ?? '';
+const exact = (0,_json_text_js_0_ .q4)(text);
+return exact === text ? this.document['resource_changes'] : (0,_parse_js_1_ .qF)(exact);
+}
+findRepeated() {
+const names = this.texts().map(([name]) => name);
 const twice = names.filter((name, at) => names.indexOf(name) !== at);
-const inside = members
-.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .eI)(text, LISTS[name]))
+const inside = this.texts()
+.filter(([name, text]) => isList(name) && (0,_json_text_js_0_ .H3)(text, LISTS[name]).length > 0)
 .map(([name]) => `something in ${name}`);
 return [...new Set([...twice, ...inside])];
 }
@@ -12517,7 +12502,7 @@ throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: i
 return { json, document, text: json.text };
 }
 function refuseUnusable(json) {
-if (json.document['errored'] === true) {
+if (json.isErrored) {
 throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
 }
 const [twice] = json.repeated();
@@ -13868,7 +13853,7 @@ list.doubt(`The plan's JSON names ${name} twice.`);
 if (!VERSIONS.some((name) => typeof document[name] === 'string')) {
 list.doubt("The plan's JSON has no format version, so it is no plan as Terraform writes it.");
 }
-if (![undefined, false].some((word) => word === document['errored'])) {
+if (plan.isErrored) {
 list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
 }
 const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
@@ -14655,8 +14640,7 @@ var _model_plan_marks_js_2_ = __nccwpck_require__(4263);
 var _planned_changes_js_0_ = __nccwpck_require__(9166);
 function valuesIn(plan, addresses) {
 const changes = plan.exactChanges();
-const isWhole = plan.document['errored'] === undefined || plan.document['errored'] === false;
-if (!Array.isArray(changes) || !isWhole || plan.repeated().length > 0)
+if (!Array.isArray(changes) || plan.isErrored || plan.repeated().length > 0)
 return undefined;
 const values = new Map();
 const movedFrom = new Map();
@@ -14691,8 +14675,9 @@ H: () => ( daysLeft),
 parseExceptions: () => ( parseExceptions)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_json_text_js_3_ = __nccwpck_require__(2177);
 var _model_parse_js_2_ = __nccwpck_require__(2340);
-var _model_quote_js_3_ = __nccwpck_require__(8187);
+var _model_quote_js_4_ = __nccwpck_require__(8187);
 var _address_patterns_js_1_ = __nccwpck_require__(9486);
 const MOST_DAYS = 366;
 const MOST_EXCEPTIONS = 1_000;
@@ -14725,9 +14710,9 @@ return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.
 const entries = list;
 const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
 const problems = [
-...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
+...(0,_model_json_text_js_3_ .H3)(json).map((key) => ({
 where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
@@ -14763,7 +14748,7 @@ return Object.keys(record)
 .filter((key) => !known.includes(key))
 .map((key) => ({
 where,
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+message: `has the key ${(0,_model_quote_js_4_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
 }));
 }
 function fieldProblem(field, text, today) {
@@ -14794,11 +14779,11 @@ until: untilProblem,
 function addressProblem(text) {
 const isOne = (0,_model_address_js_0_ .PW)(text);
 if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
 return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 const NO_OWNER = [
 'nobody',
@@ -14817,13 +14802,13 @@ function ownerProblem(text) {
 const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
 return isOwner
 ? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
+: `${(0,_model_quote_js_4_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
 }
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
 if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+return `${(0,_model_quote_js_4_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
 return until - from > MOST_DAYS * DAY_MS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -19547,12 +19532,11 @@ variables: true,
 const isInside = (name) => Object.hasOwn(INSIDE, name);
 const RUN_OPTIONS = 'run-options';
 function splitRunOptions(inputs) {
-const asWritten = asRunOption;
 const { [RUN_OPTIONS]: text = '', ...others } = inputs;
 const lines = readLines(text);
 if ('problem' in lines) {
 const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-return { inputs: others, problems, asWritten };
+return { inputs: others, problems, asWritten: asRunOption };
 }
 const values = new Map();
 const problems = lines.value.flatMap((line, at) => {
@@ -19565,7 +19549,7 @@ values.set(name, [...before, value]);
 return [];
 });
 const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten };
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
 }
 function problemOf(name, value, before, at) {
 if (name === '')

@@ -265,8 +265,7 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
-const shown = withoutSensitiveValues(document);
-const json = new plan_json.g(JSON.stringify(shown), { ...shown }, false);
+const json = plan_json.g.of(withoutSensitiveValues(document), false);
 return (0,take_turn.gG)((0,from_change_json.N)(json, { counts: (0,reading.mQ)(attributes), diff }), signal);
 }
 async function judgeBy(name, planned, { request, local, signal }) {
@@ -490,7 +489,7 @@ o: () => ( jsonOf)
 });
 var _model_plan_json_js_0_ = __webpack_require__(5379);
 function jsonOf({ json, document }) {
-return json ?? new _model_plan_json_js_0_ .g(JSON.stringify(document), { ...document }, true);
+return json ?? _model_plan_json_js_0_ .g.of(document, true);
 }
 /***/ })
 };

@@ -1656,7 +1656,7 @@ o: () => ( jsonOf)
 });
 var _model_plan_json_js_0_ = __webpack_require__(5379);
 function jsonOf({ json, document }) {
-return json ?? new _model_plan_json_js_0_ .g(JSON.stringify(document), { ...document }, true);
+return json ?? _model_plan_json_js_0_ .g.of(document, true);
 }
 /***/ })
 };

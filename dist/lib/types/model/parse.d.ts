@@ -41,8 +41,3 @@ export declare function parseGroup(text: string): Parsed<string>;
 export declare function parseList(text: string): Parsed<string[]>;
 /** @returns undefined if the text is not JSON */
 export declare function parseJson(text: string): unknown;
-/**
- * The keys that one object in valid JSON has more than once, each once, in the order of the text. `JSON.parse` keeps the
- * last of them and says nothing.
- */
-export declare function repeatedKeys(text: string): string[];

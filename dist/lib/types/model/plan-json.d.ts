@@ -20,12 +20,20 @@ export declare class PlanJson {
     /** Whether it has every value; a redacted one has no sensitive values, and no configuration. */
     readonly isWhole: boolean;
     private members;
+    private exact;
+    private twice;
     constructor(text: string, document: Readonly<Record<string, unknown>>, isWhole: boolean);
+    /** Of a document that was made here: nothing in it is named twice. */
+    static of(document: object, isWhole: boolean): PlanJson;
+    /** Whether it says that it errored, or says of that what no plan says: it may lack changes. */
+    get isErrored(): boolean;
     /** The names of its members, each with the text of its value. */
     texts(): readonly [name: string, value: string][];
     /** `resource_changes`, with a text in place of each number that JavaScript would change. */
     exactChanges(): unknown;
     /** What is named twice: it has two values, and one would be hidden. */
-    repeated(): string[];
+    repeated(): readonly string[];
+    private readExactly;
+    private findRepeated;
 }
 export {};
