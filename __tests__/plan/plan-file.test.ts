@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { planFromFile } from '../../src/plan/plan-file.ts';
-import { readPlan, UnknownFormat } from '../../src/plan/read-plan.ts';
+import { readPlan, UnreadablePlan } from '../../src/plan/read-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
@@ -113,7 +114,7 @@ test.each(['2.0', '1', '10.1', 'x'])(
   'nothing is known of a plan of the format %s',
   async (format) => {
     const holding = hold(planWith({ format_version: format }));
-    await expect(holding).rejects.toBeInstanceOf(UnknownFormat);
+    await expect(holding).rejects.toBeInstanceOf(UnreadablePlan);
     await expect(holding).rejects.toThrow(`the format "${format}", and Plangate reads 0.1 to 1.x`);
   },
 );
@@ -122,13 +123,9 @@ describe('a plan that was changed', () => {
   const name = 'a\n::error::x';
   const NO_NAME = { name, index: undefined, address: `terraform_data.${name}` };
   test.each<[string, string, string]>([
-    ['nothing', '', 'not JSON'],
-    ['no JSON', 'Terraform will perform the following actions', 'not JSON'],
-    ['cut', PLAN.slice(0, 4_000), 'not JSON'],
+    ['cut', PLAN.slice(0, 4_000), 'not JSON. It is not complete'],
     ['a list', '[]', 'not an object of JSON'],
     ['null', 'null', 'not an object of JSON'],
-    ['the log of a plan', '{"@level":"info"}', 'another form'],
-    ['errored', planWith({ errored: true }), 'errored'],
     ['complete by a word', planWith({ complete: 'true' }), 'another form'],
     ['deep', `{"format_version":"1.2","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'too deeply'],
     ['another address', firstWith({ address: 'terraform_data.other' }), 'by another address'],
@@ -153,8 +150,9 @@ describe('a plan that was changed', () => {
       'planned_values',
     ],
   ])('%s', async (_, text, said) => {
-    const planned = await hold(text);
-    expect(objections(planned).join(' ')).toContain(said);
+    const holding = hold(text);
+    await expect(holding).rejects.toBeInstanceOf(UnreadablePlan);
+    await expect(holding).rejects.toThrow(said);
   });
 
   test('a name that is special to JavaScript stays what it is', async () => {
@@ -169,6 +167,57 @@ describe('a plan that was changed', () => {
     const plain = document.resource_changes.find(({ name }) => name === 'plain');
     expect(plain?.change.after).toMatchObject({ prototype: 'y' });
     expect(Object.hasOwn(plain?.change.after ?? {}, 'constructor')).toBe(true);
+  });
+});
+
+describe('what is no plan in JSON', () => {
+  const saved = '`terraform show -json saved.plan > plan.json`';
+  const utf16 = Buffer.from(PLAN, 'utf16le');
+  const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]);
+  test.each([
+    ['an empty file', '', 'It is empty', saved],
+    ['an empty line', '\r\n', 'It is empty', saved],
+    ['a saved plan', 'PK\u0003\u0004\u0014', 'a saved plan, which is binary', saved],
+    ['gzip', gzipSync(PLAN).toString(), 'It is compressed', '`gunzip -c'],
+    ['UTF-16 of Windows', marked.toString(), 'UTF-16, as PowerShell', 'Out-File -Encoding utf8'],
+    ['UTF-16 alone', utf16.toString(), 'UTF-16, as PowerShell', 'Out-File -Encoding utf8'],
+    ['the log', '{"@level":"info"}\n{"@level":"info"}\n', '`terraform plan -json`', '-out'],
+    ['one line of the log', '{"@level":"info"}', '`terraform plan -json`', '-out'],
+    [
+      'the wrapper',
+      `[command]/bin/terraform show\n${PLAN}`,
+      'a line that is no',
+      '_wrapper: false',
+    ],
+    [
+      'a plan for people',
+      '\nTerraform will perform the following',
+      'for people',
+      '-out saved.plan',
+    ],
+    ['the end of one', '\u001b[1mPlan: 1 to add', 'prints for people', '-out saved.plan'],
+    [
+      'a state file',
+      '{"version":4,"terraform_version":"1.11.4","serial":3}',
+      'a state file',
+      saved,
+    ],
+    ['a state', '{"format_version":"1.0","values":{"root_module":{}}}', 'It is a state', saved],
+    ['no state', '{"format_version":"1.0"}', 'It is a state', saved],
+    ['schemas', '{"format_version":"1.0","provider_schemas":{}}', 'schemas of providers', saved],
+    ['a redacted plan', '{"plan_format_version":"1.2"}', 'a redacted plan of a service', 'leave'],
+    ['something else', 'hello', 'not JSON. Write the plan with', saved],
+  ])('%s is named for what it is', async (_, text, is, command) => {
+    const holding = hold(text);
+    await expect(holding).rejects.toBeInstanceOf(UnreadablePlan);
+    await expect(holding).rejects.toThrow(is);
+    await expect(holding).rejects.toThrow(command);
+  });
+
+  test('a mark of the encoding is no part of a plan', async () => {
+    const { json, problems } = await hold(`\ufeff${PLAN}`);
+    expect(problems).toEqual([]);
+    expect(json?.text).toBe(PLAN);
   });
 });
 

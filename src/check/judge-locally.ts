@@ -28,7 +28,7 @@ import { keptForPublishing } from '../model/job-time.ts';
 import { PlanJson } from '../model/plan-json.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
-import { UnknownFormat } from '../plan/read-plan.ts';
+import { UnreadablePlan } from '../plan/read-plan.ts';
 import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
 import { combine, decidePlan, decideUnaffected, decideWithout } from '../policy/decide.ts';
@@ -208,7 +208,7 @@ async function planOf(name: string, { local, signal }: LocalJob): Promise<Planne
   try {
     return await local.planner.plan(name, signal);
   } catch (error) {
-    if (error instanceof UnknownFormat) throw new GateStop('unplanned', error.message);
+    if (error instanceof UnreadablePlan) throw new GateStop('unplanned', error.message);
     throw error;
   }
 }

@@ -59,7 +59,7 @@ export interface Planner {
   program: ProgramName | undefined;
   /** A sentence for people, if the program can read what other processes hold. */
   notApart?: string | undefined;
-  /** What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with UnknownFormat. */
+  /** What cannot be planned is a plan with errors. It rejects with the reason of the signal, or with UnreadablePlan. */
   plan(workspace: string, signal: AbortSignal): Promise<Planned>;
   /**
    * Plans the same workspace as the default branch has it. It rejects with the end of a sentence if that is not

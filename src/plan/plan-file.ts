@@ -3,7 +3,7 @@ import { errorMessage } from '../model/error-message.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { failedPlan } from './failed-plan.ts';
 import type { PlanDocument, Planned, PlanLimit } from './plan-document.ts';
-import { UnknownFormat, UnreadablePlan, type readPlan } from './read-plan.ts';
+import { ErroredPlan, type readPlan } from './read-plan.ts';
 
 interface PlanFile {
   /** It rejects with what makes it no plan. */
@@ -20,7 +20,7 @@ interface PlanFileOptions {
   now: Date;
 }
 
-/** The plan, with everything that limits it; one that failed if the text is no plan. */
+/** The plan, with everything that limits it; one that failed if it says so itself. */
 export async function planFromFile(
   { reading, objections, notes }: PlanFile,
   { whenPartial, now }: PlanFileOptions,
@@ -36,7 +36,7 @@ export async function planFromFile(
     if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
     return { document, json, counts, problems: [], limits };
   } catch (error) {
-    if (!(error instanceof UnreadablePlan) || error instanceof UnknownFormat) throw error;
+    if (!(error instanceof ErroredPlan)) throw error;
     const summary = 'The plan cannot be used';
     return failedPlan('', [{ severity: 'error', summary, detail: errorMessage(error) }]);
   }

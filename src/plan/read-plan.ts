@@ -11,6 +11,7 @@ import type {
 } from './plan-document.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
 import { isDeep, MOST_LEVELS } from '../model/json-depth.ts';
+import { sayNoJson, sayOtherDocument } from './no-plan.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
 import { PlanJson } from '../model/plan-json.ts';
 
@@ -83,8 +84,8 @@ export class UnreadablePlan extends Error {
   override readonly name = 'UnreadablePlan';
 }
 
-/** A plan in a format that is not known here: what it says is not known either. */
-export class UnknownFormat extends UnreadablePlan {}
+/** A plan that says that it errored. */
+export class ErroredPlan extends UnreadablePlan {}
 
 /** A plan whose parts agree, so that policies can judge it. */
 export interface CheckedPlan {
@@ -102,10 +103,12 @@ export interface CheckedPlan {
  * @throws UnreadablePlan, or the reason of the signal
  */
 export async function readPlanJson(
-  text: string,
+  written: string,
   isWhole: boolean,
   signal?: AbortSignal,
 ): Promise<PlanJson> {
+  // Windows begins texts with a mark of their encoding.
+  const text = written.startsWith('\ufeff') ? written.slice(1) : written;
   if (text.length > LONGEST_PLAN) {
     throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
   }
@@ -115,7 +118,7 @@ export async function readPlanJson(
     parsed = JSON.parse(text);
   } catch {
     // What the parser says shows a piece of the plan, which may be a sensitive value.
-    throw new UnreadablePlan('The plan is not JSON.');
+    throw new UnreadablePlan(`The plan is not JSON. ${sayNoJson(text)}`);
   }
   await takeTurn(signal);
   if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
@@ -124,7 +127,7 @@ export async function readPlanJson(
   const document = parsed;
   const version = document['format_version'] ?? document['plan_format_version'];
   if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-    throw new UnknownFormat(
+    throw new UnreadablePlan(
       `The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`,
     );
   }
@@ -148,8 +151,9 @@ export async function checkWhole(json: PlanJson, signal?: AbortSignal): Promise<
   if (!checked.success) {
     const [issue] = checked.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+    const other = sayOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
     throw new UnreadablePlan(
-      `The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`,
+      `The plan is not what \`terraform show -json\` writes of one. ${other}`,
     );
   }
   // The empty lists that a plan without changes or variables leaves out.
@@ -183,7 +187,7 @@ export async function checkWhole(json: PlanJson, signal?: AbortSignal): Promise<
 /** Refuses what errored, and what names something twice: a reader of the plan may take either value. */
 export function refuseUnusable(json: PlanJson): void {
   if (json.isErrored) {
-    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+    throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
   }
   const [twice] = json.repeated();
   if (twice !== undefined) throw new UnreadablePlan(`The plan names ${quoted(twice)} twice.`);

@@ -1,0 +1,59 @@
+/** Says what a text is that is no plan in JSON, with the command that writes one. */
+
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+
+/** How such texts begin. A text that comes first may begin like one that comes later. */
+const BEGINNINGS: readonly (readonly [begins: RegExp, is: string])[] = [
+  [
+    /^\s*$/,
+    `It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+  ],
+  [
+    /^PK\P{L}\P{L}/u,
+    'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+  ],
+  [
+    /^[^\ufffd\w]\ufffd/,
+    'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
+  ],
+  [
+    /^\ufffd\ufffd?.\0|^.\0.\0/s,
+    'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+  ],
+  [
+    /^\s*\{"@level"/,
+    'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+  ],
+  [/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+  [
+    /^[^{]*\n\{\s*"format_version"/,
+    'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+  ],
+  [
+    /Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+    'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+  ],
+];
+
+/** The beginning says what a text is; the longest line of another program that may come before it is far shorter. */
+const BEGINNING = 16_384;
+
+/** What a text is that JSON cannot be read from. Nothing of it is shown: it may have sensitive values. */
+export function sayNoJson(text: string): string {
+  const start = text.slice(0, BEGINNING);
+  return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+}
+
+/** What an object of JSON is that is no plan; undefined for all that may be one. */
+export function sayOtherDocument(document: Readonly<Record<string, unknown>>): string | undefined {
+  const has = (name: string): boolean => Object.hasOwn(document, name);
+  if (has('resource_changes') || has('planned_values')) return undefined;
+  if (has('plan_format_version')) {
+    return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+  }
+  if (has('lineage') || has('serial')) return `It is a state file, which has no changes. ${AGAIN}`;
+  if (has('provider_schemas')) return `It has the schemas of providers. ${AGAIN}`;
+  if (has('@level')) return sayNoJson('{"@level"');
+  if (!has('format_version')) return undefined;
+  return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
+}
