@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import {
@@ -174,6 +175,17 @@ describe('names', () => {
     expect(stderr).toMatch(said);
     expect(code).toBe(2);
   });
+});
+
+test('the first line of a check of a plan file says the file, what made it, and that no digest is there', async () => {
+  const plan = readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'));
+  const cwd = configuration({ ...UNJUDGED, 'plan.json': plan });
+  const { stdout } = await check(cwd, ['--workspace', 'net', '--plan', 'plan.json']);
+  const line = stdout.split('\n').find((each) => each.startsWith('▸'));
+  expect(line).toBe(
+    '▸ net   planned by Terraform 1.11.4 +5: plan.json   no digest: nothing says which files it is of',
+  );
+  expect(stdout).not.toContain('plan: 5 to add');
 });
 
 testWith('opa', '--explain prints what a policy saw, to a person alone', async (opa) => {

@@ -22,13 +22,18 @@ const compare = (madeOf: Partial<MadeOf> = {}, demands: Partial<Demands> = {}) =
   compareDigest(writeDigest(PLAN, { ...MADE_OF, ...madeOf }), { ...DEMANDS, ...demands });
 
 test('a plan of this commit, directory, workspace and run counts, and the report says the commit', () => {
-  expect(compare()).toEqual({ objections: [], notes: ['The plan is of commit aaaaaaaaaaaa.'] });
+  expect(compare()).toEqual({
+    objections: [],
+    notes: ['The plan is of commit aaaaaaaaaaaa.'],
+    words: 'digest of aaaaaaaaaaaa',
+  });
 });
 
 test("a plan of the host's merge counts, and the report says that it is one", () => {
   expect(compare({ commit: MERGE }, { merge: MERGE })).toEqual({
     objections: [],
     notes: ['The plan is of bbbbbbbbbbbb, the merge that the CI host made of aaaaaaaaaaaa.'],
+    words: 'digest of bbbbbbbbbbbb',
   });
 });
 
@@ -76,13 +81,18 @@ describe('at a terminal', () => {
     expect(compareDigest(undefined, { ...DEMANDS, ...TERMINAL })).toEqual({
       objections: [],
       notes: [expect.stringContaining('There is no digest')],
+      words: 'no digest: nothing says which files it is of',
     });
   });
 
   test('a digest that differs is undecided, and the run does not count', () => {
-    expect(compare({}, TERMINAL)).toEqual({ objections: [], notes: [] });
+    expect(compare({}, TERMINAL)).toMatchObject({ objections: [], notes: [] });
     expect(compare({ commit: MERGE, workspace: 'x' }, TERMINAL).objections).toHaveLength(2);
-    expect(compareDigest('{}', { ...DEMANDS, ...TERMINAL }).objections).toHaveLength(1);
+    expect(compareDigest('{}', { ...DEMANDS, ...TERMINAL })).toMatchObject({
+      objections: [expect.any(String)],
+      words: 'its digest cannot be read',
+    });
+    expect(compare({}, { head: MERGE }).words).toBe('its digest is of something else');
     const planDigest = `sha256:${'0'.repeat(64)}`;
     expect(compareDigest(undefined, { ...DEMANDS, ...TERMINAL, planDigest }).objections).toEqual([
       expect.stringContaining('There is no digest'),

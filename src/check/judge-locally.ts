@@ -151,11 +151,15 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const { emit, facts } = beginOf(name, job);
   const began = job.elapsedMs();
   const place = placeOf(name);
-  if (planner.program !== undefined) await refuseUnplannable(name, place, job);
-  const by = planner.program ?? 'another job';
-  emit({ kind: 'planning', workspace: name, by });
+  const { program } = planner;
+  if (program !== undefined) {
+    await refuseUnplannable(name, place, job);
+    emit({ kind: 'planning', workspace: name, by: program });
+  }
   const planned = await planOf(name, job);
   signal.throwIfAborted();
+  const { madeBy } = planned;
+  if (madeBy !== undefined) emit({ kind: 'planning', workspace: name, by: madeBy });
   const plan = planAttributes(planned);
   const say = (words: string): void =>
     emit({ kind: 'progress', workspace: name, status: 'planned', words });
@@ -173,7 +177,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     const why = failed.map(({ summary }) => summary);
     return { ...shown, verdict: decidePlan({ requirements, plan: { failed: why } }) };
   }
-  say(finishedPlanWords(plan) ?? 'plan: finished');
+  if (program !== undefined) say(finishedPlanWords(plan) ?? 'plan: finished');
   const hasChanges = plan.attributes['has-changes'] === true;
   const isRead = hasChanges || rules !== undefined;
   // The changes are read while `opa` judges.

@@ -67,6 +67,8 @@ interface DigestAnswer {
   objections: string[];
   /** What people should know of a plan that counts. */
   notes: string[];
+  /** Whether something says which files the plan is of, for one line. */
+  words: string;
 }
 
 /** The name of the digest of a plan. */
@@ -91,13 +93,15 @@ export function nameOfDigest(text: string): string {
 export function compareDigest(text: string | undefined, demands: Demands): DigestAnswer {
   const { planDigest, inJob } = demands;
   if (text === undefined) {
-    const needed = inJob || planDigest !== undefined;
-    return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
+    const words = 'no digest: nothing says which files it is of';
+    const isNeeded = inJob || planDigest !== undefined;
+    const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+    return { objections, notes, words };
   }
   const checked = v.safeParse(digestSchema, parseJson(text));
   if (!checked.success) {
     const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-    return { objections: [objection], notes: [] };
+    return { objections: [objection], notes: [], words: 'its digest cannot be read' };
   }
   const digest = checked.output;
   const objections: string[] = [];
@@ -113,7 +117,9 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
   const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
   const others = Object.entries(digest.files);
   if (others.length > 0) notes.push(sayFiles(others));
-  return { objections, notes };
+  const isThat = objections.length === 0;
+  const words = isThat ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+  return { objections, notes, words };
 }
 
 const AGAIN = 'Write it again with `plangate digest`.';

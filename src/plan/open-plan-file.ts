@@ -105,10 +105,28 @@ export async function openPlanFile(
       planDigest: settings.planDigest,
       inJob,
     };
-    const file = { reading, ...compareDigest(digest, demands) };
-    return await endedBy(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
+    const compared = compareDigest(digest, demands);
+    const file = { reading, ...compared };
+    const options = { whenPartial, now: ports.clock.date() } as const;
+    const planned = await endedBy(signal, planFromFile(file, options));
+    return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
   };
   return { plan: read };
+}
+
+/** Who made a plan, as it says itself, and what it changes, as in `Terraform 1.17.2 +3 ~1`. */
+function sayPlan({ document, counts }: Planned): string {
+  const ofTofu = document.resource_changes.some(({ provider_name: provider }) =>
+    provider.startsWith('registry.opentofu.org/'),
+  );
+  const numbers: [sign: string, number: number][] = [
+    ['+', counts.additions],
+    ['~', counts.changes],
+    ['−', counts.destructions],
+  ];
+  const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+  const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
+  return [program, ...(changed.length > 0 ? changed : ['no changes'])].join(' ');
 }
 
 /** Relative to the repository; `.` is the repository itself. */

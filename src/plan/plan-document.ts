@@ -123,6 +123,8 @@ export interface Planned {
   limits: PlanLimit[];
   /** What the log says of this plan before anything else. */
   notice?: string;
+  /** Of a plan that was made elsewhere: by what, what it changes, its file, and whether its digest fits. */
+  madeBy?: string;
   /** The log of the program that planned; left out, a log is written from the other members. */
   log?: string;
 }
