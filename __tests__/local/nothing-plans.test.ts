@@ -55,7 +55,7 @@ describe('at a terminal', () => {
       ],
     });
     const [reason = ''] = report.workspaces.flatMap(({ reasons }) => reasons);
-    for (const word of ['`--plan`', 'docs/real-plans.md#a-plan-of-another-job', 'no opa on']) {
+    for (const word of ['`--plan`', 'docs/plan-files.md#a-plan-of-another-job', 'no opa on']) {
       expect(reason).toContain(word);
     }
     expect(code).toBe(5);

@@ -151,15 +151,8 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const { emit, facts } = beginOf(name, job);
   const began = job.elapsedMs();
   const place = placeOf(name);
-  const { program } = planner;
-  if (program !== undefined) {
-    await refuseUnplannable(name, place, job);
-    emit({ kind: 'planning', workspace: name, by: program });
-  }
-  const planned = await planOf(name, job);
+  const planned = await planOf(name, job, emit);
   signal.throwIfAborted();
-  const { madeBy } = planned;
-  if (madeBy !== undefined) emit({ kind: 'planning', workspace: name, by: madeBy });
   const plan = planAttributes(planned);
   const say = (words: string): void =>
     emit({ kind: 'progress', workspace: name, status: 'planned', words });
@@ -177,7 +170,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     const why = failed.map(({ summary }) => summary);
     return { ...shown, verdict: decidePlan({ requirements, plan: { failed: why } }) };
   }
-  if (program !== undefined) say(finishedPlanWords(plan) ?? 'plan: finished');
+  if (planner.program !== undefined) say(finishedPlanWords(plan) ?? 'plan: finished');
   const hasChanges = plan.attributes['has-changes'] === true;
   const isRead = hasChanges || rules !== undefined;
   // The changes are read while `opa` judges.
@@ -208,9 +201,18 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
 }
 
 /** Throws GateStop if nothing is known of the plan, or the reason of the signal. */
-async function planOf(name: string, { local, signal }: LocalJob): Promise<Planned> {
+async function planOf(name: string, job: LocalJob, emit: Emit): Promise<Planned> {
+  const { planner, placeOf } = job.local;
+  const { program } = planner;
+  const say = (by: string): void => emit({ kind: 'planning', workspace: name, by });
+  if (program !== undefined) {
+    await refuseUnplannable(name, placeOf(name), job);
+    say(program);
+  }
   try {
-    return await local.planner.plan(name, signal);
+    const planned = await planner.plan(name, job.signal);
+    if (planned.madeBy !== undefined) say(planned.madeBy);
+    return planned;
   } catch (error) {
     if (error instanceof UnreadablePlan) throw new GateStop('unplanned', error.message);
     throw error;

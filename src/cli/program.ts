@@ -3,6 +3,7 @@
  * which reads arguments and prints help.
  */
 import { Command, CommanderError, Option } from 'commander';
+import { INSTEAD_OF_CONFTEST, LETTERS_OF_CONFTEST } from '../model/conftest.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { CommandInput, CommandSpec, OptionSpec } from './command.ts';
 import type { Problem } from '../model/parse.ts';
@@ -174,13 +175,21 @@ function readValues(option: OptionSpec, parsed: Given[string], problems: Problem
   return values[0] ?? option.default;
 }
 
-function unknownOption(spec: CommandSpec, path: string, word: string): Problem {
-  const subject = word.split('=', 1)[0] ?? word;
+function unknownOption(spec: CommandSpec, path: string, written: string): Problem {
+  const subject = written.split('=', 1)[0] ?? written;
   if (spec.options?.some((option) => `--${option.name}` === subject && !option.value)) {
     return { where: subject, message: 'takes no value.' };
   }
   const names = (spec.options ?? []).map((option) => `--${option.name}`);
-  const remedy = suggestion(subject, names) || alternativeTo(subject.slice(2), spec, path);
+  const word = subject.replace(/^-+/, '');
+  // conftest has some of its options in one letter.
+  const ofConftest = names.includes('--policies')
+    ? INSTEAD_OF_CONFTEST[LETTERS_OF_CONFTEST[word] ?? word]
+    : undefined;
+  const remedy =
+    ofConftest === undefined
+      ? suggestion(subject, names) || alternativeTo(word, spec, path)
+      : ` ${ofConftest}`;
   return { where: subject, message: `is not an option of ${path}.${remedy}` };
 }
 

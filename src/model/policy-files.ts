@@ -8,9 +8,13 @@ export interface PolicyFiles {
   shownAs: string;
   /** Relative path with slashes → content. Tests of policies are not among them. */
   files: ReadonlyMap<string, Uint8Array>;
+  /** The packages that judge where no policies.hcl says it, with dots. */
+  packages?: readonly string[] | 'all' | undefined;
+  /** Sentences about how they were read. */
+  notices?: readonly string[];
 }
 
-/** Where a person's policies are if the input is left out: the first that has any counts. */
+/** Where a person's policies are if the input is left out; the second is that of conftest. */
 export const POLICY_DIRECTORIES = ['policies', 'policy'];
 
 /** A policy set cannot be used. The message has one sentence per line. */

@@ -48,7 +48,7 @@ interface PlanFilePorts extends GitPorts {
 
 /** How a job plans where the credentials are, and another one judges. */
 export const PLAN_RECIPE =
-  'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+  'https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job';
 
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 
@@ -126,7 +126,7 @@ function sayPlan({ document, counts }: Planned): string {
   ];
   const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
   const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
-  return [program, ...(changed.length > 0 ? changed : ['no changes'])].join(' ');
+  return `${program} ${changed.join(' ') || 'no changes'}`;
 }
 
 /** Relative to the repository; `.` is the repository itself. */

@@ -45,13 +45,18 @@ function verdictOf(name: string): VerdictRule | undefined {
 const LOOKS_LIKE =
   /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
 
-/** The rules that judge where there is no policies.hcl, in the order of their names. */
-export function findJudging(groups: Groups): JudgingRule[] {
+/**
+ * The rules that judge where there is no policies.hcl, in the order of their names.
+ *
+ * @param packages those that judge, with dots; all when left out
+ */
+export function findJudging(groups: Groups, packages?: readonly string[]): JudgingRule[] {
   const found = [...groups.values()].flatMap((group): JudgingRule[] => {
     const { path } = group;
     const name = path.at(-1) ?? '';
     const verdict = isInPackage(group) ? verdictOf(name) : undefined;
     if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined)) return [];
+    if (packages?.includes(packageName(group)) === false) return [];
     const { level } = verdict;
     const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
     const exception = exceptions && {
@@ -154,17 +159,20 @@ export function unreadRules(
   judging: readonly JudgingRule[],
   used: ReadonlySet<RuleGroup>,
   groups: Groups,
-  { shownAs, files }: PolicyFiles,
+  policies: PolicyFiles,
 ): string[] {
+  const { shownAs, files } = policies;
+  const packages = packagesOf(policies, groups);
   const isDeclared = files.has('policies.hcl');
   const judgingGroups = new Set(judging.map(({ group }) => group));
-  const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+  const judgingPackages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
   const isForTests = forTests(groups);
   const sentences: string[] = [];
   for (const group of groups.values()) {
     const name = group.path.at(-1) ?? '';
     const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
     if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args) continue;
+    if (packages?.includes(packageName(group)) === false) continue;
     const where = `${shownAs}/${module.file}`;
     if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
       sentences.push(
@@ -177,8 +185,19 @@ export function unreadRules(
     }
   }
   if (isDeclared) return sentences;
+  const left = packages === undefined ? [] : packagesBeside(packages, groups);
+  if (packages !== undefined && left.length > 0) {
+    const line = JSON.stringify([...packages, ...left]).replaceAll(',', ', ');
+    sentences.push(
+      `${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`namespace = ${line}\` in conftest.toml.`,
+    );
+  }
   const idle = [...groups.values()].filter(
-    (group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group),
+    (group) =>
+      !used.has(group) &&
+      !judgingPackages.has(packageName(group)) &&
+      !left.includes(packageName(group)) &&
+      !isForTests(group),
   );
   const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
   for (const [name, file] of named) {
@@ -190,6 +209,22 @@ export function unreadRules(
     );
   }
   return sentences;
+}
+
+/** The packages that judge where no policies.hcl says it; all of them if undefined. `policy` is conftest's directory. */
+export function packagesOf(
+  { name, packages, files }: PolicyFiles,
+  groups: Groups,
+): readonly string[] | undefined {
+  if (packages === 'all' || files.has('policies.hcl')) return undefined;
+  if (packages !== undefined || name !== 'policy') return packages;
+  return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
+}
+
+/** The other packages that would judge. */
+function packagesBeside(packages: readonly string[], groups: Groups): string[] {
+  const judging = findJudging(groups).map(({ group }) => packageName(group));
+  return [...new Set(judging)].filter((name) => !packages.includes(name));
 }
 
 /** Which rules judge where there is no policies.hcl; the middle of a sentence. */

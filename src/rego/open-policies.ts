@@ -10,6 +10,7 @@ import {
   isTest,
   sentinelFiles,
   whoJudgesSentinel,
+  withoutTestsOfConftest,
 } from './policy-files.ts';
 import { findOpa, type Opa } from './find-opa.ts';
 import { howToGetOpa } from './get-opa.ts';
@@ -47,9 +48,10 @@ export const POLICY_MS = 60_000;
  * @throws PolicyProblem with everything that is wrong, each with file and line; MissingJudge without an `opa`
  */
 export async function openPolicies(
-  files: PolicyFiles,
+  given: PolicyFiles,
   ports: PolicyPorts,
 ): Promise<OpenedPolicies> {
+  const files = withoutTestsOfConftest(given);
   const sentinel = whoJudgesSentinel(files);
   if (sentinel !== undefined) return openUndecided(files, sentinelFiles(files), sentinel);
   const compiled = askForSources(files);

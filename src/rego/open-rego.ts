@@ -18,6 +18,7 @@ import {
   findDeclared,
   findJudging,
   JUDGING,
+  packagesOf,
   unreadRules,
   type JudgingRule,
 } from './judging-rules.ts';
@@ -146,10 +147,12 @@ async function judgingIn(
     return judging;
   }
   if (!files.has('policies.hcl')) {
-    const judging = findJudging(groups);
+    const packages = packagesOf(policies, groups);
+    const judging = findJudging(groups, packages);
     if (judging.length > 0) return judging;
+    const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
     throw new PolicyProblem(
-      `"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`,
+      `"${shownAs}" has no rule that judges${among}: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`,
     );
   }
   const problems: string[] = [];
@@ -176,7 +179,8 @@ const MOST_RULES = 5;
 
 function warningsOf({ policies, modules, groups, judging, reading, notices }: RegoSet): string[] {
   const { shownAs } = policies;
-  const warnings = [...notices, ...unreadRules(judging, reading.used, groups, policies)];
+  const said = policies.notices ?? [];
+  const warnings = [...said, ...notices, ...unreadRules(judging, reading.used, groups, policies)];
   const [first] = modules.old;
   if (first !== undefined) {
     const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';

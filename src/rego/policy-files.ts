@@ -60,6 +60,22 @@ export function isTest(name: string): boolean {
   return name.endsWith('_test.rego');
 }
 
+/** Functions that only `conftest verify` has. */
+const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
+const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+
+/** The set without tests that `opa` cannot read. One with a rule that judges stays, and is a problem. */
+export function withoutTestsOfConftest(policies: PolicyFiles): PolicyFiles {
+  const tests = [...policies.files].flatMap(([name, content]) => {
+    const text = isTest(name) ? Buffer.from(content).toString() : '';
+    return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(text) ? name : [];
+  });
+  if (tests.length === 0) return policies;
+  const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
+  const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${namesOf(tests)}), which no check runs.`;
+  return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
+}
+
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;

@@ -2,9 +2,12 @@
  * Where the policies of a local check come from. A person's own files count as they are. In a job the
  * files are judged, and policies come from the default branch or from a pinned address.
  */
-import { relative, resolve, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { posix, relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { findAround, isBelow, openAt, realOrSame } from '../machine/find-repository.ts';
+import { readDeciding } from '../machine/read-regular.ts';
 import { quote } from '../model/quote.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import {
@@ -13,12 +16,15 @@ import {
   type ConfigurationFiles,
   type ProposedTree,
   type JobTree,
+  type OwnTree,
   type Trusted,
 } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
 import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
 import { POLICY_DIRECTORIES, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
+import { readConftestFile, withConftest, type ConftestFile } from './conftest-file.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
 interface PolicyRequest {
@@ -45,25 +51,90 @@ export interface FoundPolicies {
  */
 export async function findPolicies(
   where: PolicyRequest,
-  ports: GitPorts,
+  ports: GitPorts & ProgramPorts,
 ): Promise<FoundPolicies[]> {
-  const { written, workingDirectory, jobTree } = where;
-  if (written === undefined) {
-    if (jobTree.proposed) throw new PolicyProblem(UNNAMED);
-    for (const name of POLICY_DIRECTORIES) {
-      const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
-      if (own !== undefined && own.files.size > 0) return [{ decides: asOwn(jobTree, own) }];
-    }
-    return [];
-  }
+  const { written, jobTree } = where;
+  let reading: Promise<ConftestFile | undefined> | undefined;
+  const conftest = () => (reading ??= conftestOf(where, ports));
+  if (written === undefined && !jobTree.proposed) return findHere(where, jobTree, await conftest());
+  const named = written ?? (await conftest())?.policy;
+  if (named === undefined) throw new PolicyProblem(UNNAMED);
   const sets: FoundPolicies[] = [];
-  for (const text of written) sets.push(await findSet(text, where, ports));
+  for (const text of named) {
+    const { decides, proposed } = await findSet(text, where, ports);
+    // Only there a job asks for one file more.
+    const mayBeConftest = !isPinnedAddress(text) && isForConftest(decides);
+    const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
+    if (like === undefined) sets.push({ decides, proposed });
+    else sets.push({ decides: asTrusted(like(decides)), proposed: proposed && like(proposed) });
+  }
   const names = sets.map(({ decides }) => decides.name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice === undefined) return sets;
   throw new PolicyProblem(
     `Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`,
   );
+}
+
+/** The sets of a person who names none: those of both usual directories, and of those that conftest.toml names. */
+async function findHere(
+  { workingDirectory }: PolicyRequest,
+  jobTree: OwnTree,
+  conftest: ConftestFile | undefined,
+): Promise<FoundPolicies[]> {
+  const found: PolicyFiles[] = [];
+  for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
+    const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
+    if (own === undefined || own.files.size === 0) continue;
+    found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
+  }
+  const [first, ...others] = found;
+  if (first === undefined) return [];
+  const names = found.map(({ shownAs }) => quote(shownAs)).join(' and ');
+  const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+  const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
+  return [{ ...first, notices }, ...others].map((own) => ({ decides: asOwn(jobTree, own) }));
+}
+
+/** Whether nothing but the names of rules says which of them judge. */
+function isForConftest({ files }: PolicyFiles): boolean {
+  return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+
+/** Gives a set what conftest.toml says of it; undefined for one of another directory. */
+function judgedAs(
+  text: string,
+  conftest: ConftestFile | undefined,
+): ((set: PolicyFiles) => PolicyFiles) | undefined {
+  const isThere = conftest?.policy.some((path) => posix.join(path, '/') === posix.join(text, '/'));
+  if (conftest === undefined || isThere !== true) return undefined;
+  return (set) => withConftest(set, conftest);
+}
+
+/** conftest.toml beside which the check was started: in a job, as the default branch has it. */
+async function conftestOf(
+  { directory, workingDirectory, jobTree }: PolicyRequest,
+  ports: GitPorts & ProgramPorts,
+): Promise<ConftestFile | undefined> {
+  try {
+    if (!jobTree.proposed) {
+      const here = (path: string): string => resolve(workingDirectory, path);
+      const names = (path: string) => readdir(here(path)).catch(() => undefined);
+      return await readConftestFile({ names, read: (path) => readDeciding(here(path)) }, ports);
+    }
+    const { workspace = workingDirectory } = jobTree;
+    const { repository } = findAround(directory, workspace);
+    if (repository === undefined) return undefined;
+    const tree = relative(repository.root, realOrSame(workingDirectory)).split(sep).join('/');
+    const source = await jobTree.trusted(repository.root, undefined);
+    const at = (path: string): string => posix.join(tree, path).replace(/^\.$/, '');
+    const names = (path: string) => source.names(at(path));
+    return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
+  } catch (error) {
+    if (error instanceof UntrustedError) return undefined;
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new PolicyProblem(`conftest.toml, or data that it names, ${error.message}.`);
+  }
 }
 
 const UNNAMED =

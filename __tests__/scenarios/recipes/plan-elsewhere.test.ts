@@ -124,7 +124,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   function expectNoPlan(): void {
     expect(world.scenario.comment()).toContain('undecided');
     expect(world.scenario.comment()).toMatch(
-      /There is no plan: .*docs\/real-plans\.md#a-plan-of-another-job/,
+      /There is no plan: .*docs\/plan-files\.md#a-plan-of-another-job/,
     );
   }
 

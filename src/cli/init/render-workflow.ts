@@ -25,7 +25,7 @@ export function commitCommand(version: string): string {
 }
 
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
-#   https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job
+#   https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job
 `;
 
 const TOKEN = `          # A token of a team that has the plan level on the workspace.

@@ -1,0 +1,163 @@
+/** Repositories that were made for conftest: which of their policies judge, and with which data. */
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { callCli } from '../support/call-cli.ts';
+import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { INSTEAD_OF_CONFTEST } from '../../src/model/conftest.ts';
+import { mergeRequestIn, pathWith, policyRepository } from '../support/policy-repository.ts';
+
+const PLAN = join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json');
+const denies = (name: string, when = 'input.resource_changes[_]') =>
+  `package ${name}\n\ndeny contains "${name} says no" if ${when}\n`;
+const KUBERNETES = 'package kubernetes.pods\n\ndeny contains "a pod" if input.kind == "Pod"\n';
+const TEST_OF_CONFTEST =
+  'package main\n\ntest_it if {\n\tinput := parse_config("yaml", "a: 1")\n\tinput.a == 1\n}\n';
+
+interface Report {
+  verdict: string;
+  findings: { policy: string; detail?: string; message?: string }[];
+  notices?: string[];
+}
+
+async function check(
+  opa: string | undefined,
+  files: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+) {
+  const cwd = emptyDirectory();
+  for (const [path, text] of Object.entries({ 'main.tf': '', ...files })) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  }
+  cpSync(PLAN, join(cwd, 'plan.json'));
+  const env = { PATH: opa === undefined ? cwd : pathWith(opa), HOME: cwd };
+  const all = ['check', '--plan', 'plan.json', '--json', ...words];
+  const ended = await callCli(all, { clock: WITHOUT_PAUSES, cwd, env });
+  const report = ended.code === 2 ? undefined : (JSON.parse(ended.stdout) as Report);
+  return {
+    ...ended,
+    verdict: report?.verdict,
+    said: `${ended.stdout}\n${ended.stderr}`.replaceAll('\\"', '"'),
+    policies: report?.findings.map(({ policy }) => policy).sort(),
+  };
+}
+
+testWith('opa', 'policies and policy are both read, and that is said', async (opa) => {
+  const files = { 'policies/a.rego': denies('ours'), 'policy/b.rego': denies('main') };
+  const { verdict, policies, said } = await check(opa, files);
+  expect([verdict, policies]).toEqual(['blocked', ['main', 'ours']]);
+  expect(said).toContain('"policies" and "policy" are both read. To judge by one alone');
+  const one = await check(opa, files, ['--policies', 'policies']);
+  expect(one.policies).toEqual(['ours']);
+});
+
+describe('in policy, without policies.hcl', () => {
+  testWith('opa', 'package main judges, and one notice names the others', async (opa) => {
+    const files = {
+      'policy/a.rego': denies('main'),
+      'policy/k.rego': KUBERNETES,
+      'policy/x.rego': denies('other'),
+    };
+    const { verdict, policies, said } = await check(opa, files);
+    expect([verdict, policies]).toEqual(['blocked', ['main']]);
+    expect(said).toContain(
+      'policy: judged by package main alone, as conftest does. For kubernetes.pods, other, too, write `namespace = ["main", "kubernetes.pods", "other"]` in conftest.toml.',
+    );
+    expect(said).not.toContain('judges nothing');
+  });
+
+  testWith('opa', 'every package judges where none is called main', async (opa) => {
+    const { verdict, policies } = await check(opa, { 'policy/x.rego': denies('other') });
+    expect([verdict, policies]).toEqual(['blocked', ['other']]);
+  });
+
+  testWith('opa', 'tests for conftest verify stop nothing', async (opa) => {
+    const files = { 'policy/a.rego': denies('main'), 'policy/a_test.rego': TEST_OF_CONFTEST };
+    const { verdict, said } = await check(opa, files);
+    expect(verdict).toBe('blocked');
+    expect(said).toContain('has tests for `conftest verify` (a_test.rego), which no check runs');
+    const judging = { ...files, 'policy/a_test.rego': `${TEST_OF_CONFTEST}\ndeny contains "x"\n` };
+    const { code, stderr } = await check(opa, judging);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('parse_config')]);
+  });
+});
+
+describe('conftest.toml', () => {
+  const rego = {
+    'rules/a.rego': denies('one'),
+    'rules/b.rego': denies('two', '{\n\tdata.limits.most == 3\n\tdata.on == "on"\n}'),
+    'rules/c.rego': denies('three'),
+  };
+
+  testWith('opa', 'names the directory, the packages and the data', async (opa) => {
+    const toml = `# Ours\npolicy = "rules"\nnamespace = [\n  "one", # the first\n  'two',\n]\ndata = ["values"]\noutput = "json"\nfail-on-warn = true\n[other]\nx = 1\n`;
+    const data = { 'values/deep/l.yaml': 'limits: {most: 3}\n', 'values/o.json': '{"on": "on"}' };
+    const { code, stderr } = await check(opa, { ...rego, ...data, 'conftest.toml': toml });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('conftest.toml:10: cannot be read'),
+    ]);
+    const [whole = ''] = toml.split('[other]');
+    const { verdict, policies, said } = await check(opa, {
+      ...rego,
+      ...data,
+      'conftest.toml': whole,
+    });
+    expect([verdict, policies]).toEqual(['blocked', ['one', 'two']]);
+    expect(said).toContain('"fail-on-warn" is not read here. Write `--fail-on advisory`.');
+    expect(said).toContain('namespace = ["one", "two", "three"]');
+    expect(said).not.toContain('"output" is not');
+  });
+
+  testWith('opa', 'can let every package judge', async (opa) => {
+    const toml = 'policy = ["rules"]\nall-namespaces = true\n';
+    const { policies, said } = await check(opa, { ...rego, 'conftest.toml': toml });
+    expect(policies).toEqual(['one', 'three', 'two']);
+    expect(said).not.toContain('as conftest does');
+  });
+
+  test.each([
+    ['policy = 3', '"policy" is no text'],
+    ['namespace = "k8s.*"', '"namespace" has a wildcard'],
+    ['data = ["none"]', 'the data "none" is missing'],
+    ['policy = ["a" "b"', 'conftest.toml:1: cannot be read'],
+  ])('%s is refused', async (text, why) => {
+    const { code, stderr } = await check(undefined, { ...rego, 'conftest.toml': text });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  testWith('opa', 'counts in a job as the default branch has it', async (opa) => {
+    const { origin, propose } = policyRepository({
+      ...rego,
+      'main.tf': '',
+      'conftest.toml': 'policy = "rules"\nnamespace = "one"\n',
+    });
+    expect(origin).not.toBe('');
+    const cwd = propose({ 'conftest.toml': 'policy = "rules"\nnamespace = "none"\n' });
+    const plan = join(emptyDirectory(), 'plan.json');
+    cpSync(PLAN, plan);
+    const env = { ...mergeRequestIn(cwd), PATH: pathWith(opa), HOME: cwd };
+    for (const words of [[], ['--policies', 'rules']]) {
+      const all = ['check', '--plan', plan, '--json', ...words];
+      const { stdout } = await callCli(all, { clock: WITHOUT_PAUSES, cwd, env });
+      const { findings } = JSON.parse(stdout) as Report;
+      expect(findings.map(({ policy }) => policy)).toEqual(['one']);
+    }
+  });
+});
+
+test.each([
+  ...Object.keys(INSTEAD_OF_CONFTEST).map((name) => [`--${name}`, name] as const),
+  ['-p', 'policy'] as const,
+  ['-n', 'namespace'] as const,
+])('%s is answered with what to write', async (option, name) => {
+  const { code, stderr } = await check(undefined, {}, [option]);
+  expect(code).toBe(2);
+  expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
+    `${option} is not an option of plangate check. ${INSTEAD_OF_CONFTEST[name]}`,
+  );
+});

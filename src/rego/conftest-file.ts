@@ -1,0 +1,143 @@
+/** Reads conftest.toml, and gives a policy set what it says: which packages judge, and which data they have. */
+import { posix } from 'node:path';
+import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
+import { INSTEAD_OF_CONFTEST } from '../model/conftest.ts';
+import { fieldsOf, isRecord, parseJson } from '../model/parse.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import type { ReadableFiles } from '../model/ports.ts';
+import { quote } from '../model/quote.ts';
+
+const FILE = 'conftest.toml';
+
+/** What conftest.toml says that counts here. */
+export interface ConftestFile {
+  /** The directories of the policies, relative to the file. */
+  policy: readonly string[];
+  packages: readonly string[] | 'all';
+  /** The values of all data files in one document, as JSON; undefined if it names none. */
+  data: string | undefined;
+  notices: readonly string[];
+}
+
+/** Keys that change how conftest prints, or what every check here does anyway. */
+const OF_PRINTING =
+  /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+
+/**
+ * Reads the file of a directory.
+ *
+ * @param files where paths are relative to that directory
+ * @returns undefined if there is no such file
+ * @throws PolicyProblem if it cannot be read
+ */
+export async function readConftestFile(
+  files: ReadableFiles,
+  ports: ProgramPorts,
+): Promise<ConftestFile | undefined> {
+  const text = await files.read(FILE);
+  if (text === undefined) return undefined;
+  const values = readToml(text);
+  const textsOf = (key: string): string[] | undefined => {
+    const value = values.get(key);
+    const list = typeof value === 'string' ? [value] : value;
+    if (list === undefined || Array.isArray(list)) return list;
+    throw new PolicyProblem(`${FILE}: ${quote(key)} is no text and no list of texts.`);
+  };
+  const namespaces = textsOf('namespace') ?? ['main'];
+  if (namespaces.some((name) => /[*?[]/.test(name))) {
+    throw new PolicyProblem(
+      `${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`,
+    );
+  }
+  const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+  return {
+    policy: textsOf('policy') ?? ['policy'],
+    packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+    data: await readData(textsOf('data') ?? [], files, ports),
+    notices: others.map((key) =>
+      `${FILE}: ${quote(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim(),
+    ),
+  };
+}
+
+/** The set with what the file says of it. One with policies.hcl says it by itself. */
+export function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFiles {
+  const { packages, data, notices } = conftest;
+  const files = new Map(set.files);
+  if (data !== undefined) files.set('data.json', Buffer.from(data));
+  return { ...set, files, packages, notices };
+}
+
+/** One entry, an empty line or a comment. */
+const ENTRY =
+  /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
+const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
+
+/** The entries of a file without tables. A number counts as false: no key that is read has one. */
+function readToml(text: string): Map<string, string | string[] | boolean> {
+  const values = new Map<string, string | string[] | boolean>();
+  for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
+    ENTRY.lastIndex = at;
+    const entry = ENTRY.exec(text);
+    if (entry === null) {
+      const line = text.slice(0, at).split('\n').length;
+      throw new PolicyProblem(
+        `${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`,
+      );
+    }
+    const [, key, value = ''] = entry;
+    if (key === undefined) continue;
+    const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) =>
+      double === undefined ? (single ?? []) : String(parseJson(`"${double}"`)),
+    );
+    const isList = value.startsWith('[');
+    values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+  }
+  return values;
+}
+
+/** As conftest, all files of the directories are one document, wherever they lie. */
+async function readData(
+  paths: readonly string[],
+  files: ReadableFiles,
+  ports: ProgramPorts,
+): Promise<string | undefined> {
+  if (paths.length === 0) return undefined;
+  const texts: Record<string, string> = {};
+  const walk = async (path: string): Promise<boolean> => {
+    const names = await files.names(path);
+    for (const name of names ?? []) {
+      const inner = posix.join(path, name);
+      if (/\.(?:json|ya?ml)$/.test(name)) texts[inner] = (await files.read(inner)) ?? '';
+      else if (!name.includes('.')) await walk(inner);
+    }
+    return names !== undefined;
+  };
+  for (const path of paths) {
+    if (await walk(posix.normalize(path))) continue;
+    const text = await files.read(path);
+    if (text === undefined) throw new PolicyProblem(`${FILE}: the data ${quote(path)} is missing.`);
+    texts[path] = text;
+  }
+  const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+  const args = ['eval', '--stdin-input', '--format', 'raw', query];
+  const answer = await askOpa(ports, { args, stdin: JSON.stringify(texts) });
+  const values = fieldsOf(parseJson(answer?.stdout ?? ''));
+  const document: Record<string, unknown> = {};
+  for (const path of Object.keys(texts)) {
+    if (answer !== undefined && !isRecord(values[path])) {
+      throw new PolicyProblem(`${FILE}: the data ${quote(path)} is no object of JSON or YAML.`);
+    }
+    mergeInto(document, values[path]);
+  }
+  return JSON.stringify(document);
+}
+
+function mergeInto(document: Record<string, unknown>, values: unknown): void {
+  for (const [key, value] of Object.entries(fieldsOf(values))) {
+    const known = Object.hasOwn(document, key) ? document[key] : undefined;
+    if (isRecord(known) && isRecord(value)) mergeInto(known, value);
+    else Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+  }
+}
