@@ -35,7 +35,9 @@ export async function readConftestFile(
   files: ReadableFiles,
   ports: ProgramPorts,
 ): Promise<ConftestFile | undefined> {
-  const text = await files.read(FILE);
+  // A host that is asked for a file that is not there answers with an error.
+  const isThere = (await files.names('.'))?.includes(FILE);
+  const text = isThere === true ? await files.read(FILE) : undefined;
   if (text === undefined) return undefined;
   const values = readToml(text);
   const textsOf = (key: string): string[] | undefined => {
