@@ -112,23 +112,92 @@ test.each([2, 24, 60])('%d workspaces: the counts of the first screen add up', (
   expect(widths.map(([, each]) => Number(each))).toEqual(numbers);
 });
 
-test('the matrix has what failed, the worst first, and names what passed below it', () => {
-  const view = mixedPage(24, 4);
+describe('the table of workspaces', () => {
+  const tablesOf = (page: string): string[] =>
+    Array.from(page.matchAll(/<table class="workspaces">([\s\S]*?)<\/table>/g), ([, table = '']) =>
+      table.replaceAll('<wbr>', ''),
+    );
+  const rowsOf = (table: string): string[] =>
+    Array.from(table.matchAll(/<tr>([\s\S]*?)<\/tr>/g), ([, row = '']) => row).slice(1);
+  const columnsOf = (table: string): string[] =>
+    Array.from(
+      table.matchAll(/<th scope="col"><a href="#[\w-]+">([^<]*)</g),
+      ([, name = '']) => name,
+    );
+
+  test('has each workspace once, the worst first, and folds those that passed', () => {
+    const view = mixedPage(24, 4);
+    const page = renderPage(view);
+    const [visible = '', folded = '', ...others] = tablesOf(page);
+    expect(others).toEqual([]);
+    expect([rowsOf(visible).length, rowsOf(folded).length]).toEqual([19, 5]);
+    expect(page).toContain('5 workspaces passed');
+    const verdicts = rowsOf(visible).map(
+      (row) => /rel="noopener noreferrer">([^<]*)</.exec(row)?.[1],
+    );
+    expect([...new Set(verdicts)]).toEqual([
+      'blocked',
+      'needs an override',
+      'run failed',
+      'undecided',
+      'canceled',
+      'passed with advisory failures',
+      'passed, overridden',
+    ]);
+  });
+
+  test('has a column for each policy that did not pass everywhere; the legend has it whole', () => {
+    const view = mixedPage(24, 4);
+    const page = renderPage(view);
+    const failed = new Set(
+      view.results.filter(({ status }) => status !== 'passed').map(({ policy }) => policy),
+    );
+    const columns = columnsOf(tablesOf(page)[0] ?? '');
+    expect(columns).toHaveLength(failed.size);
+    expect(columns[0]).toBe('allowed-regions');
+    expect(columns.at(-1)).toBe('cost-center-tag');
+    expect(columns).toContain('of-team-0');
+    const whole = page.replaceAll('<wbr>', '');
+    for (const policy of failed) expect(whole).toContain(`</strong>: <code>${policy}</code>`);
+    const passed = new Set(view.results.map(({ policy }) => policy)).size - failed.size;
+    expect(page).toContain(`${passed} policies passed everywhere`);
+  });
+
+  test('more than eight columns make further tables, with the workspaces that they concern', () => {
+    const tables = tablesOf(renderPage(mixedPage(24, 12))).slice(0, -1);
+    expect(tables.map((table) => columnsOf(table).length)).toEqual([8, 7]);
+    expect(rowsOf(tables[1] ?? '').length).toBeLessThan(rowsOf(tables[0] ?? '').length);
+    expect(rowsOf(tables[1] ?? '').every((row) => row.includes('class="sign"'))).toBe(true);
+  });
+
+  test('two columns never have one name', () => {
+    const view = samplePage('blocked', 1);
+    const failed = view.results.find(({ status }) => status !== 'passed')!;
+    view.results = ['network', 'storage'].map((part) => ({
+      ...failed,
+      policy: `policies-of-${part}-must-be-encrypted`,
+    }));
+    const [table = ''] = tablesOf(renderPage(view));
+    expect(columnsOf(table)).toEqual(['be-encrypted', 'be-encrypted (2)']);
+  });
+});
+
+test('a sentence has its code and its addresses, as links to known places alone', () => {
+  const view = samplePage('undecided', 2);
+  const words = 'Set `timeout`: https://app.terraform.io/app/acme, not https://evil.example/x.';
+  for (const workspace of view.workspaces) workspace.reasons = [words];
   const page = renderPage(view);
-  const [, matrix = ''] = /<div\s+class="scroll matrix"([\s\S]*?)<\/table>/.exec(page) ?? [];
-  const rows = Array.from(
-    matrix.matchAll(/<th scope="row"><span class="code">([\s\S]*?)<\/span>/g),
-    ([, name = '']) => name.replaceAll('<wbr>', ''),
+  expect(page).toContain(
+    'Set <code>timeout</code>: <a href="https://app.terraform.io/app/acme" rel="noopener noreferrer">https://app.terraform.io/app/acme</a>, not https://evil.example/x.',
   );
-  const failed = new Set(
-    view.results.filter(({ status }) => status !== 'passed').map(({ policy }) => policy),
-  );
-  expect(new Set(rows)).toEqual(failed);
-  expect(rows[0]).toBe('allowed-regions');
-  expect(rows.at(-1)).toBe('cost-center-tag');
-  const passed = new Set(view.results.map(({ policy }) => policy)).size - failed.size;
-  expect(page).toContain(`${passed} policies passed everywhere`);
-  expect(page).toContain('9 workspaces without a failed policy');
+  expect(page.split('Set <code>')).toHaveLength(2);
+});
+
+test('runs that all took as long have no timeline', () => {
+  const view = samplePage('passed');
+  expect(renderPage(view)).toContain('<h2 id="timeline">');
+  for (const workspace of view.workspaces) workspace.timestamps = STAMPS;
+  expect(renderPage(view)).not.toContain('timeline"');
 });
 
 test('ten thousand changes with their values are at most three megabytes', () => {

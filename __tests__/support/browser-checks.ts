@@ -1,5 +1,5 @@
 /** What every page must do and must not do in a real browser, whatever it shows. */
-import type { BrowserPage } from './chromium.ts';
+import type { BrowserPage, Look } from './chromium.ts';
 import { UNSEEN } from './html-oracle.ts';
 import { expect } from './jest.ts';
 
@@ -39,11 +39,12 @@ export async function withoutStyles(page: BrowserPage): Promise<void> {
   await page.evaluate(`document.querySelectorAll('style').forEach((style) => style.remove())`);
 }
 
-export const LOOKS: [words: string, look: { width?: number; dark?: boolean }, styled: boolean][] = [
+export const LOOKS: [words: string, look: Look, styled: boolean][] = [
   ['wide', { width: 1280 }, true],
   ['400 px', { width: 400 }, true],
   ['320 px', { width: 320 }, true],
   ['dark', { dark: true }, true],
+  ['on paper', { width: 960, print: true }, true],
   ['without styles', {}, false],
 ];
 
@@ -56,7 +57,6 @@ export const CUT = `[...document.querySelectorAll('body *')].flatMap((element) =
   const isWide = element.scrollWidth > element.clientWidth + 1;
   const isHigh = element.scrollHeight > element.clientHeight + 1;
   const hides = (isWide && /hidden|clip/.test(overflowX)) || (isHigh && /hidden|clip/.test(overflowY));
-  const mayScroll = element.matches('.matrix, .source, .scroll:has(svg), details .scroll');
-  const scrolls = isWide && overflowX === 'auto' && !mayScroll;
+  const scrolls = isWide && overflowX === 'auto';
   return (hides || scrolls) && !element.matches('.hidden, svg *') ? [element.outerHTML.slice(0, 200)] : [];
 })`;

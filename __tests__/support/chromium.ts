@@ -18,6 +18,7 @@ export interface Browser {
 export interface Look {
   width?: number;
   dark?: boolean;
+  print?: boolean;
   /** Whether the page's own scripts run. */
   scripts?: boolean;
 }
@@ -127,7 +128,7 @@ function connect(input: Writable, output: Readable): { call: Call; listen: Liste
 }
 
 async function openPage(call: Call, listen: Listen, look: Look = {}): Promise<BrowserPage> {
-  const { width = 1200, dark = false, scripts = true } = look;
+  const { width = 1200, dark = false, print = false, scripts = true } = look;
   const { targetId } = await call('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await call('Target.attachToTarget', { targetId, flatten: true });
   const ask = (method: string, params?: Fields) => call(method, params, String(sessionId));
@@ -150,7 +151,7 @@ async function openPage(call: Call, listen: Listen, look: Look = {}): Promise<Br
   const size = { width, height: 900, deviceScaleFactor: 1, mobile: width < 600 };
   await ask('Emulation.setDeviceMetricsOverride', size);
   const scheme = { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' };
-  await ask('Emulation.setEmulatedMedia', { features: [scheme] });
+  await ask('Emulation.setEmulatedMedia', { media: print ? 'print' : '', features: [scheme] });
   if (!scripts) await ask('Emulation.setScriptExecutionDisabled', { value: true });
 
   const run = async (expression: string, contextId?: unknown): Promise<unknown> => {

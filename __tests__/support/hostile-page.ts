@@ -14,9 +14,14 @@ export const STAMPS = {
   'errored-at': '2026-11-20T14:01:03Z',
 };
 
+/** Every third run takes three times as long as the others. */
+export function stampsOf(index: number): Record<string, string> {
+  return index % 3 === 0 ? { ...STAMPS, 'errored-at': '2026-11-20T14:03:09Z' } : STAMPS;
+}
+
 export function samplePage(verdict: ReportView['verdict'], workspaces = 3): ReportView {
   const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces });
-  for (const each of result.workspaces) each.timestamps = STAMPS;
+  for (const [index, each] of result.workspaces.entries()) each.timestamps = stampsOf(index);
   const view = toReportView(result, sampleContext());
   for (const resource of view.findings.flatMap(({ resources }) => resources)) {
     const { startLine = 0 } = resource.location ?? {};

@@ -20,13 +20,13 @@ export interface PageFacts {
 
 const ELEMENTS = new Set(
   `html head meta title style body main h1 h2 h3 p span strong code pre a ul ol li details summary div table caption thead
-   tbody tr th td article svg rect text br wbr`
+   tbody tr th td article svg path rect text br wbr`
     .split(/\s+/)
     .filter(Boolean),
 );
 const ATTRIBUTES = new Set(
   `lang charset http-equiv content name class aria-hidden aria-label role scope tabindex id href rel open x y width
-   height rx viewBox viewbox preserveaspectratio preserveAspectRatio xmlns`
+   height d rx viewBox viewbox preserveaspectratio preserveAspectRatio xmlns`
     .split(/\s+/)
     .filter(Boolean),
 );

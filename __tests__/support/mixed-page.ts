@@ -2,7 +2,7 @@
 import { worst, type VerdictWord } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
-import { STAMPS } from './hostile-page.ts';
+import { stampsOf } from './hostile-page.ts';
 import { sampleContext, sampleResult } from './sample-report.ts';
 
 const VERDICTS_IN_TURN: readonly VerdictWord[] = [
@@ -30,7 +30,7 @@ function nameOf(index: number): string {
 }
 
 /** @param policies how many more fail in some of the blocked workspaces, each with several resources */
-export function mixedPage(workspaces: number, policies = 0): ReportView {
+export function mixedPage(workspaces: number, policies = 0, name = nameOf): ReportView {
   const all = Array.from({ length: workspaces }, (_, index) => {
     const verdict = VERDICTS_IN_TURN[(index + 1) % VERDICTS_IN_TURN.length] ?? 'passed';
     const [one] = sampleResult({ verdict, system: 'policy-evaluation', workspaces: 1 }).workspaces;
@@ -43,8 +43,8 @@ export function mixedPage(workspaces: number, policies = 0): ReportView {
     }));
     return {
       ...one,
-      workspace: nameOf(index),
-      timestamps: STAMPS,
+      workspace: name(index),
+      timestamps: stampsOf(index),
       results: [...one.results, ...more],
       notices: ['The workspace is locked, so the run waits until somebody unlocks it.'],
     };

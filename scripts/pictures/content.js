@@ -10,6 +10,13 @@ import { terminalSvg } from './terminal.js';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const THEMES = ['light', 'dark'];
 const COMMENTS = ['blocked', 'needs-override', 'passed'];
+/** Pages by their workspaces and policies. */
+const PAGES = [
+  [2, 1],
+  [24, 4],
+  [60, 37],
+];
+const AREAS = ['network', 'databases', 'storage', 'identity'];
 /** Files of the demo with an annotation that is shown: the first of each. */
 const ANNOTATED = ['infra/storage/shared.tf', 'infra/network/flow-logs.tf'];
 
@@ -25,7 +32,8 @@ export async function contents() {
   const [{ view, annotations }] = comments;
   const { renderCheck } = await import('../../build/src/report/comment.js');
   const { renderPage } = await import('../../build/src/report/page/page.js');
-  const page = renderPage(view);
+  const { mixedPage } = await import('../../build/__tests__/support/mixed-page.js');
+  const nameOf = (index) => `${AREAS[index % AREAS.length]}-${String(index).padStart(2, '0')}`;
   const marked = ANNOTATED.map((path) => annotations.find((each) => each.path === path));
   const screen = await screenOf('blocked', version);
   return THEMES.flatMap((theme) =>
@@ -37,7 +45,12 @@ export async function contents() {
       })),
       { name: 'annotations', html: annotationsPage(marked, exampleAt, theme), width: 800 },
       { name: 'merge-box', html: mergeBoxPage(renderCheck(view).title, theme), width: 800 },
-      { name: 'page', html: inTheme(page, theme), width: 1000, height: 1400 },
+      ...PAGES.map(([workspaces, policies]) => ({
+        name: `page-${workspaces}`,
+        html: inTheme(renderPage(mixedPage(workspaces, policies, nameOf)), theme),
+        width: 1280,
+        height: 950,
+      })),
       { name: 'demo', svg: terminalSvg('plangate demo', screen, { theme, version }) },
     ].map((picture) => described(picture, theme, version)),
   );

@@ -17,7 +17,7 @@ code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 .blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
 .finding.is-soft{border-left-color:var(--amber)}
-.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
 .source span{padding:0 .75rem}
 .source .at-fault{background:var(--red-shade);font-weight:600}
 pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
@@ -28,9 +28,17 @@ th .soft,th code{font-weight:400}
 th,td{overflow-wrap:break-word}
 tbody th{overflow-wrap:anywhere;min-width:7rem}
 .scroll td{white-space:nowrap}
-.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
-.columns>div{min-width:0}
-@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
+.sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
+.workspaces{width:100%}
+.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
+.workspaces th:first-child{min-width:9rem;max-width:none}
+.workspaces td:nth-child(3){white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
+.workspaces .quiet{color:var(--soft);text-align:center}
+.short{display:none}
+.legend{font-size:.9rem}
+@media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
+@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
 .matrix{max-height:75vh;overflow:auto}
 .matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
 .matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
@@ -51,11 +59,13 @@ td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td
 details{margin:.25rem 0}
 summary{cursor:pointer}
 ul,ol{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;min-width:36rem;height:auto}
+.timeline{width:100%;height:auto}
+@media (max-width:48rem){.timeline{display:none}}
 .timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
+@page{size:landscape;margin:1cm}
+@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}.scroll{overflow:visible;max-height:none}}
 `;
 
 /** Without a space around it: the digest in the policy is of every byte between the tags. */

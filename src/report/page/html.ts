@@ -50,6 +50,16 @@ export function anchor(
     : html`<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
 
+/** A sentence with what stands between backticks as code, and with its addresses as links where they lead to `origins`. */
+export function withLinks(text: string, origins: readonly string[]): Content {
+  return text.split(/(`[^`]+`|https:\/\/[^\s`]*[^\s`.,;:!?()])/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return part.startsWith('`')
+      ? html`<code>${part.slice(1, -1)}</code>`
+      : anchor(part, part, origins);
+  });
+}
+
 /** A name that may be wrapped behind its separators, not within its words. */
 export function breakable(name: string): Content {
   return name

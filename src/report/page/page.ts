@@ -3,24 +3,22 @@
  * Its policy allows its own style sheet and nothing else.
  */
 import { DETAILS, type PageDetail } from './detail.ts';
-import { workspaceWords } from '../counts.ts';
 import { clip } from '../escape-markdown.ts';
 import { needsReason, worstFirst } from '../findings.ts';
-import { anchor, breakable, html, Html, type Content } from './html.ts';
+import { anchor, breakable, html, Html, withLinks, type Content } from './html.ts';
 import { originsOf } from '../links.ts';
 import { stepsOf } from '../next-steps.ts';
-import { count, elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
+import { elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
 import type { ReportView } from '../view.ts';
-import { VERDICT, acceptedText } from '../words.ts';
+import { acceptedText } from '../words.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
-import { isGreen } from '../../model/verdict.ts';
-import { planWords } from '../changes.ts';
 import { renderChanges } from './changes.ts';
 import { idsOfFindings, renderFindings } from './findings.ts';
-import { renderMatrixPage } from './matrix.ts';
 import { renderOverview } from './overview.ts';
 import { renderDocument } from './document.ts';
+import { drawSign, verdictSign } from './signs.ts';
 import { renderTimeline } from './timeline.ts';
+import { renderWorkspaces } from './workspaces.ts';
 
 /** Browsers are slow with a larger page. */
 export const PAGE_BUDGET_BYTES = 3_000_000;
@@ -37,14 +35,11 @@ export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string
 /** The first screen is what is at fault and what to do next; the rest follows it. */
 function drawParts(view: ReportView, detail: PageDetail): Html {
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  return html`${renderOverview(view)}
-    <div class="columns">
-      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
-      <div>${renderMatrixPage(view, ids, detail)}</div>
-    </div>
-    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
-    ${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
-    ${approvals(view, detail)} ${sent(view, detail)}`;
+  return html`${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
+  ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
+  ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
+  ${sent(view, detail)}`;
 }
 
 function draw(view: ReportView, detail: PageDetail): string {
@@ -52,9 +47,7 @@ function draw(view: ReportView, detail: PageDetail): string {
   const closing = view.green ? 'passes' : 'blocks';
   return renderDocument(
     title,
-    html`<h1>
-        <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
-      </h1>
+    html`<h1><span class="${closing}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
       <p class="soft">${aboutJob(view)}</p>
       ${drawParts(view, detail)}`,
   );
@@ -91,12 +84,13 @@ function steps(view: ReportView, { text, rows }: PageDetail): Content {
     link: (words: string, href: string) =>
       html`${anchor(Html.trusted(words), href, [href])}`.toString(),
   };
+  const origins = originsOf(view.context);
   const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
   const said =
     view.workspaces.length === 0
-      ? view.nextSteps.map((each) => clip(each, text))
+      ? view.nextSteps.map((each) => withLinks(clip(each, text), origins))
       : [
-          ...leftovers.map((each) => clip(each, text)),
+          ...leftovers.map((each) => withLinks(clip(each, text), origins)),
           ...stepsOf(view, mark).map((each) => Html.trusted(each)),
         ];
   const shown = said.slice(0, rows);
@@ -110,47 +104,6 @@ function restItem(hidden: number): Content {
   return hidden > 0 && html`<li class="soft">… and ${grouped(hidden)} more.</li>`;
 }
 
-function renderWorkspaces(view: ReportView, { text, rows: most }: PageDetail): Content {
-  const { workspaces, unaffected, context } = view;
-  const none =
-    unaffected.length > 0 &&
-    html`<p>
-      Not affected by this change, and not planned:
-      ${list(unaffected, most, (name) => clip(name, text))}.
-    </p>`;
-  if (workspaces.length === 0) return none;
-  const shown = worstFirst(workspaces).slice(0, most);
-  const rows = shown.map((workspace) => {
-    const { name, verdict, runId, runUrl } = workspace;
-    const run =
-      runId !== undefined &&
-      anchor(html`<code>${clip(runId, text)}</code>`, runUrl, originsOf(context));
-    const kind = isGreen(verdict, context.failOn) ? 'passed' : 'failed';
-    const none = isGreen(verdict) ? 'no policies' : '–';
-    return html`<tr>
-      <th scope="row">${breakable(clip(name, text))}${run && html`<br />${run}`}</th>
-      <td class="${kind}">${VERDICT[verdict].words}</td>
-      <td>${planWords(workspace)}</td>
-      <td>${workspaceWords([workspace], view) || none}</td>
-    </tr>`;
-  });
-  const hidden = workspaces.length - shown.length;
-  return html`<h2 id="workspaces">Workspaces</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
-      <table>
-        <thead>
-          <tr>
-            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => html`<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
-    ${hidden > 0 && html`<p class="soft">${count(hidden, 'more workspace')} not shown.</p>`} ${none}`;
-}
-
 function reasons(view: ReportView, detail: PageDetail): Content {
   const said = worstFirst(view.workspaces).flatMap((workspace) =>
     needsReason(workspace, view)
@@ -160,28 +113,35 @@ function reasons(view: ReportView, detail: PageDetail): Content {
   return (
     said.length > 0 &&
     html`<h2 id="why">Why</h2>
-      ${eachOnce(said, detail)}`
+      ${eachOnce(said, view, detail)}`
   );
 }
 
-function notices({ workspaces }: ReportView, detail: PageDetail): Content {
-  const said = worstFirst(workspaces).flatMap(({ name, notices: all }) =>
+function notices(view: ReportView, detail: PageDetail): Content {
+  const said = worstFirst(view.workspaces).flatMap(({ name, notices: all }) =>
     all.map((words) => ({ name, words })),
   );
   return (
     said.length > 0 &&
     html`<h2 id="notices">Notices</h2>
-      ${eachOnce(said, detail)}`
+      ${eachOnce(said, view, detail)}`
   );
 }
 
 /** Each sentence once, with the workspaces that it holds for. */
-function eachOnce(said: { name: string; words: string }[], { text, rows }: PageDetail): Html {
+function eachOnce(
+  said: { name: string; words: string }[],
+  { context }: ReportView,
+  { text, rows }: PageDetail,
+): Html {
   const groups = groupBy(said, ({ words }) => [words]);
   const shown = groups.slice(0, rows);
   const lines = shown.map((alike) => {
     const names = list([...new Set(alike.map(({ name }) => name))], 10, (name) => clip(name, text));
-    return html`<li><strong>${breakable(names)}:</strong> ${clip(alike[0].words, text)}</li>`;
+    return html`<li>
+      <strong>${breakable(names)}:</strong>
+      ${withLinks(clip(alike[0].words, text), originsOf(context))}
+    </li>`;
   });
   return html`<ul>
     ${lines} ${restItem(groups.length - shown.length)}

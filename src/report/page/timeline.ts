@@ -1,12 +1,11 @@
 /**
- * When each run was in which state, by its own timestamps: a drawing, and a table with the same
- * content.
+ * When each run was in which state, by its own timestamps: a drawing, and the same in words.
  */
 import { clip } from '../escape-markdown.ts';
 import { statusWords, type RunStatus, RUN, isRunOver } from '../../model/status.ts';
 import { elapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';
-import { html, type Html } from './html.ts';
+import { breakable, html, type Html } from './html.ts';
 
 const PHASES = {
   queued: 'queued',
@@ -77,7 +76,7 @@ function isEnd({ name }: { name: string }): boolean {
 const LABELS = 190;
 const WIDTH = 760;
 const ROW = 24;
-/** The drawing is left out for more rows than this; the table has all. */
+/** The drawing is left out for more rows than this; the words are of all. */
 const MOST_ROWS = 60;
 
 export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | undefined {
@@ -85,41 +84,31 @@ export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | und
     const phases = phasesOf(timestamps);
     return phases.length > 0 ? [{ name, phases }] : [];
   });
-  if (rows.length === 0) return undefined;
-  const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
+  const lengths = rows.map(({ phases }) => phases.at(-1)?.toMs ?? 0);
+  const longest = Math.max(...lengths, 1);
+  // Bars that are all alike tell nothing.
+  if (rows.length < 2 || longest < 1.5 * Math.min(...lengths)) return undefined;
   return html`<h2 id="timeline">Timeline</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
-      ${drawing(rows.slice(0, MOST_ROWS), longest)}
-    </div>
+    ${drawing(rows.slice(0, MOST_ROWS), longest)}
     <details>
-      <summary>The same as a table</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Workspace</th>
-              ${Object.values(PHASES).map((words) => html`<th scope="col">${words}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              ({ name, phases }) =>
-                html`<tr>
-                  <th scope="row">${name}</th>
-                  ${PHASE_NAMES.map((phase) => html`<td>${secondsIn(phases, phase)}</td>`)}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
+      <summary>The same in words</summary>
+      <ul>
+        ${rows.map(
+          ({ name, phases }) =>
+            html`<li><strong>${breakable(name)}</strong>: ${wordsOf(phases).join(', ')}</li>`,
+        )}
+      </ul>
     </details>`;
 }
 
-function secondsIn(phases: readonly Phase[], name: PhaseName): string {
-  const ms = phases
-    .filter((phase) => phase.name === name)
-    .reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-  return ms === 0 ? '–' : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+/** `planning 12 s` */
+function wordsOf(phases: readonly Phase[]): string[] {
+  return PHASE_NAMES.flatMap((name) => {
+    const ms = phases
+      .filter((phase) => phase.name === name)
+      .reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+    return ms === 0 ? [] : [`${PHASES[name]} ${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`];
+  });
 }
 
 function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: number): Html {
@@ -135,7 +124,7 @@ function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: nu
             width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
             height="14"
             rx="2"
-            ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
+            ><title>${wordsOf([phase])}</title></rect
           >`,
       )}`;
   });
@@ -157,7 +146,7 @@ function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: nu
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
-    aria-label="Timeline of the runs, ${elapsed(longest)} from left to right; the table below says the same"
+    aria-label="Timeline of the runs, ${elapsed(longest)} from left to right; the words below say the same"
   >
     ${bars}${keys}
   </svg>`;
