@@ -26436,7 +26436,7 @@ return { ...opened, job: { ...job, github } };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 718).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26659,7 +26659,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(1), __nccwpck_require__.e(736), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(1), __nccwpck_require__.e(736), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26763,7 +26763,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(257), __nccwpck_require__.e(806), __nccwpck_require__.e(140), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1754));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(788), __nccwpck_require__.e(806), __nccwpck_require__.e(613), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8243));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,_trust_change_origin_js_10_ .yX)(settings, subject));
@@ -26796,7 +26796,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(257), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
+const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(788), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
 const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
 return { subject: reported, undecided };
 }
@@ -39424,13 +39424,11 @@ return ({
   "54": "run-sub-action.js",
   "105": "to-view.js",
   "126": "find-exceptions.js",
-  "140": "own-policies.js",
   "147": "named-files.js",
   "157": "github.js",
   "185": "carry-places.js",
   "201": "shared-from-outcomes.js",
   "245": "read-released.js",
-  "257": "shared-read-plan.js",
   "285": "combine-here.js",
   "301": "decide.js",
   "307": "read-excerpts.js",
@@ -39451,21 +39449,23 @@ return ({
   "587": "sub-actions.js",
   "603": "parse-hcl.js",
   "611": "read-json.js",
+  "613": "own-policies.js",
   "666": "connection.js",
   "681": "git-files.js",
   "718": "groups.js",
   "725": "pack-directory.js",
+  "729": "page.js",
   "736": "shared-judge.js",
   "741": "read-configuration.js",
   "757": "judge-locally.js",
   "782": "shared-from-change-json.js",
+  "788": "shared-read-plan.js",
   "789": "sarif.js",
   "806": "pinned-policies.js",
   "818": "shared-systems.js",
   "832": "end-run.js",
   "856": "re2js.js",
   "915": "open-local.js",
-  "951": "page.js",
   "984": "hcl.js"
 })[chunkId];
 };
@@ -40104,7 +40104,7 @@ return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(1), __nccwpck_require__.e(736), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(1), __nccwpck_require__.e(736), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(337), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -40123,7 +40123,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(257), __nccwpck_require__.e(806), __nccwpck_require__.e(140), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(788), __nccwpck_require__.e(806), __nccwpck_require__.e(613), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
 return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(4356);
@@ -40138,7 +40138,7 @@ let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -40236,8 +40236,8 @@ return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(431), __nccwpck_require__.e(736), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(257), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(431), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(431), __nccwpck_require__.e(736), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(431), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

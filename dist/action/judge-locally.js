@@ -25,7 +25,7 @@ var error_message = __webpack_require__(4271);
 var job_time = __webpack_require__(1680);
 var plan_json = __webpack_require__(5379);
 var plan_document = __webpack_require__(1870);
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(7788);
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
 function withoutSensitiveValues(document) {
@@ -163,11 +163,7 @@ const { settings, subject } = request;
 const { emit, facts } = beginOf(name, job);
 const began = job.elapsedMs();
 const place = placeOf(name);
-if (planner.program !== undefined)
-await refuseUnplannable(name, place, job);
-const by = planner.program ?? 'another job';
-emit({ kind: 'planning', workspace: name, by });
-const planned = await planOf(name, job);
+const planned = await planOf(name, job, emit);
 signal.throwIfAborted();
 const plan = planAttributes(planned);
 const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
@@ -185,6 +181,7 @@ if (failed.length > 0) {
 const why = failed.map(({ summary }) => summary);
 return { ...shown, verdict: (0,decide.s8)({ requirements, plan: { failed: why } }) };
 }
+if (planner.program !== undefined)
 say((0,watch.Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
 const isRead = hasChanges || rules !== undefined;
@@ -214,12 +211,22 @@ notices: shown.notices.concat(judged?.notices ?? []),
 durationMs: job.elapsedMs() - began,
 };
 }
-async function planOf(name, { local, signal }) {
+async function planOf(name, job, emit) {
+const { planner, placeOf } = job.local;
+const { program } = planner;
+const say = (by) => emit({ kind: 'planning', workspace: name, by });
+if (program !== undefined) {
+await refuseUnplannable(name, placeOf(name), job);
+say(program);
+}
 try {
-return await local.planner.plan(name, signal);
+const planned = await planner.plan(name, job.signal);
+if (planned.madeBy !== undefined)
+say(planned.madeBy);
+return planned;
 }
 catch (error) {
-if (error instanceof read_plan.c4)
+if (error instanceof read_plan.np)
 throw new failure_of.K$('unplanned', error.message);
 throw error;
 }

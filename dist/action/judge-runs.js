@@ -44,7 +44,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(818), __webpack_require__.e(257), __webpack_require__.e(301), __webpack_require__.e(782), __webpack_require__.e(530), __webpack_require__.e(1), __webpack_require__.e(736), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 8022));
+const { gate } = await Promise.all([__webpack_require__.e(818), __webpack_require__.e(788), __webpack_require__.e(301), __webpack_require__.e(782), __webpack_require__.e(530), __webpack_require__.e(1), __webpack_require__.e(736), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 8022));
 const diff = (0,_judging_options_js_5_ .qE)(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),

@@ -1,5 +1,5 @@
-export const id = 140;
-export const ids = [140,611];
+export const id = 613;
+export const ids = [613,611];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -792,7 +792,8 @@ var _get_opa_js_2_ = __webpack_require__(1242);
 var _open_rego_js_3_ = __webpack_require__(7539);
 var _read_modules_js_4_ = __webpack_require__(65);
 const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
+async function openPolicies(given, ports) {
+const files = (0,_policy_files_js_0_ .vY)(given);
 const sentinel = (0,_policy_files_js_0_ .Pw)(files);
 if (sentinel !== undefined)
 return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
@@ -2054,12 +2055,14 @@ return undefined;
 return { level: verdict.level, suffix };
 }
 const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
-function findJudging(groups) {
+function findJudging(groups, packages) {
 const found = [...groups.values()].flatMap((group) => {
 const { path } = group;
 const name = path.at(-1) ?? '';
 const verdict = isInPackage(group) ? verdictOf(name) : undefined;
 if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+return [];
+if (packages?.includes(packageName(group)) === false)
 return [];
 const { level } = verdict;
 const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
@@ -2132,16 +2135,20 @@ const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length 
 const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
 return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
 }
-function unreadRules(judging, used, groups, { shownAs, files }) {
+function unreadRules(judging, used, groups, policies) {
+const { shownAs, files } = policies;
+const packages = packagesOf(policies, groups);
 const isDeclared = files.has('policies.hcl');
 const judgingGroups = new Set(judging.map(({ group }) => group));
-const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+const judgingPackages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
 const isForTests = forTests(groups);
 const sentences = [];
 for (const group of groups.values()) {
 const name = group.path.at(-1) ?? '';
 const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
 if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+continue;
+if (packages?.includes(packageName(group)) === false)
 continue;
 const where = `${shownAs}/${module.file}`;
 if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
@@ -2153,7 +2160,15 @@ sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGI
 }
 if (isDeclared)
 return sentences;
-const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
+const left = packages === undefined ? [] : packagesBeside(packages, groups);
+if (packages !== undefined && left.length > 0) {
+const line = JSON.stringify([...packages, ...left]).replaceAll(',', ', ');
+sentences.push(`${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`namespace = ${line}\` in conftest.toml.`);
+}
+const idle = [...groups.values()].filter((group) => !used.has(group) &&
+!judgingPackages.has(packageName(group)) &&
+!left.includes(packageName(group)) &&
+!isForTests(group));
 const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
 for (const [name, file] of named) {
 const isUsed = [...used].some((group) => packageName(group) === name);
@@ -2163,6 +2178,17 @@ continue;
 sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
 }
 return sentences;
+}
+function packagesOf({ name, packages, files }, groups) {
+if (packages === 'all' || files.has('policies.hcl'))
+return undefined;
+if (packages !== undefined || name !== 'policy')
+return packages;
+return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
+}
+function packagesBeside(packages, groups) {
+const judging = findJudging(groups).map(({ group }) => packageName(group));
+return [...new Set(judging)].filter((name) => !packages.includes(name));
 }
 const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
 function forTests(groups) {
@@ -2370,10 +2396,12 @@ throw new policy_files.cq(problems.join('\n'));
 return judging;
 }
 if (!files.has('policies.hcl')) {
-const judging = findJudging(groups);
+const packages = packagesOf(policies, groups);
+const judging = findJudging(groups, packages);
 if (judging.length > 0)
 return judging;
-throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
 }
 const problems = [];
 const text = new TextDecoder().decode(files.get('policies.hcl'));
@@ -2396,7 +2424,8 @@ return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading, notices }) {
 const { shownAs } = policies;
-const warnings = [...notices, ...unreadRules(judging, reading.used, groups, policies)];
+const said = policies.notices ?? [];
+const warnings = [...said, ...notices, ...unreadRules(judging, reading.used, groups, policies)];
 const [first] = modules.old;
 if (first !== undefined) {
 const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
@@ -2522,7 +2551,7 @@ return reasons.find((one) => typeof one !== 'string' &&
 !((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
 /***/ }),
-/***/ 1754:
+/***/ 8243:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openOwnPolicies: () => ( openOwnPolicies)
@@ -2533,35 +2562,215 @@ var job_time = __webpack_require__(1680);
 var policy_files = __webpack_require__(8391);
 var plan_shape = __webpack_require__(5029);
 var open_policies = __webpack_require__(6824);
+var promises_ = __webpack_require__(3836);
 var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(3962);
 var quote = __webpack_require__(8187);
 var git_files = __webpack_require__(8681);
 var tree = __webpack_require__(734);
 var trusted_block = __webpack_require__(1643);
 var pinned_policies = __webpack_require__(6806);
 var rego_policy_files = __webpack_require__(5673);
+var unreadable_file = __webpack_require__(3491);
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/model/conftest.js
+const INSTEAD_OF_CONFTEST = {
+policy: 'Write `--policies DIRECTORY`.',
+namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
+'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
+data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
+update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+combine: 'Each plan is judged by itself.',
+'fail-on-warn': 'Write `--fail-on advisory`.',
+'no-fail': 'Write `--fail-on never`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
+parser: 'A plan is JSON. Leave it out.',
+};
+const LETTERS_OF_CONFTEST = {
+p: 'policy',
+n: 'namespace',
+d: 'data',
+u: 'update',
+o: 'output',
+};
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
+const FILE = 'conftest.toml';
+const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+async function readConftestFile(files, ports) {
+const isThere = (await files.names('.'))?.includes(FILE);
+const text = isThere === true ? await files.read(FILE) : undefined;
+if (text === undefined)
+return undefined;
+const values = readToml(text);
+const textsOf = (key) => {
+const value = values.get(key);
+const list = typeof value === 'string' ? [value] : value;
+if (list === undefined || Array.isArray(list))
+return list;
+throw new policy_files.cq(`${FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
+};
+const namespaces = textsOf('namespace') ?? ['main'];
+if (namespaces.some((name) => /[*?[]/.test(name))) {
+throw new policy_files.cq(`${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+}
+const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+return {
+policy: textsOf('policy') ?? ['policy'],
+packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+data: await readData(textsOf('data') ?? [], files, ports),
+notices: others.map((key) => `${FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+};
+}
+function withConftest(set, conftest) {
+const { packages, data, notices } = conftest;
+const files = new Map(set.files);
+if (data !== undefined)
+files.set('data.json', Buffer.from(data));
+return { ...set, files, packages, notices };
+}
+const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
+const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
+function readToml(text) {
+const values = new Map();
+for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
+ENTRY.lastIndex = at;
+const entry = ENTRY.exec(text);
+if (entry === null) {
+const line = text.slice(0, at).split('\n').length;
+throw new policy_files.cq(`${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+}
+const [, key, value = ''] = entry;
+if (key === undefined)
+continue;
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
+const isList = value.startsWith('[');
+values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+}
+return values;
+}
+async function readData(paths, files, ports) {
+if (paths.length === 0)
+return undefined;
+const texts = {};
+const walk = async (path) => {
+const names = await files.names(path);
+for (const name of names ?? []) {
+const inner = external_node_path_.posix.join(path, name);
+if (/\.(?:json|ya?ml)$/.test(name))
+texts[inner] = (await files.read(inner)) ?? '';
+else if (!name.includes('.'))
+await walk(inner);
+}
+return names !== undefined;
+};
+for (const path of paths) {
+if (await walk(external_node_path_.posix.normalize(path)))
+continue;
+const text = await files.read(path);
+if (text === undefined)
+throw new policy_files.cq(`${FILE}: the data ${(0,quote.hD)(path)} is missing.`);
+texts[path] = text;
+}
+const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+const args = ['eval', '--stdin-input', '--format', 'raw', query];
+const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
+const values = (0,parse.Pf)((0,parse.qF)(answer?.stdout ?? ''));
+const document = {};
+for (const path of Object.keys(texts)) {
+if (answer !== undefined && !(0,parse.u4)(values[path])) {
+throw new policy_files.cq(`${FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
+}
+mergeInto(document, values[path]);
+}
+return JSON.stringify(document);
+}
+function mergeInto(document, values) {
+for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
+const known = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,parse.u4)(known) && (0,parse.u4)(value))
+mergeInto(known, value);
+else
+Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+}
+}
 var repository_address = __webpack_require__(7866);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
 async function findPolicies(where, ports) {
-const { written, workingDirectory, jobTree } = where;
-if (written === undefined) {
-if (jobTree.proposed)
+const { written, jobTree } = where;
+let reading;
+const conftest = () => (reading ??= conftestOf(where, ports));
+if (written === undefined && !jobTree.proposed)
+return findHere(where, jobTree, await conftest());
+const named = written ?? (await conftest())?.policy;
+if (named === undefined)
 throw new policy_files.cq(UNNAMED);
-for (const name of policy_files.BL) {
-const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (own !== undefined && own.files.size > 0)
-return [{ decides: (0,tree.dd)(jobTree, own) }];
-}
-return [];
-}
 const sets = [];
-for (const text of written)
-sets.push(await findSet(text, where, ports));
+for (const text of named) {
+const { decides, proposed } = await findSet(text, where, ports);
+const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(decides);
+const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
+if (like === undefined)
+sets.push({ decides, proposed });
+else
+sets.push({ decides: (0,tree.O2)(like(decides)), proposed: proposed && like(proposed) });
+}
 const names = sets.map(({ decides }) => decides.name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
 if (twice === undefined)
 return sets;
 throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+async function findHere({ workingDirectory }, jobTree, conftest) {
+const found = [];
+for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
+const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (own === undefined || own.files.size === 0)
+continue;
+found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
+}
+const [first, ...others] = found;
+if (first === undefined)
+return [];
+const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
+return [{ ...first, notices }, ...others].map((own) => ({ decides: (0,tree.dd)(jobTree, own) }));
+}
+function isForConftest({ files }) {
+return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+function judgedAs(text, conftest) {
+const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
+if (conftest === undefined || isThere !== true)
+return undefined;
+return (set) => withConftest(set, conftest);
+}
+async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
+try {
+if (!jobTree.proposed) {
+const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
+const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
+return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+}
+const { workspace = workingDirectory } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return undefined;
+const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
+const source = await jobTree.trusted(repository.root, undefined);
+const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const names = (path) => source.names(at(path));
+return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
+}
+catch (error) {
+if (error instanceof trusted_block.lI)
+return undefined;
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
@@ -2629,7 +2838,6 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the defa
 }
 var take_turn = __webpack_require__(4990);
 var model_address = __webpack_require__(3543);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 const UNKNOWN_RUN = {
 id: '',
@@ -2839,7 +3047,7 @@ else
 cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(7788);
 var hidden_values = __webpack_require__(7768);
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/src/plan/redacted-plan.js
@@ -3139,7 +3347,6 @@ const addresses = (0,from_outcomes.y0)([message])
 .filter((address) => known.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 }
-var ask_opa = __webpack_require__(29);
 var find_opa = __webpack_require__(5809);
 var open_rego = __webpack_require__(7539);
 ;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js

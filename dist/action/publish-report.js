@@ -69,7 +69,7 @@ pagePath: '',
 sarifPath: '',
 };
 if (wanted.page) {
-const { renderPage } = await __webpack_require__.e( 951).then(__webpack_require__.bind(__webpack_require__, 6951));
+const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
 written.pagePath = await writeFor('html', renderPage(view), log, io);
 }
 if (wanted.sarif) {

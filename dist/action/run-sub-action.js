@@ -69,7 +69,7 @@ pagePath: '',
 sarifPath: '',
 };
 if (wanted.page) {
-const { renderPage } = await __webpack_require__.e( 951).then(__webpack_require__.bind(__webpack_require__, 6951));
+const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
 written.pagePath = await writeFor('html', renderPage(view), log, io);
 }
 if (wanted.sarif) {
@@ -222,7 +222,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(603), __webpack_require__.e(806), __webpack_require__.e(140)]).then(__webpack_require__.bind(__webpack_require__, 1754));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(603), __webpack_require__.e(806), __webpack_require__.e(613)]).then(__webpack_require__.bind(__webpack_require__, 8243));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };

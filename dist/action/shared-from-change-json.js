@@ -59,7 +59,7 @@ return Date.parse(attributes['created-at'] ?? '') || 0;
 __webpack_require__.d(__webpack_exports__, {
 y: () => ( fetchPlanJson)
 });
-var _plan_read_plan_js_0_ = __webpack_require__(257);
+var _plan_read_plan_js_0_ = __webpack_require__(7788);
 async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
 const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
 return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
@@ -144,7 +144,7 @@ var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _machine_take_turn_js_2_ = __webpack_require__(4990);
 var _model_error_message_js_10_ = __webpack_require__(4271);
 var _model_parse_js_11_ = __webpack_require__(2340);
-var _plan_read_plan_js_3_ = __webpack_require__(257);
+var _plan_read_plan_js_3_ = __webpack_require__(7788);
 var _policy_from_change_json_js_4_ = __webpack_require__(9428);
 var _policy_existing_failures_js_5_ = __webpack_require__(6747);
 var _policy_reading_js_6_ = __webpack_require__(988);
@@ -527,7 +527,7 @@ P: () => ( summarizePlan)
 });
 var errors = __webpack_require__(486);
 var take_turn = __webpack_require__(4990);
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(7788);
 var from_change_json = __webpack_require__(9428);
 var action_invocations = __webpack_require__(7253);
 var planned_changes = __webpack_require__(9166);

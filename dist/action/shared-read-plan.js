@@ -1,5 +1,5 @@
-export const id = 257;
-export const ids = [257];
+export const id = 788;
+export const ids = [788];
 export const modules = {
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -201,11 +201,11 @@ return [...new Set([...twice, ...inside])];
 }
 }
 /***/ }),
-/***/ 257:
+/***/ 7788:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+X: () => ( ErroredPlan),
 vN: () => ( LONGEST_PLAN),
-c4: () => ( UnknownFormat),
 np: () => ( UnreadablePlan),
 UW: () => ( checkWhole),
 qF: () => ( misnamedIn),
@@ -223,6 +223,61 @@ function isDeep(value, left) {
 if (typeof value !== 'object' || value === null)
 return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+;// CONCATENATED MODULE: ./build/src/plan/no-plan.js
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+const BEGINNINGS = [
+[
+/^\s*$/,
+`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+],
+[
+/^PK\P{L}\P{L}/u,
+'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+],
+[
+/^[^\ufffd\w]\ufffd/,
+'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
+],
+[
+/^\ufffd\ufffd?.\0|^.\0.\0/s,
+'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+],
+[
+/^\s*\{"@level"/,
+'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+[
+/^[^{]*\n\{\s*"format_version"/,
+'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+],
+[
+/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+];
+const BEGINNING = 16_384;
+function sayNoJson(text) {
+const start = text.slice(0, BEGINNING);
+return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+}
+function sayOtherDocument(document) {
+const has = (name) => Object.hasOwn(document, name);
+if (has('resource_changes') || has('planned_values'))
+return undefined;
+if (has('plan_format_version')) {
+return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+}
+if (has('lineage') || has('serial'))
+return `It is a state file, which has no changes. ${AGAIN}`;
+if (has('provider_schemas'))
+return `It has the schemas of providers. ${AGAIN}`;
+if (has('@level'))
+return sayNoJson('{"@level"');
+if (!has('format_version'))
+return undefined;
+return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }
 var parse = __webpack_require__(2340);
 var plan_json = __webpack_require__(5379);
@@ -284,9 +339,10 @@ complete: dist.lqM(dist.zMY()),
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
 }
-class UnknownFormat extends UnreadablePlan {
+class ErroredPlan extends UnreadablePlan {
 }
-async function readPlanJson(text, isWhole, signal) {
+async function readPlanJson(written, isWhole, signal) {
+const text = written.startsWith('\ufeff') ? written.slice(1) : written;
 if (text.length > LONGEST_PLAN) {
 throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
 }
@@ -296,7 +352,7 @@ try {
 parsed = JSON.parse(text);
 }
 catch {
-throw new UnreadablePlan('The plan is not JSON.');
+throw new UnreadablePlan(`The plan is not JSON. ${sayNoJson(text)}`);
 }
 await (0,take_turn.Vm)(signal);
 if (isDeep(parsed, MOST_LEVELS))
@@ -307,7 +363,7 @@ throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
 if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
@@ -322,7 +378,8 @@ const checked = dist.xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+const other = sayOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
 const document = dist.qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
 refuseUnusable(json);
@@ -351,7 +408,7 @@ return { json, document, text: json.text };
 }
 function refuseUnusable(json) {
 if (json.isErrored) {
-throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
 }
 const [twice] = json.repeated();
 if (twice !== undefined)

@@ -1,5 +1,5 @@
-export const id = 9213;
-export const ids = [9213];
+export const id = 3265;
+export const ids = [3265];
 export const modules = {
 /***/ 29396:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -311,7 +311,7 @@ const { locateResults } = await __webpack_require__.e( 7492).then(__webpack_requ
 return locateResults(result, { repositoryRoot, ...files });
 }
 /***/ }),
-/***/ 59213:
+/***/ 93265:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -789,15 +789,13 @@ BARE,
 { ...BARE, changes: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
 { ...BARE, changes: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
-var counts = __webpack_require__(72886);
 var report_findings = __webpack_require__(34581);
 var html = __webpack_require__(80665);
 var next_steps = __webpack_require__(92189);
 var report_words = __webpack_require__(43629);
 var uncommitted = __webpack_require__(41880);
-var model_verdict = __webpack_require__(83538);
-var changes = __webpack_require__(30445);
 var planned_changes = __webpack_require__(69166);
+var changes = __webpack_require__(30445);
 var insides = __webpack_require__(25629);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ORDER = [
@@ -1011,163 +1009,8 @@ return (0,html.qy) `<p>
     ${steps.slice(0, 20).map(({ command }, index) => (0,html.qy) `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
-;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
-function renderMatrixPage(view, ids, detail) {
-if (view.results.length === 0)
-return undefined;
-const look = lookIn(view.findings, detail.text);
-const all = (0,counts.os)(view.results);
-const failing = all
-.filter((results) => results.some(({ status }) => status !== 'passed'))
-.sort(worstFirstBy(look));
-const passing = all.filter((results) => !failing.includes(results));
-const concerned = new Set(failing.flat().flatMap(({ status, workspace }) => (status === 'passed' ? [] : [workspace])));
-const sorted = (0,report_findings.md)(view.workspaces).map(({ name }) => name);
-const columns = sorted.filter((name) => concerned.has(name));
-const without = sorted.filter((name) => !concerned.has(name));
-return (0,html.qy) `<h2 id="policies">
-      ${failing.length > 0 ? 'Policies × workspaces, worst first' : 'Policies'}
-    </h2>
-    ${failing.length > 0 && table(failing, columns, { ...detail, ids, look })}
-    ${others(passing, without, detail)}`;
-}
-function table(rows, columns, drawn) {
-const { cells, rows: mostColumns, text } = drawn;
-const names = columns.slice(0, mostColumns);
-const shown = rows.slice(0, Math.max(1, Math.floor(cells / Math.max(1, names.length))));
-const hiddenRows = rows.length - shown.length;
-const hiddenNames = columns.length - names.length;
-return (0,html.qy) `<div
-      class="scroll matrix"
-      tabindex="0"
-      role="region"
-      aria-label="Policies and workspaces"
-    >
-      <table>
-        <caption class="hidden">
-          Policies that did not pass in each workspace
-        </caption>
-        <thead>
-          <tr>
-            ${['Policy', 'Result', ...names].map((name) => (0,html.qy) `<th scope="col">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map((results) => row(results, names, drawn))}
-        </tbody>
-      </table>
-    </div>
-    ${hiddenRows > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hiddenRows, 'more policy', 'more policies')} not shown.</p>`}
-    ${hiddenNames > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
-}
-function row(results, names, drawn) {
-const seen = results.map(drawn.look).sort((one, other) => one.rank - other.rank);
-const worst = new Map(seen.toReversed().map((each) => [each.workspace, each]));
-return (0,html.qy) `<tr>
-    <th scope="row">${policyName(results[0], drawn)}</th>
-    <td>${sumOf(seen)}</td>
-    ${names.map((name) => cell(worst.get(name), drawn.ids))}
-  </tr>`;
-}
-function policyName({ policy, policySet, level }, { text }) {
-const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
-return (0,html.qy) `<span class="code">${(0,html.mo)((0,escape_markdown.$Q)(policy, text))}</span><br /><span class="soft"
-      >${(0,html.mo)(about)}</span
-    >`;
-}
-function cell(seen, ids) {
-if (seen === undefined)
-return (0,html.qy) `<td><span class="soft">–</span></td>`;
-const { sign, words, kind, finding, workspace } = seen;
-const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
-const number = resources.length > 0 && (0,report_text.U9)(resources.length, 'resource');
-const content = (0,html.qy) `<span aria-hidden="true"
-      >${sign} ${resources.length > 0 && (0,report_text.zD)(resources.length)}</span
-    ><span class="hidden">${words}${number !== false && `: ${number}`}</span>`;
-const id = finding && ids.get(finding);
-return (0,html.qy) `<td class="${kind}">
-    ${id === undefined ? content : (0,html.qy) `<a href="#${id}">${content}</a>`}
-  </td>`;
-}
-function sumOf(seen) {
-const notPassed = seen.filter(({ kind }) => kind !== 'passed');
-return (0,report_text.$z)(notPassed, ({ words }) => words)
-.map((alike) => {
-const where = new Set(alike.map(({ workspace }) => workspace)).size;
-return `${alike[0].words} in ${(0,report_text.zD)(where)}`;
-})
-.join(', ');
-}
-function worstFirstBy(look) {
-const rank = (of) => Math.min(...of.map((result) => look(result).rank));
-const failures = (of) => of.filter(({ status }) => status !== 'passed').length;
-return (one, other) => rank(one) - rank(other) ||
-failures(other) - failures(one) ||
-(0,report_text.X)(one[0].policy, other[0].policy);
-}
-function lookIn(findings, text) {
-const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
-const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
-return (result) => {
-const { workspace, status } = result;
-const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
-const finding = alike.find((each) => each.workspaces.includes(workspace));
-return { workspace, finding, ...lookOf(result, finding, text) };
-};
-}
-function lookOf({ status, level, word }, finding, text) {
-switch (status) {
-case 'passed':
-return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
-case 'overridden':
-case 'excepted':
-case 'existing':
-return { sign: '✓', words: status, kind: 'warned', rank: 3 };
-case 'failed':
-if (level === 'advisory')
-return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
-return finding?.severity === 'needs-override'
-? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
-: { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
-case 'errored':
-return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
-case 'not-evaluated':
-return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
-case 'known-after-apply':
-return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
-case 'unknown': {
-const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
-return { sign: '?', words, kind: 'failed', rank: 0 };
-}
-}
-}
-function others(passing, names, detail) {
-const { rows: most, text } = detail;
-const shown = passing.slice(0, most);
-const hidden = passing.length - shown.length;
-const lines = shown.map((results) => {
-const where = new Set(results.map(({ workspace }) => workspace));
-const named = where.size > 5
-? (0,report_text.U9)(where.size, 'workspace')
-: (0,report_text.p_)([...where], 5, (name) => (0,escape_markdown.$Q)(name, text));
-return (0,html.qy) `<li>${policyName(results[0], detail)}: ${(0,html.mo)(named)}</li>`;
-});
-const without = (0,report_text.p_)(names, most, (name) => (0,escape_markdown.$Q)(name, text));
-return [
-passing.length > 0 &&
-(0,html.qy) `<details>
-        <summary>${(0,report_text.R3)(passing.length)} passed everywhere</summary>
-        <ul>
-          ${lines} ${hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
-        </ul>
-      </details>`,
-names.length > 0 &&
-(0,html.qy) `<details>
-        <summary>${(0,report_text.U9)(names.length, 'workspace')} without a failed policy</summary>
-        <p>${(0,html.mo)(without)}</p>
-      </details>`,
-];
-}
+var model_verdict = __webpack_require__(83538);
+var counts = __webpack_require__(72886);
 ;// CONCATENATED MODULE: ./build/src/report/page/overview.js
 const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {
@@ -1228,6 +1071,20 @@ unknown.length > 0 &&
 return said.length > 0 && (0,html.qy) `<p class="figures">${said.join(' · ')}</p>`;
 }
 var page_document = __webpack_require__(47713);
+;// CONCATENATED MODULE: ./build/src/report/page/signs.js
+const SHAPES = {
+'✓': 'M6.2 13 1.6 8.4 3 7l3.2 3.2 6.8-6.8 1.4 1.4z',
+'✗': 'm8 6.6 4-4L13.4 4l-4 4 4 4-1.4 1.4-4-4-4 4L2.6 12l4-4-4-4L4 2.6z',
+'!': 'M6.8 1.8h2.4l-.4 8.2H7.2zM6.9 11.8h2.2V14H6.9z',
+'?': 'M4.4 5.6a3.6 3.6 0 1 1 5.5 3c-.8.5-1 .8-1 1.5v.4H7.1v-.6c0-1.4.6-2.1 1.6-2.7a1.9 1.9 0 1 0-2.6-1.6zM7 12h2v2H7z',
+'✋': 'M4 7.6V4a.9.9 0 0 1 1.8 0v3.2h.5V2.3a.9.9 0 0 1 1.8 0v4.9h.5V3a.9.9 0 0 1 1.8 0v4.2h.5V4.7a.9.9 0 0 1 1.8 0V11a4 4 0 0 1-4 4h-.6a4.4 4.4 0 0 1-3.6-1.9L1.9 9.6a1 1 0 0 1 1.5-1.3l.6.6z',
+};
+function drawSign(sign) {
+return html.Ed.trusted(`<svg class="sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${SHAPES[sign]}"></path></svg>`);
+}
+function verdictSign(verdict) {
+return verdict === 'needs-override' ? '✋' : report_words.y3[verdict].sign;
+}
 var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 const PHASES = {
@@ -1290,38 +1147,26 @@ const rows = workspaces.flatMap(({ name, timestamps }) => {
 const phases = phasesOf(timestamps);
 return phases.length > 0 ? [{ name, phases }] : [];
 });
-if (rows.length === 0)
+const lengths = rows.map(({ phases }) => phases.at(-1)?.toMs ?? 0);
+const longest = Math.max(...lengths, 1);
+if (rows.length < 2 || longest < 1.5 * Math.min(...lengths))
 return undefined;
-const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
 return (0,html.qy) `<h2 id="timeline">Timeline</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
-      ${drawing(rows.slice(0, MOST_ROWS), longest)}
-    </div>
+    ${drawing(rows.slice(0, MOST_ROWS), longest)}
     <details>
-      <summary>The same as a table</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Workspace</th>
-              ${Object.values(PHASES).map((words) => (0,html.qy) `<th scope="col">${words}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(({ name, phases }) => (0,html.qy) `<tr>
-                  <th scope="row">${name}</th>
-                  ${PHASE_NAMES.map((phase) => (0,html.qy) `<td>${secondsIn(phases, phase)}</td>`)}
-                </tr>`)}
-          </tbody>
-        </table>
-      </div>
+      <summary>The same in words</summary>
+      <ul>
+        ${rows.map(({ name, phases }) => (0,html.qy) `<li><strong>${(0,html.mo)(name)}</strong>: ${wordsOf(phases).join(', ')}</li>`)}
+      </ul>
     </details>`;
 }
-function secondsIn(phases, name) {
+function wordsOf(phases) {
+return PHASE_NAMES.flatMap((name) => {
 const ms = phases
 .filter((phase) => phase.name === name)
 .reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-return ms === 0 ? '–' : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+return ms === 0 ? [] : [`${PHASES[name]} ${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`];
+});
 }
 function drawing(rows, longest) {
 const scale = WIDTH / longest;
@@ -1334,7 +1179,7 @@ return (0,html.qy) `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)
             width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
             height="14"
             rx="2"
-            ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
+            ><title>${wordsOf([phase])}</title></rect
           >`)}`;
 });
 const used = PHASE_NAMES.filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
@@ -1350,10 +1195,223 @@ return (0,html.qy) `<svg
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
-    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the table below says the same"
+    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the words below say the same"
   >
     ${bars}${keys}
   </svg>`;
+}
+;// CONCATENATED MODULE: ./build/src/report/page/workspaces.js
+const MOST_COLUMNS = 8;
+const VISIBLE_ROWS = 10;
+function renderWorkspaces(view, ids, detail) {
+const { rows: most, text, cells } = detail;
+const { workspaces, unaffected } = view;
+const none = unaffected.length > 0 &&
+(0,html.qy) `<p>
+      Not affected by this change, and not planned:
+      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
+    </p>`;
+if (workspaces.length === 0)
+return none;
+const sorted = (0,report_findings.md)(workspaces).slice(0, most);
+const all = (0,counts.os)(view.results);
+const failing = all.filter((of) => of.some(({ status }) => status !== 'passed'));
+const passing = all.filter((of) => !failing.includes(of));
+const columns = columnsOf(failing, view, text);
+const shown = columns.slice(0, Math.max(1, Math.floor(cells / sorted.length)));
+const hidden = columns.length - shown.length;
+const isOpen = ({ name, verdict }) => verdict !== 'passed' || shown.some(({ seen }) => isFailure(seen.get(name)));
+const folded = sorted.length > VISIBLE_ROWS ? sorted.filter((each) => !isOpen(each)) : [];
+const visible = sorted.filter((each) => !folded.includes(each));
+const drawn = { context: view.context, all: columns, ids, text };
+const first = visible.length > 0 && table(visible, shown.slice(0, MOST_COLUMNS), drawn);
+const further = (0,report_text.$z)(shown.slice(MOST_COLUMNS), (column) => Math.floor(shown.indexOf(column) / MOST_COLUMNS)).map((some) => {
+const concerned = sorted.filter(({ name }) => some.some(({ seen }) => isFailure(seen.get(name))));
+return table(concerned, some, drawn);
+});
+return (0,html.qy) `<h2 id="workspaces">Workspaces</h2>
+    ${first} ${further}
+    ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${workspaces.length > sorted.length && (0,html.qy) `<p class="soft">${(0,report_text.U9)(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
+    ${folded.length > 0 && fold(`${(0,report_text.dh)(folded.length)} passed`, table(folded, [], drawn))}
+    ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
+}
+function fold(title, content) {
+return (0,html.qy) `<details>
+    <summary>${title}</summary>
+    ${content}
+  </details>`;
+}
+function table(rows, columns, drawn) {
+return (0,html.qy) `<table class="workspaces">
+    <thead>
+      <tr>
+        <th scope="col">Workspace</th>
+        <th scope="col">Verdict</th>
+        <th scope="col">Plan</th>
+        ${columns.map(({ id, name }) => (0,html.qy) `<th scope="col"><a href="#${id}">${(0,html.mo)(name)}</a></th>`)}
+        <th scope="col">Passed</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((workspace) => row(workspace, columns, drawn))}
+    </tbody>
+  </table>`;
+}
+function row(workspace, columns, drawn) {
+const { name, verdict, runId, runUrl, policies } = workspace;
+const { context, all, ids, text } = drawn;
+const kind = (0,model_verdict.gf)(verdict, context.failOn)
+? 'passed'
+: verdict === 'needs-override'
+? 'warned'
+: 'failed';
+const words = (0,html.Y3)(report_words.y3[verdict].words, runUrl, (0,links.TZ)(context));
+const isLinked = typeof words !== 'string';
+const failed = all.filter(({ seen }) => isFailure(seen.get(name))).length;
+return (0,html.qy) `<tr>
+    <th scope="row">${drawSign(verdictSign(verdict))} ${(0,html.mo)((0,escape_markdown.$Q)(name, text))}</th>
+    <td class="${kind}">
+      ${words}${!isLinked && runId !== undefined && (0,html.qy) `<br /><code>${(0,escape_markdown.$Q)(runId, text)}</code>`}
+    </td>
+    <td>${(0,changes.DO)(workspace)}</td>
+    ${columns.map((column) => cell(column, name, ids))}
+    <td>
+      <span class="short">policies passed: </span
+      >${policies === 0 ? '–' : (0,report_text.zD)(policies - failed)}
+    </td>
+  </tr>`;
+}
+function cell({ name, seen }, workspace, ids) {
+const look = seen.get(workspace);
+if (look === undefined || !isFailure(look)) {
+const [sign, words] = look === undefined ? ['', 'no result'] : ['·', 'passed'];
+return (0,html.qy) `<td class="quiet">${sign}<span class="hidden">${words}</span></td>`;
+}
+const { sign, words, kind, finding } = look;
+const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
+const number = resources.length > 0 &&
+(0,html.qy) ` ${(0,report_text.zD)(resources.length)}<span class="hidden"
+        >${resources.length === 1 ? ' resource' : ' resources'}</span
+      >`;
+const content = (0,html.qy) `<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
+      >${words}</span
+    >${number}`;
+const id = finding && ids.get(finding);
+return (0,html.qy) `<td class="${kind}">
+    ${id === undefined ? content : (0,html.qy) `<a href="#${id}">${content}</a>`}
+  </td>`;
+}
+function legend(columns, text) {
+if (columns.length === 0)
+return undefined;
+const lines = columns.map(({ id, name, policy, seen }) => {
+const about = [(0,escape_markdown.$Q)(policy.policySet, text), (0,report_words.s2)(policy.level)].filter(Boolean);
+return (0,html.qy) `<li id="${id}">
+      <strong>${(0,html.mo)(name)}</strong>: <code>${(0,html.mo)((0,escape_markdown.$Q)(policy.policy, text))}</code>
+      <span class="soft">${about.map((each) => [(0,html.mo)(each), ' · '])}</span>${sumOf([
+...seen.values(),
+])}
+    </li>`;
+});
+const entries = (0,html.qy) `<ul class="legend">
+    ${lines}
+  </ul>`;
+return columns.length > MOST_COLUMNS
+? fold(`The ${(0,report_text.R3)(columns.length)} of the columns`, entries)
+: entries;
+}
+function sumOf(seen) {
+const alike = (0,report_text.$z)(seen.filter(isFailure), ({ words }) => words);
+return alike.map((of) => `${of[0].words} in ${(0,report_text.zD)(of.length)}`).join(', ');
+}
+function passedEverywhere(passing, { rows: most, text }) {
+if (passing.length === 0)
+return undefined;
+const lines = passing.slice(0, most).map(([{ policy, policySet, level }, ...others]) => {
+const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
+return (0,html.qy) `<li>
+      <code>${(0,html.mo)((0,escape_markdown.$Q)(policy, text))}</code>
+      <span class="soft">${(0,html.mo)(about)} · ${(0,report_text.dh)(others.length + 1)}</span>
+    </li>`;
+});
+const hidden = passing.length - lines.length;
+return fold(`${(0,report_text.R3)(passing.length)} passed everywhere`, (0,html.qy) `<ul>
+      ${lines} ${hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
+    </ul>`);
+}
+function columnsOf(failing, view, text) {
+const look = lookIn(view.findings, text);
+const looks = failing
+.map((results) => {
+const seen = results.map(look).sort((one, other) => one.rank - other.rank);
+return { policy: results[0], seen, failures: seen.filter(isFailure).length };
+})
+.sort((one, other) => (one.seen[0]?.rank ?? 0) - (other.seen[0]?.rank ?? 0) ||
+other.failures - one.failures ||
+(0,report_text.X)(one.policy.policy, other.policy.policy));
+const used = new Map();
+return looks.map(({ policy, seen }, index) => {
+const short = shortName(policy.policy);
+const number = (used.get(short) ?? 0) + 1;
+used.set(short, number);
+return {
+id: `policy-${index + 1}`,
+name: number > 1 ? `${short} (${number})` : short,
+policy,
+seen: new Map(seen.toReversed().map((each) => [each.workspace, each])),
+};
+});
+}
+function shortName(policy) {
+const most = 16;
+const words = policy.split(/(?<=[-_./:@ ])(?=[^-_./:@ ])/);
+let short = words.pop() ?? '';
+for (const word of words.toReversed()) {
+if (word.length + short.length > most)
+break;
+short = word + short;
+}
+return (0,escape_markdown.$Q)(short, most);
+}
+function isFailure(seen) {
+return seen !== undefined && seen.kind !== 'passed';
+}
+function lookIn(findings, text) {
+const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
+const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
+return (result) => {
+const { workspace, status } = result;
+const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
+const finding = alike.find((each) => each.workspaces.includes(workspace));
+return { workspace, finding, ...lookOf(result, finding, text) };
+};
+}
+function lookOf({ status, level, word }, finding, text) {
+switch (status) {
+case 'passed':
+return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
+case 'overridden':
+case 'excepted':
+case 'existing':
+return { sign: '✓', words: status, kind: 'warned', rank: 3 };
+case 'failed':
+if (level === 'advisory')
+return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
+return finding?.severity === 'needs-override'
+? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
+: { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
+case 'errored':
+return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
+case 'not-evaluated':
+return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
+case 'known-after-apply':
+return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
+case 'unknown': {
+const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
+return { sign: '?', words, kind: 'failed', rank: 0 };
+}
+}
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/page.js
 const PAGE_BUDGET_BYTES = 3_000_000;
@@ -1368,21 +1426,16 @@ return page;
 }
 function drawParts(view, detail) {
 const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-return (0,html.qy) `${renderOverview(view)}
-    <div class="columns">
-      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
-      <div>${renderMatrixPage(view, ids, detail)}</div>
-    </div>
-    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
-    ${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
-    ${approvals(view, detail)} ${sent(view, detail)}`;
+return (0,html.qy) `${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
+  ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
+  ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
+  ${sent(view, detail)}`;
 }
 function draw(view, detail) {
 const title = `Policy gate: ${view.headline}`;
 const closing = view.green ? 'passes' : 'blocks';
-return (0,page_document.y)(title, (0,html.qy) `<h1>
-        <span class="${closing}" aria-hidden="true">${report_words.y3[view.verdict].sign}</span> ${title}
-      </h1>
+return (0,page_document.y)(title, (0,html.qy) `<h1><span class="${closing}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
       <p class="soft">${aboutJob(view)}</p>
       ${drawParts(view, detail)}`);
 }
@@ -1415,11 +1468,12 @@ name: (name) => (0,html.qy) `${(0,escape_markdown.$Q)(name, Math.min(200, text))
 code: (typed) => (0,html.qy) `<code>${typed}</code>`.toString(),
 link: (words, href) => (0,html.qy) `${(0,html.Y3)(html.Ed.trusted(words), href, [href])}`.toString(),
 };
+const origins = (0,links.TZ)(view.context);
 const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
 const said = view.workspaces.length === 0
-? view.nextSteps.map((each) => (0,escape_markdown.$Q)(each, text))
+? view.nextSteps.map((each) => (0,html.q9)((0,escape_markdown.$Q)(each, text), origins))
 : [
-...leftovers.map((each) => (0,escape_markdown.$Q)(each, text)),
+...leftovers.map((each) => (0,html.q9)((0,escape_markdown.$Q)(each, text), origins)),
 ...(0,next_steps.B)(view, mark).map((each) => html.Ed.trusted(each)),
 ];
 const shown = said.slice(0, rows);
@@ -1431,65 +1485,29 @@ return (0,html.qy) `<h2 id="next">What to do next</h2>
 function restItem(hidden) {
 return hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
-function renderWorkspaces(view, { text, rows: most }) {
-const { workspaces, unaffected, context } = view;
-const none = unaffected.length > 0 &&
-(0,html.qy) `<p>
-      Not affected by this change, and not planned:
-      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
-    </p>`;
-if (workspaces.length === 0)
-return none;
-const shown = (0,report_findings.md)(workspaces).slice(0, most);
-const rows = shown.map((workspace) => {
-const { name, verdict, runId, runUrl } = workspace;
-const run = runId !== undefined &&
-(0,html.Y3)((0,html.qy) `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
-const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-const none = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
-return (0,html.qy) `<tr>
-      <th scope="row">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}${run && (0,html.qy) `<br />${run}`}</th>
-      <td class="${kind}">${report_words.y3[verdict].words}</td>
-      <td>${(0,changes.DO)(workspace)}</td>
-      <td>${(0,counts.FF)([workspace], view) || none}</td>
-    </tr>`;
-});
-const hidden = workspaces.length - shown.length;
-return (0,html.qy) `<h2 id="workspaces">Workspaces</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
-      <table>
-        <thead>
-          <tr>
-            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => (0,html.qy) `<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
-    ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
-}
 function reasons(view, detail) {
 const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => (0,report_findings.iB)(workspace, view)
 ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
 : []);
 return (said.length > 0 &&
 (0,html.qy) `<h2 id="why">Why</h2>
-      ${eachOnce(said, detail)}`);
+      ${eachOnce(said, view, detail)}`);
 }
-function notices({ workspaces }, detail) {
-const said = (0,report_findings.md)(workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
+function notices(view, detail) {
+const said = (0,report_findings.md)(view.workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
 return (said.length > 0 &&
 (0,html.qy) `<h2 id="notices">Notices</h2>
-      ${eachOnce(said, detail)}`);
+      ${eachOnce(said, view, detail)}`);
 }
-function eachOnce(said, { text, rows }) {
+function eachOnce(said, { context }, { text, rows }) {
 const groups = (0,report_text.$z)(said, ({ words }) => [words]);
 const shown = groups.slice(0, rows);
 const lines = shown.map((alike) => {
 const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
-return (0,html.qy) `<li><strong>${(0,html.mo)(names)}:</strong> ${(0,escape_markdown.$Q)(alike[0].words, text)}</li>`;
+return (0,html.qy) `<li>
+      <strong>${(0,html.mo)(names)}:</strong>
+      ${(0,html.q9)((0,escape_markdown.$Q)(alike[0].words, text), (0,links.TZ)(context))}
+    </li>`;
 });
 return (0,html.qy) `<ul>
     ${lines} ${restItem(groups.length - shown.length)}
@@ -3509,7 +3527,7 @@ async call(call) {
 const { client, input, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -3532,7 +3550,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(6723), __webpack_require__.e(9899)]).then(__webpack_require__.bind(__webpack_require__, 49899));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -3571,7 +3589,7 @@ await own?.close();
 async function readAll(requests, call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const state = await openState(call);
 const audited = new Map();
 for (const { workspace } of requests) {
@@ -3615,7 +3633,7 @@ io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditedWorkspace } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const stateSchema = dist.Ikc({
 audit: dist.euz(1),
 origin: dist.YjP(),
@@ -3654,7 +3672,7 @@ return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
 }
-const { renderMatrix } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+const { renderMatrix } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
 const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -3690,7 +3708,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -3794,7 +3812,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(6723), __webpack_require__.e(9899)]).then(__webpack_require__.bind(__webpack_require__, 49899));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
@@ -4070,7 +4088,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
 return (await __webpack_require__.e( 5480).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -4089,7 +4107,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
+const { openLocal } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(6723), __webpack_require__.e(9899), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4807,7 +4825,7 @@ const groups = text.trim() === ''
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
 throw (0,cli_problems.Wp)('--groups', groups.problem);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -5117,7 +5135,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7688), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -5226,7 +5244,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { readPlan } = await __webpack_require__.e( 190).then(__webpack_require__.bind(__webpack_require__, 90190));
 const { describeFiles } = await __webpack_require__.e( 2739).then(__webpack_require__.bind(__webpack_require__, 2739));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
@@ -6806,7 +6824,7 @@ return (0,read_input.iP)(input, option);
 const files = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
 if (files.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 return isApplied(reference, client);
 }
 async function readCall(input, io, { problems = [], inWorkspace = false }) {
@@ -6844,7 +6862,7 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 29396));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
@@ -6941,7 +6959,7 @@ await session.close();
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
 const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
-const { isApplied } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
@@ -6995,7 +7013,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(7193), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7414,7 +7432,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 28066))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7688), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 28066))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(serve_explain(error, port));
@@ -7433,7 +7451,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6279), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(7688), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)
@@ -7954,7 +7972,7 @@ function commitCommand(version) {
 return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
-#   https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job
+#   https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job
 `;
 const TOKEN = `          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
@@ -19274,7 +19292,7 @@ code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 .blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
 .finding.is-soft{border-left-color:var(--amber)}
-.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
 .source span{padding:0 .75rem}
 .source .at-fault{background:var(--red-shade);font-weight:600}
 pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
@@ -19285,9 +19303,17 @@ th .soft,th code{font-weight:400}
 th,td{overflow-wrap:break-word}
 tbody th{overflow-wrap:anywhere;min-width:7rem}
 .scroll td{white-space:nowrap}
-.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
-.columns>div{min-width:0}
-@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
+.sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
+.workspaces{width:100%}
+.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
+.workspaces th:first-child{min-width:9rem;max-width:none}
+.workspaces td:nth-child(3){white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
+.workspaces .quiet{color:var(--soft);text-align:center}
+.short{display:none}
+.legend{font-size:.9rem}
+@media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
+@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
 .matrix{max-height:75vh;overflow:auto}
 .matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
 .matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
@@ -19308,11 +19334,13 @@ td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td
 details{margin:.25rem 0}
 summary{cursor:pointer}
 ul,ol{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;min-width:36rem;height:auto}
+.timeline{width:100%;height:auto}
+@media (max-width:48rem){.timeline{display:none}}
 .timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
+@page{size:landscape;margin:1cm}
+@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}.scroll{overflow:visible;max-height:none}}
 `;
 const STYLE_SHEET = _html_js_1_ .Ed.trusted(`<style>${STYLE}</style>`);
 const DIGEST = (0,node_crypto_0_.createHash)('sha256').update(STYLE).digest('base64');
@@ -19340,6 +19368,7 @@ __webpack_require__.d(__webpack_exports__, {
 Ed: () => ( Html),
 Y3: () => ( anchor),
 mo: () => ( breakable),
+q9: () => ( withLinks),
 qy: () => ( html)
 });
 var _escape_markdown_js_0_ = __webpack_require__(67511);
@@ -19378,6 +19407,15 @@ const href = url === undefined ? undefined : (0,_escape_markdown_js_0_ .v7)(url,
 return href === undefined
 ? content
 : html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
+}
+function withLinks(text, origins) {
+return text.split(/(`[^`]+`|https:\/\/[^\s`]*[^\s`.,;:!?()])/).map((part, index) => {
+if (index % 2 === 0)
+return part;
+return part.startsWith('`')
+? html `<code>${part.slice(1, -1)}</code>`
+: anchor(part, part, origins);
+});
 }
 function breakable(name) {
 return name

@@ -41,13 +41,15 @@ return `sha256:${sha256Of(text)}`;
 function compareDigest(text, demands) {
 const { planDigest, inJob } = demands;
 if (text === undefined) {
-const needed = inJob || planDigest !== undefined;
-return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+return { objections, notes, words };
 }
 const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
 if (!checked.success) {
 const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [] };
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
 }
 const digest = checked.output;
 const objections = [];
@@ -62,7 +64,9 @@ const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
 const others = Object.entries(digest.files);
 if (others.length > 0)
 notes.push(sayFiles(others));
-return { objections, notes };
+const isThat = objections.length === 0;
+const words = isThat ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
 }
 const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';

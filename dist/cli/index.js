@@ -5039,6 +5039,7 @@ const {
 "c$": Option,
 "_V": Help,
 } = commander;
+var conftest = __nccwpck_require__(36433);
 var did_you_mean = __nccwpck_require__(90440);
 var quote = __nccwpck_require__(28187);
 var wrap = __nccwpck_require__(96890);
@@ -5249,13 +5250,19 @@ if (values.length > 1)
 problems.push({ where: subject, message: 'was given more than once.' });
 return values[0] ?? option.default;
 }
-function unknownOption(spec, path, word) {
-const subject = word.split('=', 1)[0] ?? word;
+function unknownOption(spec, path, written) {
+const subject = written.split('=', 1)[0] ?? written;
 if (spec.options?.some((option) => `--${option.name}` === subject && !option.value)) {
 return { where: subject, message: 'takes no value.' };
 }
 const names = (spec.options ?? []).map((option) => `--${option.name}`);
-const remedy = suggestion(subject, names) || alternativeTo(subject.slice(2), spec, path);
+const word = subject.replace(/^-+/, '');
+const ofConftest = names.includes('--policies')
+? conftest.w[conftest.p[word] ?? word]
+: undefined;
+const remedy = ofConftest === undefined
+? suggestion(subject, names) || alternativeTo(word, spec, path)
+: ` ${ofConftest}`;
 return { where: subject, message: `is not an option of ${path}.${remedy}` };
 }
 function alternativeTo(name, spec, path) {
@@ -7535,6 +7542,32 @@ function isCommitId(text) {
 return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 /***/ }),
+/***/ 36433:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+p: () => ( LETTERS_OF_CONFTEST),
+w: () => ( INSTEAD_OF_CONFTEST)
+});
+const INSTEAD_OF_CONFTEST = {
+policy: 'Write `--policies DIRECTORY`.',
+namespace: 'Write `namespace = ["NAME"]` in conftest.toml.',
+'all-namespaces': 'Write `all-namespaces = true` in conftest.toml.',
+data: 'Write `data = ["DIRECTORY"]` in conftest.toml.',
+update: 'Nothing is fetched that can change unseen. Name a commit: `--policies git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`.',
+combine: 'Each plan is judged by itself.',
+'fail-on-warn': 'Write `--fail-on advisory`.',
+'no-fail': 'Write `--fail-on never`.',
+output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
+parser: 'A plan is JSON. Leave it out.',
+};
+const LETTERS_OF_CONFTEST = {
+p: 'policy',
+n: 'namespace',
+d: 'data',
+u: 'update',
+o: 'output',
+};
+/***/ }),
 /***/ 90440:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8836,6 +8869,7 @@ return ({
   "21": "shared-from-change-json.js",
   "44": "judge-locally.js",
   "154": "open-local.js",
+  "190": "read-plan.js",
   "621": "plan-sources.js",
   "868": "shared-parse-hcl.js",
   "921": "examine-workflows.js",
@@ -8852,8 +8886,9 @@ return ({
   "2455": "audit-matrix.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
+  "2990": "shared-read-plan.js",
+  "3265": "commands.js",
   "3508": "open-served.js",
-  "3597": "read-plan.js",
   "3849": "audit-page.js",
   "3929": "redacted-plan.js",
   "4067": "run-demo.js",
@@ -8865,20 +8900,18 @@ return ({
   "5733": "shared-judge.js",
   "5809": "find-opa.js",
   "6185": "carry-places.js",
-  "6279": "shared-read-plan.js",
   "6723": "shared-open-rego.js",
   "6736": "fetch-plan-json.js",
   "6752": "undici.js",
   "6806": "pinned-policies.js",
   "7010": "apply-run.js",
-  "7193": "shared-read-plan.2.js",
   "7492": "locate-results.js",
+  "7688": "shared-read-plan.2.js",
   "7768": "hidden-values.js",
   "7832": "end-run.js",
   "7934": "valibot.js",
   "8066": "service.js",
   "8113": "open-plan-file.js",
-  "8404": "own-policies.js",
   "8448": "program-engine.js",
   "8502": "server.js",
   "8697": "tar.js",
@@ -8886,10 +8919,10 @@ return ({
   "8717": "digest.js",
   "8805": "apart.js",
   "9147": "named-files.js",
-  "9213": "commands.js",
   "9307": "read-excerpts.js",
   "9535": "uncommitted.js",
-  "9605": "watch-checks.js"
+  "9605": "watch-checks.js",
+  "9899": "own-policies.js"
 })[chunkId];
 };
 })();
@@ -9132,7 +9165,7 @@ async function main() {
 const words = external_node_process_.argv.slice(2);
 const commands = words[0] === pack.q.name
 ? { name: 'plangate', summary: '', commands: [pack.q] }
-: (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(9213)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59213))).plangate;
+: (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(3265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93265))).plangate;
 const exitCode = await (0,run_program.m)(commands, words, io);
 if (unwritten !== undefined) {
 await io.err(`Not all of it could be written: ${unwritten.message}\n`);

@@ -25,7 +25,7 @@ var _model_error_message_js_28_ = __webpack_require__(34271);
 var _model_job_time_js_24_ = __webpack_require__(71680);
 var _model_plan_json_js_11_ = __webpack_require__(35379);
 var _plan_plan_document_js_12_ = __webpack_require__(91870);
-var _plan_read_plan_js_13_ = __webpack_require__(33597);
+var _plan_read_plan_js_13_ = __webpack_require__(90190);
 var _plan_without_sensitive_js_14_ = __webpack_require__(57868);
 var _policy_decide_js_15_ = __webpack_require__(85301);
 var _policy_from_change_json_js_16_ = __webpack_require__(29428);
@@ -116,11 +116,7 @@ const { settings, subject } = request;
 const { emit, facts } = beginOf(name, job);
 const began = job.elapsedMs();
 const place = placeOf(name);
-if (planner.program !== undefined)
-await refuseUnplannable(name, place, job);
-const by = planner.program ?? 'another job';
-emit({ kind: 'planning', workspace: name, by });
-const planned = await planOf(name, job);
+const planned = await planOf(name, job, emit);
 signal.throwIfAborted();
 const plan = planAttributes(planned);
 const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
@@ -138,6 +134,7 @@ if (failed.length > 0) {
 const why = failed.map(({ summary }) => summary);
 return { ...shown, verdict: (0,_policy_decide_js_15_ .s8)({ requirements, plan: { failed: why } }) };
 }
+if (planner.program !== undefined)
 say((0,_gate_watch_js_8_ .Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
 const isRead = hasChanges || rules !== undefined;
@@ -167,12 +164,22 @@ notices: shown.notices.concat(judged?.notices ?? []),
 durationMs: job.elapsedMs() - began,
 };
 }
-async function planOf(name, { local, signal }) {
+async function planOf(name, job, emit) {
+const { planner, placeOf } = job.local;
+const { program } = planner;
+const say = (by) => emit({ kind: 'planning', workspace: name, by });
+if (program !== undefined) {
+await refuseUnplannable(name, placeOf(name), job);
+say(program);
+}
 try {
-return await local.planner.plan(name, signal);
+const planned = await planner.plan(name, job.signal);
+if (planned.madeBy !== undefined)
+say(planned.madeBy);
+return planned;
 }
 catch (error) {
-if (error instanceof _plan_read_plan_js_13_ .c4)
+if (error instanceof _plan_read_plan_js_13_.UnreadablePlan)
 throw new _gate_failure_of_js_4_.GateStop('unplanned', error.message);
 throw error;
 }

@@ -489,7 +489,7 @@ const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
 return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 var open_policies = __webpack_require__(36824);
-var own_policies = __webpack_require__(28404);
+var own_policies = __webpack_require__(49899);
 var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -849,13 +849,15 @@ return `sha256:${sha256Of(text)}`;
 function compareDigest(text, demands) {
 const { planDigest, inJob } = demands;
 if (text === undefined) {
-const needed = inJob || planDigest !== undefined;
-return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+return { objections, notes, words };
 }
 const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
 if (!checked.success) {
 const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [] };
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
 }
 const digest = checked.output;
 const objections = [];
@@ -870,7 +872,9 @@ const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
 const others = Object.entries(digest.files);
 if (others.length > 0)
 notes.push(sayFiles(others));
-return { objections, notes };
+const isThat = objections.length === 0;
+const words = isThat ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
 }
 const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
@@ -960,7 +964,7 @@ var commit_id = __webpack_require__(66238);
 var ended_by = __webpack_require__(17953);
 var quote = __webpack_require__(28187);
 var plan_digest = __webpack_require__(38717);
-var read_plan = __webpack_require__(33597);
+var read_plan = __webpack_require__(90190);
 var error_message = __webpack_require__(34271);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
@@ -978,7 +982,7 @@ limits.push({ kind: PARTIAL[whenPartial], message: partial });
 return { document, json, counts, problems: [], limits };
 }
 catch (error) {
-if (!(error instanceof read_plan.UnreadablePlan) || error instanceof read_plan.c4)
+if (!(error instanceof read_plan.X))
 throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
@@ -1013,7 +1017,7 @@ return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var tree = __webpack_require__(80734);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job';
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 async function openPlanFile(written, settings, context, ports) {
 const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
@@ -1054,10 +1058,24 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const file = { reading, ...(0,plan_digest.W)(digest, demands) };
-return await (0,ended_by.m)(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
+const compared = (0,plan_digest.W)(digest, demands);
+const file = { reading, ...compared };
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
+return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
 };
 return { plan: read };
+}
+function sayPlan({ document, counts }) {
+const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
+return `${program} ${changed.join(' ') || 'no changes'}`;
 }
 function directoryIn(directory, workspace) {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
@@ -1170,7 +1188,7 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(33597);
+var read_plan = __webpack_require__(90190);
 var run_programs = __webpack_require__(1864);
 var backends = __webpack_require__(38987);
 var file_names = __webpack_require__(96817);

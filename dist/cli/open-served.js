@@ -106,7 +106,8 @@ var _get_opa_js_2_ = __webpack_require__(91242);
 var _open_rego_js_3_ = __webpack_require__(76447);
 var _read_modules_js_4_ = __webpack_require__(70065);
 const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
+async function openPolicies(given, ports) {
+const files = (0,_policy_files_js_0_ .vY)(given);
 const sentinel = (0,_policy_files_js_0_ .Pw)(files);
 if (sentinel !== undefined)
 return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);

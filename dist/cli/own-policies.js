@@ -1,5 +1,5 @@
-export const id = 8404;
-export const ids = [8404];
+export const id = 9899;
+export const ids = [9899];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -30,7 +30,7 @@ toRedactedPlan: () => ( toRedactedPlan)
 });
 var _client_wire_schema_js_4_ = __webpack_require__(77934);
 var _plan_shape_js_0_ = __webpack_require__(7410);
-var _read_plan_js_1_ = __webpack_require__(33597);
+var _read_plan_js_1_ = __webpack_require__(90190);
 var _machine_take_turn_js_2_ = __webpack_require__(44990);
 var _hidden_values_js_3_ = __webpack_require__(17768);
 const MEMBERS = [
@@ -149,7 +149,8 @@ var _get_opa_js_2_ = __webpack_require__(91242);
 var _open_rego_js_3_ = __webpack_require__(76447);
 var _read_modules_js_4_ = __webpack_require__(70065);
 const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
+async function openPolicies(given, ports) {
+const files = (0,_policy_files_js_0_ .vY)(given);
 const sentinel = (0,_policy_files_js_0_ .Pw)(files);
 if (sentinel !== undefined)
 return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
@@ -216,7 +217,7 @@ close,
 };
 }
 /***/ }),
-/***/ 28404:
+/***/ 49899:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openOwnPolicies: () => ( openOwnPolicies)
@@ -227,35 +228,196 @@ var job_time = __webpack_require__(71680);
 var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(7410);
 var open_policies = __webpack_require__(36824);
+var promises_ = __webpack_require__(51455);
 var find_repository = __webpack_require__(6609);
+var read_regular = __webpack_require__(43962);
 var quote = __webpack_require__(28187);
 var git_files = __webpack_require__(3790);
 var tree = __webpack_require__(80734);
 var trusted_block = __webpack_require__(41643);
 var pinned_policies = __webpack_require__(56806);
 var rego_policy_files = __webpack_require__(95673);
+var unreadable_file = __webpack_require__(13491);
+var ask_opa = __webpack_require__(29);
+var conftest = __webpack_require__(36433);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
+const FILE = 'conftest.toml';
+const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+async function readConftestFile(files, ports) {
+const isThere = (await files.names('.'))?.includes(FILE);
+const text = isThere === true ? await files.read(FILE) : undefined;
+if (text === undefined)
+return undefined;
+const values = readToml(text);
+const textsOf = (key) => {
+const value = values.get(key);
+const list = typeof value === 'string' ? [value] : value;
+if (list === undefined || Array.isArray(list))
+return list;
+throw new policy_files.cq(`${FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
+};
+const namespaces = textsOf('namespace') ?? ['main'];
+if (namespaces.some((name) => /[*?[]/.test(name))) {
+throw new policy_files.cq(`${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+}
+const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+return {
+policy: textsOf('policy') ?? ['policy'],
+packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+data: await readData(textsOf('data') ?? [], files, ports),
+notices: others.map((key) => `${FILE}: ${(0,quote.hD)(key)} is not read here. ${conftest.w[key] ?? ''}`.trim()),
+};
+}
+function withConftest(set, conftest) {
+const { packages, data, notices } = conftest;
+const files = new Map(set.files);
+if (data !== undefined)
+files.set('data.json', Buffer.from(data));
+return { ...set, files, packages, notices };
+}
+const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
+const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
+function readToml(text) {
+const values = new Map();
+for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
+ENTRY.lastIndex = at;
+const entry = ENTRY.exec(text);
+if (entry === null) {
+const line = text.slice(0, at).split('\n').length;
+throw new policy_files.cq(`${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+}
+const [, key, value = ''] = entry;
+if (key === undefined)
+continue;
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
+const isList = value.startsWith('[');
+values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+}
+return values;
+}
+async function readData(paths, files, ports) {
+if (paths.length === 0)
+return undefined;
+const texts = {};
+const walk = async (path) => {
+const names = await files.names(path);
+for (const name of names ?? []) {
+const inner = external_node_path_.posix.join(path, name);
+if (/\.(?:json|ya?ml)$/.test(name))
+texts[inner] = (await files.read(inner)) ?? '';
+else if (!name.includes('.'))
+await walk(inner);
+}
+return names !== undefined;
+};
+for (const path of paths) {
+if (await walk(external_node_path_.posix.normalize(path)))
+continue;
+const text = await files.read(path);
+if (text === undefined)
+throw new policy_files.cq(`${FILE}: the data ${(0,quote.hD)(path)} is missing.`);
+texts[path] = text;
+}
+const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+const args = ['eval', '--stdin-input', '--format', 'raw', query];
+const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
+const values = (0,parse.Pf)((0,parse.qF)(answer?.stdout ?? ''));
+const document = {};
+for (const path of Object.keys(texts)) {
+if (answer !== undefined && !(0,parse.u4)(values[path])) {
+throw new policy_files.cq(`${FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
+}
+mergeInto(document, values[path]);
+}
+return JSON.stringify(document);
+}
+function mergeInto(document, values) {
+for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
+const known = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,parse.u4)(known) && (0,parse.u4)(value))
+mergeInto(known, value);
+else
+Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+}
+}
 var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
 async function findPolicies(where, ports) {
-const { written, workingDirectory, jobTree } = where;
-if (written === undefined) {
-if (jobTree.proposed)
+const { written, jobTree } = where;
+let reading;
+const conftest = () => (reading ??= conftestOf(where, ports));
+if (written === undefined && !jobTree.proposed)
+return findHere(where, jobTree, await conftest());
+const named = written ?? (await conftest())?.policy;
+if (named === undefined)
 throw new policy_files.cq(UNNAMED);
-for (const name of policy_files.BL) {
-const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (own !== undefined && own.files.size > 0)
-return [{ decides: (0,tree.dd)(jobTree, own) }];
-}
-return [];
-}
 const sets = [];
-for (const text of written)
-sets.push(await findSet(text, where, ports));
+for (const text of named) {
+const { decides, proposed } = await findSet(text, where, ports);
+const mayBeConftest = !(0,repository_address.Ny)(text) && isForConftest(decides);
+const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
+if (like === undefined)
+sets.push({ decides, proposed });
+else
+sets.push({ decides: (0,tree.O2)(like(decides)), proposed: proposed && like(proposed) });
+}
 const names = sets.map(({ decides }) => decides.name);
 const twice = names.find((name, at) => names.indexOf(name) !== at);
 if (twice === undefined)
 return sets;
 throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+async function findHere({ workingDirectory }, jobTree, conftest) {
+const found = [];
+for (const name of new Set([policy_files.BL, conftest?.policy ?? []].flat())) {
+const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (own === undefined || own.files.size === 0)
+continue;
+found.push((isForConftest(own) && judgedAs(name, conftest)?.(own)) || own);
+}
+const [first, ...others] = found;
+if (first === undefined)
+return [];
+const names = found.map(({ shownAs }) => (0,quote.hD)(shownAs)).join(' and ');
+const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
+const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
+return [{ ...first, notices }, ...others].map((own) => ({ decides: (0,tree.dd)(jobTree, own) }));
+}
+function isForConftest({ files }) {
+return !files.has('policies.hcl') && [...files.keys()].some((name) => name.endsWith('.rego'));
+}
+function judgedAs(text, conftest) {
+const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
+if (conftest === undefined || isThere !== true)
+return undefined;
+return (set) => withConftest(set, conftest);
+}
+async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
+try {
+if (!jobTree.proposed) {
+const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
+const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
+return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+}
+const { workspace = workingDirectory } = jobTree;
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (repository === undefined)
+return undefined;
+const tree = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(workingDirectory)).split(external_node_path_.sep).join('/');
+const source = await jobTree.trusted(repository.root, undefined);
+const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
+const names = (path) => source.names(at(path));
+return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
+}
+catch (error) {
+if (error instanceof trusted_block.lI)
+return undefined;
+if (!(error instanceof unreadable_file.i))
+throw error;
+throw new policy_files.cq(`conftest.toml, or data that it names, ${error.message}.`);
+}
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
@@ -323,7 +485,6 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the defa
 }
 var take_turn = __webpack_require__(44990);
 var model_address = __webpack_require__(3543);
-var parse = __webpack_require__(2340);
 var run_input = __webpack_require__(15555);
 var policy_input = __webpack_require__(97606);
 var from_outcomes = __webpack_require__(56650);
@@ -519,7 +680,7 @@ else
 cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
-var read_plan = __webpack_require__(33597);
+var read_plan = __webpack_require__(90190);
 var hidden_values = __webpack_require__(17768);
 var redacted_plan = __webpack_require__(53929);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
@@ -755,7 +916,6 @@ const addresses = (0,from_outcomes.y0)([message])
 .filter((address) => known.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 }
-var ask_opa = __webpack_require__(29);
 var find_opa = __webpack_require__(95809);
 var open_rego = __webpack_require__(76447);
 ;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js

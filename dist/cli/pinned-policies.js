@@ -77,6 +77,7 @@ VE: () => ( isPolicyFile),
 Zg: () => ( askForSources),
 hW: () => ( nameOfSet),
 qN: () => ( readCommitPolicies),
+vY: () => ( withoutTestsOfConftest),
 y4: () => ( sentinelFiles)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
@@ -121,6 +122,19 @@ return /\.(?:wasm|tar\.gz)$/.test(name);
 }
 function isTest(name) {
 return name.endsWith('_test.rego');
+}
+const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
+const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+function withoutTestsOfConftest(policies) {
+const tests = [...policies.files].flatMap(([name, content]) => {
+const text = isTest(name) ? Buffer.from(content).toString() : '';
+return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(text) ? name : [];
+});
+if (tests.length === 0)
+return policies;
+const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${namesOf(tests)}), which no check runs.`;
+return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;

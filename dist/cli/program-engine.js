@@ -62,7 +62,7 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(33597);
+var read_plan = __webpack_require__(90190);
 var run_programs = __webpack_require__(1864);
 var backends = __webpack_require__(38987);
 var file_names = __webpack_require__(96817);

@@ -3444,7 +3444,7 @@ run.paused = false;
 store.moving.runs.add(run);
 run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }
-var read_plan = __webpack_require__(33597);
+var read_plan = __webpack_require__(90190);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 function seedStore(store, seed, durationMs) {
 for (const { username, email } of seed.users) {

@@ -60,7 +60,7 @@ run.attributes['plan-only'] === false &&
 __webpack_require__.d(__webpack_exports__, {
 fetchPlanJson: () => ( fetchPlanJson)
 });
-var _plan_read_plan_js_0_ = __webpack_require__(33597);
+var _plan_read_plan_js_0_ = __webpack_require__(90190);
 async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
 const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
 return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
@@ -77,7 +77,7 @@ var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _machine_take_turn_js_2_ = __webpack_require__(44990);
 var _model_error_message_js_10_ = __webpack_require__(34271);
 var _model_parse_js_11_ = __webpack_require__(2340);
-var _plan_read_plan_js_3_ = __webpack_require__(33597);
+var _plan_read_plan_js_3_ = __webpack_require__(90190);
 var _policy_from_change_json_js_4_ = __webpack_require__(29428);
 var _policy_existing_failures_js_5_ = __webpack_require__(96747);
 var _policy_reading_js_6_ = __webpack_require__(10988);

@@ -1823,12 +1823,14 @@ return undefined;
 return { level: verdict.level, suffix };
 }
 const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
-function findJudging(groups) {
+function findJudging(groups, packages) {
 const found = [...groups.values()].flatMap((group) => {
 const { path } = group;
 const name = path.at(-1) ?? '';
 const verdict = isInPackage(group) ? verdictOf(name) : undefined;
 if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+return [];
+if (packages?.includes(packageName(group)) === false)
 return [];
 const { level } = verdict;
 const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
@@ -1901,16 +1903,20 @@ const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length 
 const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
 return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
 }
-function unreadRules(judging, used, groups, { shownAs, files }) {
+function unreadRules(judging, used, groups, policies) {
+const { shownAs, files } = policies;
+const packages = packagesOf(policies, groups);
 const isDeclared = files.has('policies.hcl');
 const judgingGroups = new Set(judging.map(({ group }) => group));
-const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+const judgingPackages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
 const isForTests = forTests(groups);
 const sentences = [];
 for (const group of groups.values()) {
 const name = group.path.at(-1) ?? '';
 const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
 if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+continue;
+if (packages?.includes(packageName(group)) === false)
 continue;
 const where = `${shownAs}/${module.file}`;
 if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
@@ -1922,7 +1928,15 @@ sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGI
 }
 if (isDeclared)
 return sentences;
-const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
+const left = packages === undefined ? [] : packagesBeside(packages, groups);
+if (packages !== undefined && left.length > 0) {
+const line = JSON.stringify([...packages, ...left]).replaceAll(',', ', ');
+sentences.push(`${shownAs}: judged by package ${packages.join(' and ')} alone, as conftest does. For ${left.join(', ')}, too, write \`namespace = ${line}\` in conftest.toml.`);
+}
+const idle = [...groups.values()].filter((group) => !used.has(group) &&
+!judgingPackages.has(packageName(group)) &&
+!left.includes(packageName(group)) &&
+!isForTests(group));
 const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
 for (const [name, file] of named) {
 const isUsed = [...used].some((group) => packageName(group) === name);
@@ -1932,6 +1946,17 @@ continue;
 sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
 }
 return sentences;
+}
+function packagesOf({ name, packages, files }, groups) {
+if (packages === 'all' || files.has('policies.hcl'))
+return undefined;
+if (packages !== undefined || name !== 'policy')
+return packages;
+return findJudging(groups, ['main']).length > 0 ? ['main'] : undefined;
+}
+function packagesBeside(packages, groups) {
+const judging = findJudging(groups).map(({ group }) => packageName(group));
+return [...new Set(judging)].filter((name) => !packages.includes(name));
 }
 const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
 function forTests(groups) {
@@ -2078,10 +2103,12 @@ throw new policy_files.cq(problems.join('\n'));
 return judging;
 }
 if (!files.has('policies.hcl')) {
-const judging = findJudging(groups);
+const packages = packagesOf(policies, groups);
+const judging = findJudging(groups, packages);
 if (judging.length > 0)
 return judging;
-throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+const among = packages === undefined ? '' : ` in the package ${packages.join(' or ')}`;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges${among}: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
 }
 const problems = [];
 const text = new TextDecoder().decode(files.get('policies.hcl'));
@@ -2104,7 +2131,8 @@ return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading, notices }) {
 const { shownAs } = policies;
-const warnings = [...notices, ...unreadRules(judging, reading.used, groups, policies)];
+const said = policies.notices ?? [];
+const warnings = [...said, ...notices, ...unreadRules(judging, reading.used, groups, policies)];
 const [first] = modules.old;
 if (first !== undefined) {
 const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
@@ -2241,6 +2269,7 @@ VE: () => ( isPolicyFile),
 Zg: () => ( askForSources),
 hW: () => ( nameOfSet),
 qN: () => ( readCommitPolicies),
+vY: () => ( withoutTestsOfConftest),
 y4: () => ( sentinelFiles)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
@@ -2285,6 +2314,19 @@ return /\.(?:wasm|tar\.gz)$/.test(name);
 }
 function isTest(name) {
 return name.endsWith('_test.rego');
+}
+const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
+const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+function withoutTestsOfConftest(policies) {
+const tests = [...policies.files].flatMap(([name, content]) => {
+const text = isTest(name) ? Buffer.from(content).toString() : '';
+return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(text) ? name : [];
+});
+if (tests.length === 0)
+return policies;
+const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
+const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${namesOf(tests)}), which no check runs.`;
+return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -7998,7 +7998,7 @@ var model_status = __nccwpck_require__(2373);
 var existing_failures = __nccwpck_require__(6747);
 var planned_values = __nccwpck_require__(453);
 var compare_with_current = __nccwpck_require__(551);
-var read_plan = __nccwpck_require__(257);
+var read_plan = __nccwpck_require__(7788);
 ;// CONCATENATED MODULE: ./build/src/gate/fetch-plan-json.js
 async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
 const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
@@ -12353,11 +12353,11 @@ function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
-/***/ 257:
+/***/ 7788:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+X: () => ( ErroredPlan),
 vN: () => ( LONGEST_PLAN),
-c4: () => ( UnknownFormat),
 np: () => ( UnreadablePlan),
 UW: () => ( checkWhole),
 qF: () => ( misnamedIn),
@@ -12375,6 +12375,61 @@ function isDeep(value, left) {
 if (typeof value !== 'object' || value === null)
 return false;
 return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+;// CONCATENATED MODULE: ./build/src/plan/no-plan.js
+const AGAIN = 'Write the plan with `terraform show -json saved.plan > plan.json`.';
+const BEGINNINGS = [
+[
+/^\s*$/,
+`It is empty, as it is where the command that writes it failed. Look at what that command said. ${AGAIN}`,
+],
+[
+/^PK\P{L}\P{L}/u,
+'It is a saved plan, which is binary. Show it as JSON: `terraform show -json saved.plan > plan.json`, in the directory that was planned.',
+],
+[
+/^[^\ufffd\w]\ufffd/,
+'It is compressed. Write it out first: `gunzip -c plan.json.gz > plan.json`.',
+],
+[
+/^\ufffd\ufffd?.\0|^.\0.\0/s,
+'It is in UTF-16, as PowerShell writes it. Write it in UTF-8: `terraform show -json saved.plan | Out-File -Encoding utf8 plan.json`.',
+],
+[
+/^\s*\{"@level"/,
+'It is the log of `terraform plan -json`, which has no values. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+[/^\s*\{/, `It is not complete, or not JSON from some place on. ${AGAIN}`],
+[
+/^[^{]*\n\{\s*"format_version"/,
+'It begins with a line that is no JSON, as the wrapper of hashicorp/setup-terraform prints one. Set `terraform_wrapper: false` there, and keep only what the command prints on standard output.',
+],
+[
+/Terraform|OpenTofu|# \S+ will be |Plan: \d|No changes/,
+'It is what `terraform plan` or `terraform show` prints for people. Save the plan with `terraform plan -out saved.plan`, and write it with `terraform show -json saved.plan > plan.json`.',
+],
+];
+const BEGINNING = 16_384;
+function sayNoJson(text) {
+const start = text.slice(0, BEGINNING);
+return BEGINNINGS.find(([begins]) => begins.test(start))?.[1] ?? AGAIN;
+}
+function sayOtherDocument(document) {
+const has = (name) => Object.hasOwn(document, name);
+if (has('resource_changes') || has('planned_values'))
+return undefined;
+if (has('plan_format_version')) {
+return 'It is a redacted plan of a service. A check that has a service reads it there: leave `plan` out.';
+}
+if (has('lineage') || has('serial'))
+return `It is a state file, which has no changes. ${AGAIN}`;
+if (has('provider_schemas'))
+return `It has the schemas of providers. ${AGAIN}`;
+if (has('@level'))
+return sayNoJson('{"@level"');
+if (!has('format_version'))
+return undefined;
+return 'It is a state, as `terraform show -json` prints it where no plan is named. Name the saved plan: `terraform show -json saved.plan > plan.json`.';
 }
 var parse = __nccwpck_require__(2340);
 var plan_json = __nccwpck_require__(5379);
@@ -12436,9 +12491,10 @@ complete: dist.lqM(dist.zMY()),
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
 }
-class UnknownFormat extends UnreadablePlan {
+class ErroredPlan extends UnreadablePlan {
 }
-async function readPlanJson(text, isWhole, signal) {
+async function readPlanJson(written, isWhole, signal) {
+const text = written.startsWith('\ufeff') ? written.slice(1) : written;
 if (text.length > LONGEST_PLAN) {
 throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
 }
@@ -12448,7 +12504,7 @@ try {
 parsed = JSON.parse(text);
 }
 catch {
-throw new UnreadablePlan('The plan is not JSON.');
+throw new UnreadablePlan(`The plan is not JSON. ${sayNoJson(text)}`);
 }
 await (0,take_turn.Vm)(signal);
 if (isDeep(parsed, MOST_LEVELS))
@@ -12459,7 +12515,7 @@ throw new UnreadablePlan('The plan is not an object of JSON.');
 const document = parsed;
 const version = document['format_version'] ?? document['plan_format_version'];
 if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
 }
 if (isWhole && String(version).startsWith('0.'))
 markUnmarked(document);
@@ -12474,7 +12530,8 @@ const checked = dist.xLC(documentSchema, json.document);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+const other = sayOtherDocument(json.document) ?? `${quoted(path)} has another form.`;
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
 }
 const document = dist.qgA(asPlan, { resource_changes: [], variables: {}, ...json.document });
 refuseUnusable(json);
@@ -12503,7 +12560,7 @@ return { json, document, text: json.text };
 }
 function refuseUnusable(json) {
 if (json.isErrored) {
-throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+throw new ErroredPlan('The plan says that it errored, so it may lack changes.');
 }
 const [twice] = json.repeated();
 if (twice !== undefined)
@@ -18673,7 +18730,7 @@ return ({
   "492": "locate-results.js",
   "535": "uncommitted.js",
   "603": "parse-hcl.js",
-  "639": "own-policies.js",
+  "695": "own-policies.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "752": "undici.js",
@@ -20349,7 +20406,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4695));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
@@ -21693,7 +21750,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(639), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -22791,6 +22848,15 @@ return href === undefined
 ? content
 : html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
+function withLinks(text, origins) {
+return text.split(/(`[^`]+`|https:\/\/[^\s`]*[^\s`.,;:!?()])/).map((part, index) => {
+if (index % 2 === 0)
+return part;
+return part.startsWith('`')
+? html `<code>${part.slice(1, -1)}</code>`
+: html_anchor(part, part, origins);
+});
+}
 function breakable(name) {
 return name
 .split(/(?<=[-_./:@])(?=[^-_./:@])/)
@@ -23008,163 +23074,6 @@ return html `<p>
     ${steps.slice(0, 20).map(({ command }, index) => html `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
-;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
-function renderMatrixPage(view, ids, detail) {
-if (view.results.length === 0)
-return undefined;
-const look = lookIn(view.findings, detail.text);
-const all = (0,counts.os)(view.results);
-const failing = all
-.filter((results) => results.some(({ status }) => status !== 'passed'))
-.sort(worstFirstBy(look));
-const passing = all.filter((results) => !failing.includes(results));
-const concerned = new Set(failing.flat().flatMap(({ status, workspace }) => (status === 'passed' ? [] : [workspace])));
-const sorted = (0,report_findings.md)(view.workspaces).map(({ name }) => name);
-const columns = sorted.filter((name) => concerned.has(name));
-const without = sorted.filter((name) => !concerned.has(name));
-return html `<h2 id="policies">
-      ${failing.length > 0 ? 'Policies × workspaces, worst first' : 'Policies'}
-    </h2>
-    ${failing.length > 0 && table(failing, columns, { ...detail, ids, look })}
-    ${others(passing, without, detail)}`;
-}
-function table(rows, columns, drawn) {
-const { cells, rows: mostColumns, text } = drawn;
-const names = columns.slice(0, mostColumns);
-const shown = rows.slice(0, Math.max(1, Math.floor(cells / Math.max(1, names.length))));
-const hiddenRows = rows.length - shown.length;
-const hiddenNames = columns.length - names.length;
-return html `<div
-      class="scroll matrix"
-      tabindex="0"
-      role="region"
-      aria-label="Policies and workspaces"
-    >
-      <table>
-        <caption class="hidden">
-          Policies that did not pass in each workspace
-        </caption>
-        <thead>
-          <tr>
-            ${['Policy', 'Result', ...names].map((name) => html `<th scope="col">${breakable((0,escape_markdown.$Q)(name, text))}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map((results) => matrix_row(results, names, drawn))}
-        </tbody>
-      </table>
-    </div>
-    ${hiddenRows > 0 && html `<p class="soft">${(0,report_text.U9)(hiddenRows, 'more policy', 'more policies')} not shown.</p>`}
-    ${hiddenNames > 0 && html `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
-}
-function matrix_row(results, names, drawn) {
-const seen = results.map(drawn.look).sort((one, other) => one.rank - other.rank);
-const worst = new Map(seen.toReversed().map((each) => [each.workspace, each]));
-return html `<tr>
-    <th scope="row">${policyName(results[0], drawn)}</th>
-    <td>${sumOf(seen)}</td>
-    ${names.map((name) => cell(worst.get(name), drawn.ids))}
-  </tr>`;
-}
-function policyName({ policy, policySet, level }, { text }) {
-const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
-return html `<span class="code">${breakable((0,escape_markdown.$Q)(policy, text))}</span><br /><span class="soft"
-      >${breakable(about)}</span
-    >`;
-}
-function cell(seen, ids) {
-if (seen === undefined)
-return html `<td><span class="soft">–</span></td>`;
-const { sign, words, kind, finding, workspace } = seen;
-const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
-const number = resources.length > 0 && (0,report_text.U9)(resources.length, 'resource');
-const content = html `<span aria-hidden="true"
-      >${sign} ${resources.length > 0 && (0,report_text.zD)(resources.length)}</span
-    ><span class="hidden">${words}${number !== false && `: ${number}`}</span>`;
-const id = finding && ids.get(finding);
-return html `<td class="${kind}">
-    ${id === undefined ? content : html `<a href="#${id}">${content}</a>`}
-  </td>`;
-}
-function sumOf(seen) {
-const notPassed = seen.filter(({ kind }) => kind !== 'passed');
-return (0,report_text.$z)(notPassed, ({ words }) => words)
-.map((alike) => {
-const where = new Set(alike.map(({ workspace }) => workspace)).size;
-return `${alike[0].words} in ${(0,report_text.zD)(where)}`;
-})
-.join(', ');
-}
-function worstFirstBy(look) {
-const rank = (of) => Math.min(...of.map((result) => look(result).rank));
-const failures = (of) => of.filter(({ status }) => status !== 'passed').length;
-return (one, other) => rank(one) - rank(other) ||
-failures(other) - failures(one) ||
-(0,report_text.X)(one[0].policy, other[0].policy);
-}
-function lookIn(findings, text) {
-const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
-const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
-return (result) => {
-const { workspace, status } = result;
-const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
-const finding = alike.find((each) => each.workspaces.includes(workspace));
-return { workspace, finding, ...lookOf(result, finding, text) };
-};
-}
-function lookOf({ status, level, word }, finding, text) {
-switch (status) {
-case 'passed':
-return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
-case 'overridden':
-case 'excepted':
-case 'existing':
-return { sign: '✓', words: status, kind: 'warned', rank: 3 };
-case 'failed':
-if (level === 'advisory')
-return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
-return finding?.severity === 'needs-override'
-? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
-: { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
-case 'errored':
-return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
-case 'not-evaluated':
-return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
-case 'known-after-apply':
-return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
-case 'unknown': {
-const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
-return { sign: '?', words, kind: 'failed', rank: 0 };
-}
-}
-}
-function others(passing, names, detail) {
-const { rows: most, text } = detail;
-const shown = passing.slice(0, most);
-const hidden = passing.length - shown.length;
-const lines = shown.map((results) => {
-const where = new Set(results.map(({ workspace }) => workspace));
-const named = where.size > 5
-? (0,report_text.U9)(where.size, 'workspace')
-: (0,report_text.p_)([...where], 5, (name) => (0,escape_markdown.$Q)(name, text));
-return html `<li>${policyName(results[0], detail)}: ${breakable(named)}</li>`;
-});
-const without = (0,report_text.p_)(names, most, (name) => (0,escape_markdown.$Q)(name, text));
-return [
-passing.length > 0 &&
-html `<details>
-        <summary>${(0,report_text.R3)(passing.length)} passed everywhere</summary>
-        <ul>
-          ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
-        </ul>
-      </details>`,
-names.length > 0 &&
-html `<details>
-        <summary>${(0,report_text.U9)(names.length, 'workspace')} without a failed policy</summary>
-        <p>${breakable(without)}</p>
-      </details>`,
-];
-}
 ;// CONCATENATED MODULE: ./build/src/report/page/overview.js
 const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {
@@ -23240,7 +23149,7 @@ code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 .blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
 .finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
 .finding.is-soft{border-left-color:var(--amber)}
-.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;white-space:pre-wrap}
 .source span{padding:0 .75rem}
 .source .at-fault{background:var(--red-shade);font-weight:600}
 pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
@@ -23251,9 +23160,17 @@ th .soft,th code{font-weight:400}
 th,td{overflow-wrap:break-word}
 tbody th{overflow-wrap:anywhere;min-width:7rem}
 .scroll td{white-space:nowrap}
-.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
-.columns>div{min-width:0}
-@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
+.sign{width:1em;height:1em;vertical-align:-.12em;fill:currentColor}
+.workspaces{width:100%}
+.workspaces thead th{vertical-align:bottom;min-width:4.25rem;max-width:6rem}
+.workspaces th:first-child{min-width:9rem;max-width:none}
+.workspaces td:nth-child(3){white-space:nowrap}
+.workspaces td.failed .sign{color:var(--red)}.workspaces td.warned .sign{color:var(--amber)}
+.workspaces .quiet{color:var(--soft);text-align:center}
+.short{display:none}
+.legend{font-size:.9rem}
+@media (min-width:60rem){.legend{columns:2;column-gap:3rem}}
+@media screen and (max-width:48rem){.workspaces thead,.workspaces .quiet{display:none}.workspaces,.workspaces tbody,.workspaces tr,.workspaces th,.workspaces td{display:block}.workspaces tr{border:1px solid var(--line);border-radius:6px;margin:.5rem 0;padding:.25rem}.workspaces th,.workspaces td{border:0}.short{display:inline}}
 .matrix{max-height:75vh;overflow:auto}
 .matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
 .matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
@@ -23274,11 +23191,13 @@ td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td
 details{margin:.25rem 0}
 summary{cursor:pointer}
 ul,ol{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;min-width:36rem;height:auto}
+.timeline{width:100%;height:auto}
+@media (max-width:48rem){.timeline{display:none}}
 .timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
+@page{size:landscape;margin:1cm}
+@media print{html{font-size:11px}body{max-width:none;padding:0;font-size:1rem;color:#000;background:#fff}table{font-size:.8rem}tr{break-inside:avoid}.scroll{overflow:visible;max-height:none}}
 `;
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 const DIGEST = (0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64');
@@ -23298,6 +23217,20 @@ const page = html `<html lang="en">
     </body>
   </html>`;
 return `<!doctype html>\n${page.toString()}\n`;
+}
+;// CONCATENATED MODULE: ./build/src/report/page/signs.js
+const SHAPES = {
+'✓': 'M6.2 13 1.6 8.4 3 7l3.2 3.2 6.8-6.8 1.4 1.4z',
+'✗': 'm8 6.6 4-4L13.4 4l-4 4 4 4-1.4 1.4-4-4-4 4L2.6 12l4-4-4-4L4 2.6z',
+'!': 'M6.8 1.8h2.4l-.4 8.2H7.2zM6.9 11.8h2.2V14H6.9z',
+'?': 'M4.4 5.6a3.6 3.6 0 1 1 5.5 3c-.8.5-1 .8-1 1.5v.4H7.1v-.6c0-1.4.6-2.1 1.6-2.7a1.9 1.9 0 1 0-2.6-1.6zM7 12h2v2H7z',
+'✋': 'M4 7.6V4a.9.9 0 0 1 1.8 0v3.2h.5V2.3a.9.9 0 0 1 1.8 0v4.9h.5V3a.9.9 0 0 1 1.8 0v4.2h.5V4.7a.9.9 0 0 1 1.8 0V11a4 4 0 0 1-4 4h-.6a4.4 4.4 0 0 1-3.6-1.9L1.9 9.6a1 1 0 0 1 1.5-1.3l.6.6z',
+};
+function drawSign(sign) {
+return Html.trusted(`<svg class="sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${SHAPES[sign]}"></path></svg>`);
+}
+function verdictSign(verdict) {
+return verdict === 'needs-override' ? '✋' : report_words.y3[verdict].sign;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 const PHASES = {
@@ -23360,38 +23293,26 @@ const rows = workspaces.flatMap(({ name, timestamps }) => {
 const phases = phasesOf(timestamps);
 return phases.length > 0 ? [{ name, phases }] : [];
 });
-if (rows.length === 0)
+const lengths = rows.map(({ phases }) => phases.at(-1)?.toMs ?? 0);
+const longest = Math.max(...lengths, 1);
+if (rows.length < 2 || longest < 1.5 * Math.min(...lengths))
 return undefined;
-const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
 return html `<h2 id="timeline">Timeline</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
-      ${drawing(rows.slice(0, MOST_ROWS), longest)}
-    </div>
+    ${drawing(rows.slice(0, MOST_ROWS), longest)}
     <details>
-      <summary>The same as a table</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Workspace</th>
-              ${Object.values(PHASES).map((words) => html `<th scope="col">${words}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(({ name, phases }) => html `<tr>
-                  <th scope="row">${name}</th>
-                  ${PHASE_NAMES.map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
-                </tr>`)}
-          </tbody>
-        </table>
-      </div>
+      <summary>The same in words</summary>
+      <ul>
+        ${rows.map(({ name, phases }) => html `<li><strong>${breakable(name)}</strong>: ${wordsOf(phases).join(', ')}</li>`)}
+      </ul>
     </details>`;
 }
-function secondsIn(phases, name) {
+function wordsOf(phases) {
+return PHASE_NAMES.flatMap((name) => {
 const ms = phases
 .filter((phase) => phase.name === name)
 .reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-return ms === 0 ? '–' : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+return ms === 0 ? [] : [`${PHASES[name]} ${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`];
+});
 }
 function drawing(rows, longest) {
 const scale = WIDTH / longest;
@@ -23404,7 +23325,7 @@ return html `<text x="0" y="${y + 15}">${(0,escape_markdown.$Q)(name, 26)}</text
             width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
             height="14"
             rx="2"
-            ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
+            ><title>${wordsOf([phase])}</title></rect
           >`)}`;
 });
 const used = PHASE_NAMES.filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
@@ -23420,10 +23341,223 @@ return html `<svg
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
-    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the table below says the same"
+    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the words below say the same"
   >
     ${bars}${keys}
   </svg>`;
+}
+;// CONCATENATED MODULE: ./build/src/report/page/workspaces.js
+const MOST_COLUMNS = 8;
+const workspaces_VISIBLE_ROWS = 10;
+function renderWorkspaces(view, ids, detail) {
+const { rows: most, text, cells } = detail;
+const { workspaces, unaffected } = view;
+const none = unaffected.length > 0 &&
+html `<p>
+      Not affected by this change, and not planned:
+      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
+    </p>`;
+if (workspaces.length === 0)
+return none;
+const sorted = (0,report_findings.md)(workspaces).slice(0, most);
+const all = (0,counts.os)(view.results);
+const failing = all.filter((of) => of.some(({ status }) => status !== 'passed'));
+const passing = all.filter((of) => !failing.includes(of));
+const columns = columnsOf(failing, view, text);
+const shown = columns.slice(0, Math.max(1, Math.floor(cells / sorted.length)));
+const hidden = columns.length - shown.length;
+const isOpen = ({ name, verdict }) => verdict !== 'passed' || shown.some(({ seen }) => isFailure(seen.get(name)));
+const folded = sorted.length > workspaces_VISIBLE_ROWS ? sorted.filter((each) => !isOpen(each)) : [];
+const visible = sorted.filter((each) => !folded.includes(each));
+const drawn = { context: view.context, all: columns, ids, text };
+const first = visible.length > 0 && table(visible, shown.slice(0, MOST_COLUMNS), drawn);
+const further = (0,report_text.$z)(shown.slice(MOST_COLUMNS), (column) => Math.floor(shown.indexOf(column) / MOST_COLUMNS)).map((some) => {
+const concerned = sorted.filter(({ name }) => some.some(({ seen }) => isFailure(seen.get(name))));
+return table(concerned, some, drawn);
+});
+return html `<h2 id="workspaces">Workspaces</h2>
+    ${first} ${further}
+    ${hidden > 0 && html `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${workspaces.length > sorted.length && html `<p class="soft">${(0,report_text.U9)(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
+    ${folded.length > 0 && workspaces_fold(`${(0,report_text.dh)(folded.length)} passed`, table(folded, [], drawn))}
+    ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
+}
+function workspaces_fold(title, content) {
+return html `<details>
+    <summary>${title}</summary>
+    ${content}
+  </details>`;
+}
+function table(rows, columns, drawn) {
+return html `<table class="workspaces">
+    <thead>
+      <tr>
+        <th scope="col">Workspace</th>
+        <th scope="col">Verdict</th>
+        <th scope="col">Plan</th>
+        ${columns.map(({ id, name }) => html `<th scope="col"><a href="#${id}">${breakable(name)}</a></th>`)}
+        <th scope="col">Passed</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((workspace) => workspaces_row(workspace, columns, drawn))}
+    </tbody>
+  </table>`;
+}
+function workspaces_row(workspace, columns, drawn) {
+const { name, verdict, runId, runUrl, policies } = workspace;
+const { context, all, ids, text } = drawn;
+const kind = (0,model_verdict.gf)(verdict, context.failOn)
+? 'passed'
+: verdict === 'needs-override'
+? 'warned'
+: 'failed';
+const words = html_anchor(report_words.y3[verdict].words, runUrl, (0,links.TZ)(context));
+const isLinked = typeof words !== 'string';
+const failed = all.filter(({ seen }) => isFailure(seen.get(name))).length;
+return html `<tr>
+    <th scope="row">${drawSign(verdictSign(verdict))} ${breakable((0,escape_markdown.$Q)(name, text))}</th>
+    <td class="${kind}">
+      ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,escape_markdown.$Q)(runId, text)}</code>`}
+    </td>
+    <td>${changes_planWords(workspace)}</td>
+    ${columns.map((column) => cell(column, name, ids))}
+    <td>
+      <span class="short">policies passed: </span
+      >${policies === 0 ? '–' : (0,report_text.zD)(policies - failed)}
+    </td>
+  </tr>`;
+}
+function cell({ name, seen }, workspace, ids) {
+const look = seen.get(workspace);
+if (look === undefined || !isFailure(look)) {
+const [sign, words] = look === undefined ? ['', 'no result'] : ['·', 'passed'];
+return html `<td class="quiet">${sign}<span class="hidden">${words}</span></td>`;
+}
+const { sign, words, kind, finding } = look;
+const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
+const number = resources.length > 0 &&
+html ` ${(0,report_text.zD)(resources.length)}<span class="hidden"
+        >${resources.length === 1 ? ' resource' : ' resources'}</span
+      >`;
+const content = html `<span class="short">${name}: </span>${drawSign(sign)}<span class="hidden"
+      >${words}</span
+    >${number}`;
+const id = finding && ids.get(finding);
+return html `<td class="${kind}">
+    ${id === undefined ? content : html `<a href="#${id}">${content}</a>`}
+  </td>`;
+}
+function legend(columns, text) {
+if (columns.length === 0)
+return undefined;
+const lines = columns.map(({ id, name, policy, seen }) => {
+const about = [(0,escape_markdown.$Q)(policy.policySet, text), (0,report_words.s2)(policy.level)].filter(Boolean);
+return html `<li id="${id}">
+      <strong>${breakable(name)}</strong>: <code>${breakable((0,escape_markdown.$Q)(policy.policy, text))}</code>
+      <span class="soft">${about.map((each) => [breakable(each), ' · '])}</span>${sumOf([
+...seen.values(),
+])}
+    </li>`;
+});
+const entries = html `<ul class="legend">
+    ${lines}
+  </ul>`;
+return columns.length > MOST_COLUMNS
+? workspaces_fold(`The ${(0,report_text.R3)(columns.length)} of the columns`, entries)
+: entries;
+}
+function sumOf(seen) {
+const alike = (0,report_text.$z)(seen.filter(isFailure), ({ words }) => words);
+return alike.map((of) => `${of[0].words} in ${(0,report_text.zD)(of.length)}`).join(', ');
+}
+function passedEverywhere(passing, { rows: most, text }) {
+if (passing.length === 0)
+return undefined;
+const lines = passing.slice(0, most).map(([{ policy, policySet, level }, ...others]) => {
+const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
+return html `<li>
+      <code>${breakable((0,escape_markdown.$Q)(policy, text))}</code>
+      <span class="soft">${breakable(about)} · ${(0,report_text.dh)(others.length + 1)}</span>
+    </li>`;
+});
+const hidden = passing.length - lines.length;
+return workspaces_fold(`${(0,report_text.R3)(passing.length)} passed everywhere`, html `<ul>
+      ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
+    </ul>`);
+}
+function columnsOf(failing, view, text) {
+const look = lookIn(view.findings, text);
+const looks = failing
+.map((results) => {
+const seen = results.map(look).sort((one, other) => one.rank - other.rank);
+return { policy: results[0], seen, failures: seen.filter(isFailure).length };
+})
+.sort((one, other) => (one.seen[0]?.rank ?? 0) - (other.seen[0]?.rank ?? 0) ||
+other.failures - one.failures ||
+(0,report_text.X)(one.policy.policy, other.policy.policy));
+const used = new Map();
+return looks.map(({ policy, seen }, index) => {
+const short = shortName(policy.policy);
+const number = (used.get(short) ?? 0) + 1;
+used.set(short, number);
+return {
+id: `policy-${index + 1}`,
+name: number > 1 ? `${short} (${number})` : short,
+policy,
+seen: new Map(seen.toReversed().map((each) => [each.workspace, each])),
+};
+});
+}
+function shortName(policy) {
+const most = 16;
+const words = policy.split(/(?<=[-_./:@ ])(?=[^-_./:@ ])/);
+let short = words.pop() ?? '';
+for (const word of words.toReversed()) {
+if (word.length + short.length > most)
+break;
+short = word + short;
+}
+return (0,escape_markdown.$Q)(short, most);
+}
+function isFailure(seen) {
+return seen !== undefined && seen.kind !== 'passed';
+}
+function lookIn(findings, text) {
+const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
+const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
+return (result) => {
+const { workspace, status } = result;
+const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
+const finding = alike.find((each) => each.workspaces.includes(workspace));
+return { workspace, finding, ...lookOf(result, finding, text) };
+};
+}
+function lookOf({ status, level, word }, finding, text) {
+switch (status) {
+case 'passed':
+return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
+case 'overridden':
+case 'excepted':
+case 'existing':
+return { sign: '✓', words: status, kind: 'warned', rank: 3 };
+case 'failed':
+if (level === 'advisory')
+return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
+return finding?.severity === 'needs-override'
+? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
+: { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
+case 'errored':
+return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
+case 'not-evaluated':
+return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
+case 'known-after-apply':
+return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
+case 'unknown': {
+const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
+return { sign: '?', words, kind: 'failed', rank: 0 };
+}
+}
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/page.js
 const PAGE_BUDGET_BYTES = 3_000_000;
@@ -23438,21 +23572,16 @@ return page;
 }
 function drawParts(view, detail) {
 const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-return html `${renderOverview(view)}
-    <div class="columns">
-      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
-      <div>${renderMatrixPage(view, ids, detail)}</div>
-    </div>
-    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
-    ${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
-    ${approvals(view, detail)} ${sent(view, detail)}`;
+return html `${renderOverview(view)} ${reasons(view, detail)} ${steps(view, detail)}
+  ${renderWorkspaces(view, ids, detail)} ${notices(view, detail)}
+  ${renderFindings(view, ids, detail)} ${renderChanges(view, detail)}
+  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
+  ${sent(view, detail)}`;
 }
 function draw(view, detail) {
 const title = `Policy gate: ${view.headline}`;
 const closing = view.green ? 'passes' : 'blocks';
-return renderDocument(title, html `<h1>
-        <span class="${closing}" aria-hidden="true">${report_words.y3[view.verdict].sign}</span> ${title}
-      </h1>
+return renderDocument(title, html `<h1><span class="${closing}">${drawSign(verdictSign(view.verdict))}</span> ${title}</h1>
       <p class="soft">${aboutJob(view)}</p>
       ${drawParts(view, detail)}`);
 }
@@ -23485,11 +23614,12 @@ name: (name) => html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toSt
 code: (typed) => html `<code>${typed}</code>`.toString(),
 link: (words, href) => html `${html_anchor(Html.trusted(words), href, [href])}`.toString(),
 };
+const origins = (0,links.TZ)(view.context);
 const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
 const said = view.workspaces.length === 0
-? view.nextSteps.map((each) => (0,escape_markdown.$Q)(each, text))
+? view.nextSteps.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins))
 : [
-...leftovers.map((each) => (0,escape_markdown.$Q)(each, text)),
+...leftovers.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins)),
 ...(0,next_steps.B)(view, mark).map((each) => Html.trusted(each)),
 ];
 const shown = said.slice(0, rows);
@@ -23501,65 +23631,29 @@ return html `<h2 id="next">What to do next</h2>
 function restItem(hidden) {
 return hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
-function renderWorkspaces(view, { text, rows: most }) {
-const { workspaces, unaffected, context } = view;
-const none = unaffected.length > 0 &&
-html `<p>
-      Not affected by this change, and not planned:
-      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
-    </p>`;
-if (workspaces.length === 0)
-return none;
-const shown = (0,report_findings.md)(workspaces).slice(0, most);
-const rows = shown.map((workspace) => {
-const { name, verdict, runId, runUrl } = workspace;
-const run = runId !== undefined &&
-html_anchor(html `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
-const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-const none = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
-return html `<tr>
-      <th scope="row">${breakable((0,escape_markdown.$Q)(name, text))}${run && html `<br />${run}`}</th>
-      <td class="${kind}">${report_words.y3[verdict].words}</td>
-      <td>${changes_planWords(workspace)}</td>
-      <td>${(0,counts.FF)([workspace], view) || none}</td>
-    </tr>`;
-});
-const hidden = workspaces.length - shown.length;
-return html `<h2 id="workspaces">Workspaces</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
-      <table>
-        <thead>
-          <tr>
-            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => html `<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
-    ${hidden > 0 && html `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
-}
 function reasons(view, detail) {
 const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => (0,report_findings.iB)(workspace, view)
 ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
 : []);
 return (said.length > 0 &&
 html `<h2 id="why">Why</h2>
-      ${eachOnce(said, detail)}`);
+      ${eachOnce(said, view, detail)}`);
 }
-function notices({ workspaces }, detail) {
-const said = (0,report_findings.md)(workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
+function notices(view, detail) {
+const said = (0,report_findings.md)(view.workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
 return (said.length > 0 &&
 html `<h2 id="notices">Notices</h2>
-      ${eachOnce(said, detail)}`);
+      ${eachOnce(said, view, detail)}`);
 }
-function eachOnce(said, { text, rows }) {
+function eachOnce(said, { context }, { text, rows }) {
 const groups = (0,report_text.$z)(said, ({ words }) => [words]);
 const shown = groups.slice(0, rows);
 const lines = shown.map((alike) => {
 const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
-return html `<li><strong>${breakable(names)}:</strong> ${(0,escape_markdown.$Q)(alike[0].words, text)}</li>`;
+return html `<li>
+      <strong>${breakable(names)}:</strong>
+      ${withLinks((0,escape_markdown.$Q)(alike[0].words, text), (0,links.TZ)(context))}
+    </li>`;
 });
 return html `<ul>
     ${lines} ${restItem(groups.length - shown.length)}
@@ -26711,7 +26805,7 @@ log.secret(value);
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const judge_here_TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(639), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
 const { timeoutMs = judge_here_TIMEOUT_MS, workingDirectory = '.' } = options;
 const late = alarms.b.in(timeoutMs);
@@ -26721,7 +26815,7 @@ path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
 }));
 const deadlineMs = ports.clock.now() + timeoutMs;
-const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 257));
+const { readPlanJson } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7788));
 const json = await readPlanJson(plan, !redacted, signal);
 const about = { json, run, workspace: '' };
 return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });

@@ -607,7 +607,7 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(7788);
 ;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
 const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 const TIMEOUT_MS = 15 * 60_000;
@@ -1175,7 +1175,7 @@ const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
 return (0,outside_modules.J)(directory, (0,archive_place.lU)(directory, job) ? job : directory);
 }
 var open_policies = __webpack_require__(6824);
-var own_policies = __webpack_require__(4639);
+var own_policies = __webpack_require__(4695);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -1438,13 +1438,15 @@ return `sha256:${sha256Of(text)}`;
 function compareDigest(text, demands) {
 const { planDigest, inJob } = demands;
 if (text === undefined) {
-const needed = inJob || planDigest !== undefined;
-return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+return { objections, notes, words };
 }
 const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
 if (!checked.success) {
 const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [] };
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
 }
 const digest = checked.output;
 const objections = [];
@@ -1459,7 +1461,9 @@ const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
 const others = Object.entries(digest.files);
 if (others.length > 0)
 notes.push(sayFiles(others));
-return { objections, notes };
+const isThat = objections.length === 0;
+const words = isThat ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
 }
 const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
@@ -1510,7 +1514,7 @@ return id.slice(0, 12);
 function sha256Of(content) {
 return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(7788);
 var error_message = __webpack_require__(4271);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
@@ -1528,7 +1532,7 @@ limits.push({ kind: PARTIAL[whenPartial], message: partial });
 return { document, json, counts, problems: [], limits };
 }
 catch (error) {
-if (!(error instanceof read_plan.np) || error instanceof read_plan.c4)
+if (!(error instanceof read_plan.X))
 throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
@@ -1563,7 +1567,7 @@ return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var tree = __webpack_require__(734);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job';
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 async function openPlanFile(written, settings, context, ports) {
 const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
@@ -1604,10 +1608,24 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const file = { reading, ...compareDigest(digest, demands) };
-return await (0,ended_by.m)(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
+const compared = compareDigest(digest, demands);
+const file = { reading, ...compared };
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
+return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
 };
 return { plan: read };
+}
+function sayPlan({ document, counts }) {
+const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
+return `${program} ${changed.join(' ') || 'no changes'}`;
 }
 function directoryIn(directory, workspace) {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;

@@ -69,13 +69,15 @@ return `sha256:${sha256Of(text)}`;
 function compareDigest(text, demands) {
 const { planDigest, inJob } = demands;
 if (text === undefined) {
-const needed = inJob || planDigest !== undefined;
-return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+return { objections, notes, words };
 }
 const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
 if (!checked.success) {
 const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-return { objections: [objection], notes: [] };
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
 }
 const digest = checked.output;
 const objections = [];
@@ -90,7 +92,9 @@ const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
 const others = Object.entries(digest.files);
 if (others.length > 0)
 notes.push(sayFiles(others));
-return { objections, notes };
+const isThat = objections.length === 0;
+const words = isThat ? `digest of ${digest_short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
 }
 const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
@@ -141,7 +145,7 @@ return id.slice(0, 12);
 function sha256Of(content) {
 return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
-var read_plan = __webpack_require__(257);
+var read_plan = __webpack_require__(7788);
 var error_message = __webpack_require__(4271);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
@@ -159,7 +163,7 @@ limits.push({ kind: PARTIAL[whenPartial], message: partial });
 return { document, json, counts, problems: [], limits };
 }
 catch (error) {
-if (!(error instanceof read_plan.np) || error instanceof read_plan.c4)
+if (!(error instanceof read_plan.X))
 throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
@@ -194,7 +198,7 @@ return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var tree = __webpack_require__(734);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job';
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 async function openPlanFile(written, settings, context, ports) {
 const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
@@ -235,10 +239,24 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const file = { reading, ...compareDigest(digest, demands) };
-return await (0,ended_by.m)(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
+const compared = compareDigest(digest, demands);
+const file = { reading, ...compared };
+const options = { whenPartial, now: ports.clock.date() };
+const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
+return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
 };
 return { plan: read };
+}
+function sayPlan({ document, counts }) {
+const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
+const numbers = [
+['+', counts.additions],
+['~', counts.changes],
+['−', counts.destructions],
+];
+const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
+const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
+return `${program} ${changed.join(' ') || 'no changes'}`;
 }
 function directoryIn(directory, workspace) {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
