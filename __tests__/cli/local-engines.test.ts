@@ -210,10 +210,10 @@ describe('--plan', () => {
     expect(notesOf(there.report)).toEqual([expect.stringContaining('is not complete')]);
   });
 
-  test('a text that is no plan fails, and says why', async () => {
+  test('a text that is no plan is undecided, and says why', async () => {
     const { code, stdout } = await check({ 'plan.json': 'Plan: 1 to add' }, '--plan', 'plan.json');
     expect(stdout).toContain('not JSON');
-    expect(code).toBe(4);
+    expect(code).toBe(5);
   });
 
   test.each<[string, readonly string[], string]>([

@@ -240,7 +240,7 @@ describe('a program that misbehaves', () => {
   test('that writes no plan', async () => {
     const { options } = started('echo \'{"format_version":"1.2"}\'');
     const planned = await planFiles(files, options);
-    expect(planned.problems[0]?.detail).toContain('has another form');
+    expect(planned.problems[0]?.detail).toContain('It is a state');
   });
 
   test('sees what is on the list, and directories of its own', async () => {

@@ -84,6 +84,8 @@ export class UnreadablePlan extends Error {
   override readonly name = 'UnreadablePlan';
 }
 
+class NoJson extends UnreadablePlan {}
+
 /** A plan that says that it errored. */
 export class ErroredPlan extends UnreadablePlan {}
 
@@ -118,7 +120,7 @@ export async function readPlanJson(
     parsed = JSON.parse(text);
   } catch {
     // What the parser says shows a piece of the plan, which may be a sensitive value.
-    throw new UnreadablePlan(`The plan is not JSON. ${sayNoJson(text)}`);
+    throw new NoJson('The plan is not JSON.');
   }
   await takeTurn(signal);
   if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
@@ -141,7 +143,11 @@ export async function readPlan(
   text: string,
   signal?: AbortSignal,
 ): Promise<CheckedPlan & { counts: PlannedCounts }> {
-  const plan = await checkWhole(await readPlanJson(text, true, signal), signal);
+  // Which command writes a plan helps who has a file, and not who asks a service.
+  const json = await readPlanJson(text, true, signal).catch((error: unknown) => {
+    throw error instanceof NoJson ? new NoJson(`${error.message} ${sayNoJson(text)}`) : error;
+  });
+  const plan = await checkWhole(json, signal);
   return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 
