@@ -339,6 +339,8 @@ complete: dist.lqM(dist.zMY()),
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
 }
+class NoJson extends UnreadablePlan {
+}
 class ErroredPlan extends UnreadablePlan {
 }
 async function readPlanJson(written, isWhole, signal) {
@@ -352,7 +354,7 @@ try {
 parsed = JSON.parse(text);
 }
 catch {
-throw new UnreadablePlan(`The plan is not JSON. ${sayNoJson(text)}`);
+throw new NoJson('The plan is not JSON.');
 }
 await (0,take_turn.Vm)(signal);
 if (isDeep(parsed, MOST_LEVELS))
@@ -370,7 +372,10 @@ markUnmarked(document);
 return new plan_json.g(text, document, isWhole);
 }
 async function readPlan(text, signal) {
-const plan = await checkWhole(await readPlanJson(text, true, signal), signal);
+const json = await readPlanJson(text, true, signal).catch((error) => {
+throw error instanceof NoJson ? new NoJson(`${error.message} ${sayNoJson(text)}`) : error;
+});
+const plan = await checkWhole(json, signal);
 return { ...plan, counts: countsOf(plan.document.resource_changes) };
 }
 async function checkWhole(json, signal) {

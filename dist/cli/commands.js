@@ -3527,7 +3527,7 @@ async call(call) {
 const { client, input, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -3550,7 +3550,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(6723), __webpack_require__.e(9899)]).then(__webpack_require__.bind(__webpack_require__, 49899));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9899)]).then(__webpack_require__.bind(__webpack_require__, 49899));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -3589,7 +3589,7 @@ await own?.close();
 async function readAll(requests, call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const state = await openState(call);
 const audited = new Map();
 for (const { workspace } of requests) {
@@ -3633,7 +3633,7 @@ io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditedWorkspace } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const stateSchema = dist.Ikc({
 audit: dist.euz(1),
 origin: dist.YjP(),
@@ -3672,7 +3672,7 @@ return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
 }
-const { renderMatrix } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+const { renderMatrix } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
 const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -3708,7 +3708,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -3812,7 +3812,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(6723), __webpack_require__.e(9899)]).then(__webpack_require__.bind(__webpack_require__, 49899));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9899)]).then(__webpack_require__.bind(__webpack_require__, 49899));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
@@ -3845,7 +3845,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await __webpack_require__.e( 8113).then(__webpack_require__.bind(__webpack_require__, 18113));
+const { PLAN_RECIPE } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(8113)]).then(__webpack_require__.bind(__webpack_require__, 18113));
 const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
 return { subject: reported, undecided };
 }
@@ -4088,7 +4088,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
 return (await __webpack_require__.e( 5480).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -4107,7 +4107,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(6723), __webpack_require__.e(9899), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
+const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9899), __webpack_require__.e(5933), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4825,7 +4825,7 @@ const groups = text.trim() === ''
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
 throw (0,cli_problems.Wp)('--groups', groups.problem);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -5135,7 +5135,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7688), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -6632,12 +6632,12 @@ await trial.close();
 }
 }
 async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(1983)]).then(__webpack_require__.bind(__webpack_require__, 57673));
+const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(7673)]).then(__webpack_require__.bind(__webpack_require__, 57673));
 const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.Nf)(input, 'directory');
 const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
-const { REDACTED_PLAN } = await __webpack_require__.e( 3929).then(__webpack_require__.bind(__webpack_require__, 53929));
+const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
 const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
 const limits = {
@@ -6824,7 +6824,7 @@ return (0,read_input.iP)(input, option);
 const files = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
 if (files.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 return isApplied(reference, client);
 }
 async function readCall(input, io, { problems = [], inWorkspace = false }) {
@@ -6862,7 +6862,7 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 29396));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
@@ -6959,7 +6959,7 @@ await session.close();
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
 const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
-const { isApplied } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
@@ -7013,7 +7013,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7391,7 +7391,7 @@ return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[on
 }
 async function readPolicies(shownAs, policyMs, io) {
 const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const examples = async () => (0,external_node_path_.join)(await findExamples(), 'policies');
 const named = { directory: directory || undefined, examples, policyMs };
 const served = await openServed(named, io);
@@ -7432,7 +7432,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(7688), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 28066))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 28066))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(serve_explain(error, port));
@@ -7451,7 +7451,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(7688), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(5933), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)

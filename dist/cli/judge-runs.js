@@ -44,7 +44,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(2990), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598)]).then(__webpack_require__.bind(__webpack_require__, 41598));
+const { gate } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598)]).then(__webpack_require__.bind(__webpack_require__, 41598));
 const diff = (0,_judging_options_js_5_.planDiffOf)(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),

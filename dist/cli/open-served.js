@@ -1,5 +1,5 @@
-export const id = 3508;
-export const ids = [3508];
+export const id = 1238;
+export const ids = [1238];
 export const modules = {
 /***/ 71238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -78,18 +78,6 @@ if (error instanceof _model_policy_files_js_7_ .cq)
 return { problem: error.message };
 throw error;
 }
-}
-/***/ }),
-/***/ 34263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
 /***/ 36824:

@@ -1,5 +1,5 @@
 export const id = 6723;
-export const ids = [6723,5809,1242];
+export const ids = [6723,5809,1242,7768];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -118,6 +118,18 @@ const timeoutMs = Math.min(options.timeoutMs, leftMs);
 return ports.executeBounded(program, args, { ...options, timeoutMs });
 },
 };
+}
+/***/ }),
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
 /***/ 17768:
