@@ -55,7 +55,7 @@ describe('in a job it is undecided', () => {
     [
       'a digest that was not handed over',
       {},
-      { planDigest: `sha256:${'0'.repeat(64)}` },
+      { planDigest: [`sha256:${'0'.repeat(64)}`] },
       'not the one that `plan-digest` names',
     ],
   ])('%s', (_, madeOf, demands, said) => {
@@ -72,8 +72,8 @@ test('the value that is handed over stands for the digest, also where the host n
   const digest = writeDigest(PLAN, MADE_OF);
   const planDigest = nameOfDigest(digest);
   expect(planDigest).toMatch(/^sha256:[0-9a-f]{64}$/);
-  expect(compare({}, { planDigest }).objections).toEqual([]);
-  expect(compare({}, { planDigest, run: null }).objections).toEqual([]);
+  expect(compare({}, { planDigest: [planDigest] }).objections).toEqual([]);
+  expect(compare({}, { planDigest: [planDigest], run: null }).objections).toEqual([]);
 });
 
 describe('at a terminal', () => {
@@ -93,7 +93,7 @@ describe('at a terminal', () => {
       words: 'its digest cannot be read',
     });
     expect(compare({}, { head: MERGE }).words).toBe('its digest is of something else');
-    const planDigest = `sha256:${'0'.repeat(64)}`;
+    const planDigest = [`sha256:${'0'.repeat(64)}`];
     expect(compareDigest(undefined, { ...DEMANDS, ...TERMINAL, planDigest }).objections).toEqual([
       expect.stringContaining('There is no digest'),
     ]);

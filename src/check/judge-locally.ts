@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { sayWhatElse } from '../configuration/no-configuration.ts';
 import type { Plan } from '../client/wire/run.ts';
@@ -21,12 +21,14 @@ import type { Emit } from '../gate/job.ts';
 import { policyWords } from '../gate/judge.ts';
 import { chooseWorkspaces, sayChosen } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
+import { realOrSame } from '../machine/find-repository.ts';
 import { inTurns, nextTurn } from '../machine/take-turn.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import { PlanJson } from '../model/plan-json.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
+import { concernedUnits, type Root } from '../plan/find-plans.ts';
 import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import type { PlannedPlace } from '../plan/planned-places.ts';
@@ -56,22 +58,24 @@ export function judgesLocally(local: OpenedLocal): RunGate {
     const ended = () =>
       signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
     try {
-      const finding = chooseWorkspaces(
-        {
-          query: async () => [
-            { name: local.directoryName, ...attributesOf(local.directoryName, local) },
-          ],
-          show: async (name) => attributesOf(name, local),
-        },
-        { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles },
-      );
-      const { requested, skipped, unlisted } = await endedBy(ends, finding);
+      const asked = {
+        query: async () => [
+          { name: local.directoryName, ...attributesOf(local.directoryName, local) },
+        ],
+        show: async (name: string) => attributesOf(name, local),
+      };
+      let changing: ReturnType<typeof subject.changedFiles> | undefined;
+      const changedFiles = () => (changing ??= subject.changedFiles());
+      const withPlanned = { ...settings, workspaces: local.workspaces };
+      const where = { settings: withPlanned, workingDirectory, repositoryRoot, changedFiles };
+      const { requested, skipped, unlisted } = await endedBy(ends, chooseWorkspaces(asked, where));
+      const others = await endedBy(ends, findUnplanned(asked, where, local));
       sayChosen({ skipped, unlisted }, log);
       const diff = planDiffOf(settings, secrets);
       const elapsedMs = () => clock.now() - started;
       const job: LocalJob = { request, local, ports, diff, signal: ends, elapsedMs, ended };
       const judged = await inLanes(
-        requested.map(
+        [...requested, ...others].map(
           ({ name }) =>
             () =>
               judgeOrSayWhy(name, job),
@@ -82,9 +86,10 @@ export function judgesLocally(local: OpenedLocal): RunGate {
       for (const { workspace, notices } of workspaces) {
         for (const notice of notices) log.info(`${workspace}: ${notice}`);
       }
-      const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+      const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
       return {
-        verdict: named.length > 0 ? combine(named) : decideUnaffected(settings.requirePolicies),
+        verdict:
+          verdicts.length > 0 ? combine(verdicts) : decideUnaffected(settings.requirePolicies),
         workspaces,
         unaffected: skipped.length > 0 ? skipped : undefined,
         archives: [],
@@ -94,6 +99,28 @@ export function judgesLocally(local: OpenedLocal): RunGate {
       return await notGated(settings, failureOf(error, ended()), clock.now() - started);
     }
   };
+}
+
+/** The roots without a plan that the change concerns. */
+async function findUnplanned(
+  asked: Parameters<typeof chooseWorkspaces>[0],
+  options: Parameters<typeof chooseWorkspaces>[1],
+  { roots, workspaces }: OpenedLocal,
+): Promise<{ name: string }[]> {
+  const isPlanned = ({ name }: Root) =>
+    workspaces.some((one) => one.kind === 'name' && one.name === name);
+  if (roots.every(isPlanned)) return [];
+  const modules = roots.filter(({ isUnit }) => !isUnit);
+  const { workingDirectory, repositoryRoot, changedFiles } = options;
+  const settings = { ...options.settings, workspaces: modules, affectedOnly: true };
+  const { requested } = await chooseWorkspaces(asked, { ...options, settings });
+  const inRepository = (directory: string) =>
+    relative(repositoryRoot, realOrSame(resolve(workingDirectory, directory)))
+      .split(sep)
+      .join('/');
+  const units = concernedUnits(roots, await changedFiles?.(), inRepository);
+  const names = new Set([...requested, ...units].map(({ name }) => name));
+  return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
 
 interface LocalJob {

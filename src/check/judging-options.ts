@@ -6,7 +6,7 @@ import type { Secrets } from '../model/secrets.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
 import type { Settings } from '../settings/settings.ts';
-import { describeSelector } from '../settings/workspace-selectors.ts';
+import { describeSelected } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/sealed-approval.ts';
 import type { CheckRequest } from './check-request.ts';
@@ -97,9 +97,6 @@ export async function notGated(
   durationMs: number,
 ): Promise<GateResult> {
   const { unjudged } = await import('../gate/end-run.ts');
-  const failures = settings.workspaces.map((selector) => ({
-    workspace: describeSelector(selector),
-    failure,
-  }));
+  const failures = describeSelected(settings).map((workspace) => ({ workspace, failure }));
   return unjudged(failures, durationMs);
 }

@@ -8,7 +8,8 @@ import type { Problem } from '../model/parse.ts';
 import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
-import type { ReviewedOf } from '../plan/open-plan-file.ts';
+import { findPlans, findRoots, type NamedPlan, type Root } from '../plan/find-plans.ts';
+import { PLAN_RECIPE, type ReviewedOf } from '../plan/open-plan-file.ts';
 import { openPlanner, type Planner } from '../plan/open-planner.ts';
 import { findPlaces, type PlaceOf } from '../plan/planned-places.ts';
 import type { PlanToJudge } from '../rego/judge-plan.ts';
@@ -35,6 +36,10 @@ export interface LocalPorts extends GitPorts, ProgramPorts {
 
 export interface OpenedLocal {
   planner: Planner;
+  /** Those that were asked for, and those that plans name. */
+  workspaces: Settings['workspaces'];
+  /** Where plans name their workspaces, all root modules: a change that concerns one has to plan it. */
+  roots: readonly Root[];
   placeOf: PlaceOf;
   own: OpenedOwn;
   /** Why no policy judges; a sentence for people. */
@@ -48,6 +53,20 @@ export interface OpenedLocal {
 
 const NO_POLICIES = `No policy judges this plan: none is in ${POLICY_DIRECTORIES.map(quote).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 
+/** Each plan has a row, also one that was not asked for. */
+function withPlanned(
+  asked: Settings['workspaces'],
+  plans: readonly NamedPlan[],
+): Settings['workspaces'] {
+  const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undefined)));
+  const added = new Map(
+    plans.flatMap(({ workspace: name, directory }) =>
+      names.has(name) ? [] : [[name, { kind: 'name' as const, name, directory }]],
+    ),
+  );
+  return [...asked, ...added.values()];
+}
+
 /** @returns what is opened, what is wrong with the settings or the policies, or why nothing here can plan or judge */
 export async function openLocal(
   settings: Settings,
@@ -55,10 +74,20 @@ export async function openLocal(
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   const { workingDirectory, reviewed } = context;
-  const finding = findPlaces(settings, context);
+  const inJob = context.jobTree.proposed || isJob(ports.environment);
+  const plans = findPlans(settings, workingDirectory);
+  if (plans !== undefined && 'unmatched' in plans) {
+    const nothing = `There is no plan: nothing fits ${quote(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+    return { undecided: `${nothing} The recipe: ${PLAN_RECIPE}` };
+  }
+  const workspaces = withPlanned(settings.workspaces, plans ?? []);
+  const isOpen = plans !== undefined && inJob && settings.workspaces.length === 0;
+  const roots = isOpen ? await findRoots(settings.directory, workingDirectory) : [];
+  const finding = findPlaces({ ...settings, workspaces: [...roots, ...workspaces] }, context);
   const place = {
     ...context,
-    inJob: context.jobTree.proposed || isJob(ports.environment),
+    plans,
+    inJob,
     hostRun: hostRunOf(ports.environment),
   };
   // What plans is opened while programs read the policies.
@@ -88,6 +117,8 @@ export async function openLocal(
   const [directory = '.'] = plannedDirectories(settings);
   return {
     planner,
+    workspaces,
+    roots,
     placeOf,
     own,
     noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,

@@ -17,7 +17,12 @@ export const digest: CommandSpec = {
   description:
     'Run this where the plan was made, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan, the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of another commit, directory, workspace or run.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line, the SHA-256 of the digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
   arguments: [
-    { name: 'plan', description: 'the plan in JSON, from `terraform show -json`', required: true },
+    {
+      name: 'plan',
+      description:
+        'the plan in JSON, from `terraform show -json`; for several, a directory or a pattern as in `check --plan`',
+      required: true,
+    },
   ],
   options: [
     option('--directory <path>', 'the directory that was planned', { default: '.' }),
@@ -32,18 +37,44 @@ export const digest: CommandSpec = {
   ],
   examples: {
     'plangate digest plan.json --directory infra': 'writes plan.json.digest',
-    'plangate digest plan.json --directory live/app --generated live/app/backend.tf':
-      'of a unit of Terragrunt',
+    "plangate digest 'plans/**/*.json' --generated '**/backend.tf'":
+      'of units of Terragrunt, each named after its directory',
   },
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
+  const { findPlans } = await import('../plan/find-plans.ts');
+  const file = argumentOf(input, 'plan');
+  const directory = optionOf(input, 'directory') ?? '.';
+  const named = optionOf(input, 'workspace');
+  const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
+  const plans = found ?? [{ file, directory, workspace: named }];
+  if ('unmatched' in plans) throw usageError('plan', `fits no file: ${plans.unmatched}`);
+  const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
+  if (found !== undefined && named !== undefined) refused.push(ONE_NAME);
+  if (refused.length > 0) throw usageError('plan', refused.join('\n'));
+  for (const plan of plans) await writeOne(plan, input, io);
+  return EXIT.green;
+}
+
+const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
+
+interface PlanToDescribe {
+  file: string;
+  directory?: string | undefined;
+  workspace: string | undefined;
+}
+
+async function writeOne(
+  { file: written, directory: planned = '.', workspace: named }: PlanToDescribe,
+  input: CommandInput,
+  io: CommandIo,
+): Promise<void> {
   const { readPlan } = await import('../plan/read-plan.ts');
   const { describeFiles } = await import('../plan/made-of.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;
-  const written = argumentOf(input, 'plan');
   const path = realOrSame(resolve(workingDirectory, written));
   const text = await readNamed(path, io.signal).catch((error: unknown) => {
     io.signal.throwIfAborted();
@@ -55,26 +86,25 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     io.signal.throwIfAborted();
     throw usageError('plan', `cannot be used: ${errorMessage(error)}`);
   }
-  const place = resolvePackDirectory(optionOf(input, 'directory') ?? '.', workingDirectory);
+  const place = resolvePackDirectory(planned, workingDirectory);
   const { directory } = place;
   const repository = place.repository === undefined ? undefined : openAt(place.repository);
   if (repository === undefined) {
     throw usageError('directory', 'is in no git repository, so no commit says what was planned.');
   }
-  const planned = {
+  const files = {
     directory,
     repository,
     workingDirectory: realOrSame(workingDirectory),
     varFiles: optionsOf(input, 'var-file'),
     generated: optionsOf(input, 'generated'),
   };
-  const described = await describeFiles(planned, io);
+  const described = await describeFiles(files, io);
   if ('refused' in described) {
     throw new UsageError(described.refused.map((message) => ({ where: 'Refused:', message })));
   }
   const { notices, ...madeOf } = described;
-  const workspace =
-    optionOf(input, 'workspace') ?? (environment['TF_WORKSPACE'] || nameOfDirectory(directory));
+  const workspace = named ?? (environment['TF_WORKSPACE'] || nameOfDirectory(directory));
   const content = writeDigest(Buffer.from(text), {
     ...madeOf,
     workspace,
@@ -88,5 +118,4 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     `${digestPath(written)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`,
   );
   await io.out(`${nameOfDigest(content)}\n`);
-  return EXIT.green;
 }

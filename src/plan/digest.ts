@@ -55,8 +55,8 @@ export interface Reviewed {
 interface Demands extends Reviewed, Pick<MadeOf, 'directory' | 'workspace' | 'run'> {
   /** The plan, byte for byte. */
   plan: Uint8Array;
-  /** What the workflow hands over from the job that planned; undefined if it does not. */
-  planDigest: string | undefined;
+  /** What the workflow hands over from the job that planned, of each plan; undefined if it does not. */
+  planDigest: readonly string[] | undefined;
   /** False at a terminal, where a plan needs no digest and comes from no run. */
   inJob: boolean;
 }
@@ -105,7 +105,7 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
   }
   const digest = checked.output;
   const objections: string[] = [];
-  if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+  if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
     objections.push(
       'The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.',
     );

@@ -29,6 +29,7 @@ import { isBelow, realOrSame, type Repository } from '../machine/find-repository
 import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
 import { compareLockFiles } from './lock-file.ts';
+import { slashed } from './outside-modules.ts';
 
 interface PlannedFiles {
   /** Absolute real path of the root module. */
@@ -238,8 +239,4 @@ function listSome(names: readonly string[]): string {
 /** Names paths as they are in the repository; those outside of it begin with `..`. */
 function pathsIn({ root }: Repository): (path: string) => string {
   return (path) => slashed(relative(root, path));
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join('/');
 }

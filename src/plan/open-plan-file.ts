@@ -12,7 +12,8 @@ import type { Problem } from '../model/parse.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import { compareDigest, digestPath, type Reviewed } from './digest.ts';
-import { LONGEST_PLAN, readPlan } from './read-plan.ts';
+import type { NamedPlan } from './find-plans.ts';
+import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import type { Planned } from './plan-document.ts';
 import { planFromFile } from './plan-file.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -41,6 +42,8 @@ export type ReadsPlan = (
   signal: AbortSignal,
 ) => Promise<Planned>;
 
+type PlanSettings = Pick<Settings, 'planDigest' | 'allowPartial'>;
+
 interface PlanFilePorts extends GitPorts {
   clock: Clock;
   signal: AbortSignal;
@@ -59,7 +62,7 @@ const LONGEST_DIGEST = 4 * 1024 * 1024;
  */
 export async function openPlanFile(
   written: string,
-  settings: Pick<Settings, 'directory' | 'planDigest' | 'allowPartial'>,
+  settings: PlanSettings,
   context: PlanFileContext,
   ports: PlanFilePorts,
 ): Promise<{ plan: ReadsPlan } | { problems: Problem[] } | { undecided: string }> {
@@ -112,6 +115,39 @@ export async function openPlanFile(
     return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
   };
   return { plan: read };
+}
+
+/** Reads the plan of each workspace when that is judged. */
+export function openPlanFiles(
+  plans: readonly NamedPlan[],
+  settings: PlanSettings,
+  context: PlanFileContext,
+  ports: PlanFilePorts,
+): { plan: ReadsPlan } {
+  const plan: ReadsPlan = async (name, place, signal) => {
+    const own = plans.filter(({ workspace }) => workspace === name);
+    const [only, second] = own;
+    if (only === undefined) {
+      throw new UnreadablePlan(
+        `There is no plan of ${quote(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`,
+      );
+    }
+    if (second !== undefined) {
+      const files = own.map(({ file }) => quote(file)).join(', ');
+      throw new UnreadablePlan(
+        `There is more than one plan of ${quote(name)}: ${files}. Keep one.`,
+      );
+    }
+    if (only.refused !== undefined) throw new UnreadablePlan(only.refused);
+    const opened = await openPlanFile(only.file, settings, context, ports);
+    if ('plan' in opened) return opened.plan(name, place, signal);
+    throw new UnreadablePlan(
+      'undecided' in opened
+        ? opened.undecided
+        : opened.problems.map(({ message }) => `The plan ${message}`).join('\n'),
+    );
+  };
+  return { plan };
 }
 
 /** Who made a plan, as it says itself, and what it changes, as in `Terraform 1.17.2 +3 ~1`. */

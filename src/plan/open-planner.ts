@@ -20,7 +20,8 @@ import {
 import { openDefaultBranchTree } from './default-branch-tree.ts';
 import { readEngineEnvironment } from './engine-environment.ts';
 import { findMoved } from './find-moved.ts';
-import { openPlanFile, PLAN_RECIPE, type ReviewedOf } from './open-plan-file.ts';
+import type { NamedPlan } from './find-plans.ts';
+import { openPlanFile, openPlanFiles, PLAN_RECIPE, type ReviewedOf } from './open-plan-file.ts';
 import type { PlaceOf, PlannedPlace } from './planned-places.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
 import { plansInCopies } from './plan-in-copies.ts';
@@ -31,6 +32,8 @@ interface PlannerContext {
   workingDirectory: string;
   jobTree: JobTree;
   placeOf: PlaceOf;
+  /** Where several plans may be named. */
+  plans: readonly NamedPlan[] | undefined;
   reviewed: ReviewedOf | undefined;
   /** Whether a CI host runs this. */
   inJob: boolean;
@@ -76,9 +79,16 @@ export async function openPlanner(
   context: PlannerContext,
   ports: PlannerPorts,
 ): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
-  const { placeOf } = context;
+  const { placeOf, plans } = context;
   if (settings.plan !== undefined) {
-    const opened = await openPlanFile(settings.plan, settings, context, ports);
+    const [first = ''] = settings.plan;
+    if (plans === undefined && settings.workspaces.length > 1) {
+      return { problems: [{ where: 'plan', message: ONE_PLAN }] };
+    }
+    const opened =
+      plans === undefined
+        ? await openPlanFile(first, settings, context, ports)
+        : openPlanFiles(plans, settings, context, ports);
     if (!('plan' in opened)) return opened;
     return {
       program: undefined,
@@ -166,6 +176,8 @@ async function requestOf({
   };
 }
 
+const ONE_PLAN =
+  'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'] as const;
 
 function sayMissing(wanted: ProgramName | undefined): string {

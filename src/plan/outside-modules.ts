@@ -102,10 +102,11 @@ function describe(paths: readonly string[], module: string) {
     : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
 }
 
-function isDirectory(path: string): boolean {
+export function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-function slashed(path: string): string {
+/** A path with the separators that git and plans have. */
+export function slashed(path: string): string {
   return path.split(sep).join('/');
 }

@@ -3,7 +3,7 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This room turns what people write into settings. It never asks the service.
  */
-import { readDigestName } from './local-names.ts';
+import { readDigestNames } from './local-names.ts';
 import { readBranch } from '../trust/trusted-block.ts';
 import { readPolicyLink } from '../trust/hostname.ts';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';
@@ -135,12 +135,12 @@ export const INPUT_TABLE = {
     { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' },
   ),
   plan: input(
-    'A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.',
-    { kind: 'path', group: 'Without a service' },
+    'A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
+    { kind: 'list', group: 'Without a service' },
   ),
   'plan-digest': input(
-    'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.',
-    { kind: 'string', group: 'Without a service', parse: readDigestName },
+    'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
+    { kind: 'list', group: 'Without a service', parse: readDigestNames },
   ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',

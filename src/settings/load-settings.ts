@@ -4,7 +4,7 @@
  * configuration. This happens before any request to the service.
  */
 import { sayWhatElse } from '../configuration/no-configuration.ts';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { opendir, readdir, stat } from 'node:fs/promises';
 import { describeBeaten, environmentProblems } from './environment-problems.ts';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -76,7 +76,18 @@ export async function loadSettings(
     ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
   ];
   const runOptions = await toLiterals(loaded.settings.runOptions);
-  return { settings: { ...loaded.settings, runOptions }, notices };
+  const { workspaces, plan } = loaded.settings;
+  const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
+  const chosen = isOne ? workspaces : [];
+  return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+}
+
+/** Whether one file is named that is one plan. All else may name several, each of its own workspace. */
+export function isOnePlan([first = '', ...others]: readonly string[], workingDirectory: string) {
+  if (others.length > 0 || /[*?]|^[\w-]+=/.test(first)) return false;
+  return (
+    statSync(resolve(workingDirectory, first), { throwIfNoEntry: false })?.isDirectory() !== true
+  );
 }
 
 /**

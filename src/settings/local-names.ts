@@ -1,7 +1,7 @@
 /** Settings of a local check: there is no host to choose, and no token is needed. */
 import { basename } from 'node:path';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
-import type { Parsed, Problem } from '../model/parse.ts';
+import { parseList, type Parsed, type Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { Host } from '../trust/hostname.ts';
 
@@ -48,18 +48,20 @@ export function nameOfDirectory(directory: string): string {
   return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 
-export function readDigestName(text: string): Parsed<string> {
-  return /^sha256:[0-9a-f]{64}$/.test(text)
-    ? { value: text }
-    : { problem: `is ${quote(text)}, which is not what \`plangate digest\` prints.` };
+export function readDigestNames(text: string): Parsed<string[]> {
+  const names = parseList(text);
+  const wrong = 'value' in names && names.value.find((name) => !/^sha256:[0-9a-f]{64}$/.test(name));
+  return typeof wrong === 'string'
+    ? { problem: `is ${quote(wrong)}, which is not what \`plangate digest\` prints.` }
+    : names;
 }
 
 /** Inputs that make no sense without a service: each is a problem, so that none is ignored. */
 export function localConflicts(
   inputs: Readonly<Record<string, string | undefined>>,
-  values: { mode: string; source: string; workspaces: number },
+  values: { mode: string; source: string },
 ): Problem[] {
-  const { mode, source, workspaces } = values;
+  const { mode, source } = values;
   const isGiven = (name: string, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
   const plan = isGiven('plan');
   const conflicts: [input: string, isWrong: boolean, message: string][] = [
@@ -69,7 +71,6 @@ export function localConflicts(
     ['mode', mode === 'provisional', NOTHING_KEPT],
     ['source', source === 'vcs', NO_VERSION_CONTROL],
     ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
-    ['plan', plan && workspaces > 1, ONE_PLAN],
     ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
   ];
   for (const [input, usual] of Object.entries(OF_SENDING)) {
@@ -91,7 +92,6 @@ export const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'] as const;
 
 const PLANNED_ELSEWHERE =
   'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
 /** Inputs that say what is planned. */
 const OF_PLANNING = [

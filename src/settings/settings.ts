@@ -24,7 +24,7 @@ import {
 import { readApprovers } from './read-guard.ts';
 import { noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
-import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
+import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
 
 /** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
@@ -69,7 +69,7 @@ export interface Settings extends InputSettings {
   origin: string;
   token: string;
   organization: string;
-  /** At least one. */
+  /** Empty only where each of several plans names its own. */
   workspaces: WorkspaceSelector[];
   runOptions: RunOptions;
 }
@@ -98,9 +98,10 @@ export function reportedSettings(settings: Settings) {
     ],
     group: settings.group,
     // Names of workspaces tell the sections of a shared comment apart. What a query finds may change, so its text does.
-    section: settings.workspaces.every(({ kind }) => kind === 'name')
-      ? undefined
-      : settings.workspaces.map(describeSelector).sort().join(', '),
+    section:
+      settings.workspaces.length > 0 && settings.workspaces.every(({ kind }) => kind === 'name')
+        ? undefined
+        : describeSelected(settings).sort().join(', '),
     overrideBy: ownersIn(settings.overrideBy),
   };
 }
@@ -187,8 +188,7 @@ function readSplit(
   }
   if (problems.length === 0) noteConflicts(values, note);
   const runOptions = runOptionsOf(values);
-  if (values.local)
-    problems.push(...localConflicts(sources.inputs, { ...values, workspaces: workspaces.length }));
+  if (values.local) problems.push(...localConflicts(sources.inputs, values));
   else {
     for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
   }

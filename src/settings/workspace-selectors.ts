@@ -72,6 +72,17 @@ export function describeSelector(selector: WorkspaceSelector): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
+/** What was asked for, in words: the workspaces, or the plans that name them. */
+export function describeSelected({
+  workspaces,
+  plan = [],
+}: {
+  workspaces: readonly WorkspaceSelector[];
+  plan?: readonly string[];
+}): string[] {
+  return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
+}
+
 /** The directories of the configurations to plan, as written, each once. */
 export function plannedDirectories({
   directory,
