@@ -119,6 +119,36 @@ test.each(['2.0', '1', '10.1', 'x'])(
   },
 );
 
+/** A resource of a provider as plans have it before its first apply, or after it is gone. */
+const ADDRESS = {
+  type: 'aws_s3_bucket_policy',
+  name: 'logs',
+  address: 'aws_s3_bucket_policy.logs',
+};
+
+/** The plan with one resource more: its change, and what its planned values list of it. */
+function withResource(change: object, ...listed: object[]): string {
+  const one = { ...ADDRESS, mode: 'managed', provider_name: 'registry.terraform.io/hashicorp/aws' };
+  return forged((plan) => {
+    plan.resource_changes.push({ ...one, change } as unknown as ReturnType<typeof first>);
+    const resources = plan.planned_values.root_module.resources as object[];
+    resources.push(...listed.map((values) => ({ ...one, ...values })));
+  });
+}
+
+const UNKNOWN = { actions: ['create'], before: null, after: {}, after_unknown: { policy: true } };
+const GONE = { actions: ['no-op'], before: null, after: null, after_unknown: {} };
+
+test.each<[string, string]>([
+  ['a resource of which nothing is known, without values', withResource(UNKNOWN, {})],
+  ['the same with values', withResource(UNKNOWN, { values: {} })],
+  ['one that is gone, and not listed', withResource(GONE)],
+  ['one that is gone, and listed without values', withResource(GONE, {})],
+])('%s is as providers plan it', async (_, text) => {
+  const planned = await hold(text);
+  expect(objections(planned)).toEqual([]);
+});
+
 describe('a plan that was changed', () => {
   const name = 'a\n::error::x';
   const NO_NAME = { name, index: undefined, address: `terraform_data.${name}` };
@@ -138,6 +168,11 @@ describe('a plan that was changed', () => {
     ['create of what is there', changeWith({ before: {} }), 'do not fit'],
     ['no-op of what is not', changeWith({ actions: ['no-op'] }), 'do not fit'],
     ['delete with values', changeWith({ actions: ['delete'] }), 'do not fit'],
+    ['values of what is unknown', withResource(UNKNOWN, { values: { policy: '' } }), 'two things'],
+    ['a create that is not listed', withResource(UNKNOWN), 'two things'],
+    ['values of what is gone', withResource(GONE, { values: {} }), 'two things'],
+    ['no values of what is known', withResource({ ...UNKNOWN, after: { a: 1 } }, {}), 'two things'],
+    ['delete of nothing', withResource({ ...GONE, actions: ['delete'] }), 'do not fit'],
     ['a change left out', forged((plan) => plan.resource_changes.shift()), 'two things'],
     [
       'a value in one place',

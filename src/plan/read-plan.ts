@@ -253,11 +253,13 @@ function forgedIn(resource: ResourceChange): string | undefined {
   const isPair = second === undefined || (creates && deletes);
   // A created object has no values before, a deleted one has none afterwards, and a replaced one
   // has both.
+  // What is gone since it was in the state has none at all.
+  const stays = first === 'read' || first === 'no-op';
   const isEmpty = { before: change.before === null, after: change.after === null };
   const fits =
     second !== undefined
       ? !isEmpty.before && !isEmpty.after
-      : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+      : isEmpty.before === (creates || (stays && isEmpty.before)) &&
         isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
   // Only data is read, and what stays as it is has the same values before and afterwards.
   const isRead = first === 'read' && mode !== 'data';
@@ -298,11 +300,17 @@ async function differenceOf(
   }
   const managed = changes.filter(
     ({ mode, change, ...each }) =>
-      mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined,
+      mode === 'managed' &&
+      (change.after !== null || change.actions.includes('no-op')) &&
+      Reflect.get(each, 'deposed') === undefined,
   );
   for (const { address, change } of managed) {
     await takeTurn(signal);
-    if (!isDeepStrictEqual(values.get(address), change.after)) return address;
+    // A resource of which nothing is known yet, or that is gone already, is listed without values, and a gone one need not be.
+    const nothing = change.after === null ? null : {};
+    const unlisted = change.after === null ? null : undefined;
+    const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
+    if (!isDeepStrictEqual(planned, change.after)) return address;
   }
   // A forgotten resource continues to exist, although Terraform no longer manages it.
   const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
