@@ -236,6 +236,7 @@ describe('who may know whom', () => {
     'settings/settings.ts',
     'trust/audit.ts',
     'trust/sealed-approval.ts',
+    'trust/upload-record.ts',
   ];
   /** The ground floor, `model/`, is open to all. */
   const MAY: Record<string, readonly string[]> = {

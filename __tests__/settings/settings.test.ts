@@ -45,6 +45,7 @@ describe('what holds', () => {
       timeoutMs: 3_600_000,
       failOn: 'mandatory',
       requirePolicies: false,
+      reuse: 'commit',
       fullPlan: false,
       onFailure: 'discard',
       cancelSuperseded: true,

@@ -165,6 +165,7 @@ function circle(head: string, comments: readonly HostComment[], json: unknown): 
     body,
     url: `https://host.example/comments/${id}`,
     viewerDidAuthor: login === LOGIN,
+    editor: null,
     author: { __typename: 'User', login },
   }));
   const pageInfo = { hasNextPage: true, endCursor: 'round-and-round' };

@@ -128,7 +128,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'cli/init/first-policy.ts': ['node:fs/promises writeFile'],
       'cli/report-files.ts': ['node:fs/promises writeFile'],
       'cli/write-secret-file.ts': ['node:fs/promises open'],
-      'gate/adopt-overridden.ts': ['node:fs createReadStream', 'node:stream/promises'],
+      'gate/take-over.ts': ['node:fs createReadStream', 'node:stream/promises'],
       'machine/apart.ts': ['node:fs/promises readFile'],
       'machine/ask-git.ts': ['node:fs writeFileSync'],
       'machine/network-of-git.ts': ['node:fs/promises writeFile', 'node:tls'],

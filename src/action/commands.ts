@@ -269,13 +269,16 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
   const proposal = await propose(request, at, work);
   const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
-  const runs = await answerInComment(request, section, work);
+  const jobs = await answerInComment(request, section, work);
   if (QUESTIONS.includes(verb)) return 0;
-  if (runs.length === 0) {
-    throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
+  const isAnew = verb === 'again';
+  const runs = new Set(jobs.flatMap(({ runId, green }) => (isAnew || !green ? [runId] : [])));
+  if (runs.size === 0) {
+    const which = isAnew ? 'No job' : 'No failed job';
+    throw new Refused(`${which} of the gate is known for this commit: run it again by hand.`);
   }
   for (const run of runs) {
-    const why = await request.commands.startAgain(run, commit);
+    const why = await request.commands.startAgain(run, commit, isAnew);
     if (why !== undefined) throw new Refused(why);
     log.info(`The workflow run ${run} was started again.`);
   }
@@ -288,7 +291,13 @@ async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunO
   const of = `${event.owner}/${event.repository}#${number}`;
   const changeRequest = key === 'default' ? of : `${of}/${key}`;
   const { client, workspaces } = work;
-  const runs = await runsOfCommit(client, { organization, workspaces, changeRequest, commit });
+  const { comments } = await request.api.snapshot(number);
+  const [comment] = ownComments(comments, markerStart(key));
+  const { sections = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
+  const ofCommit = sections.filter(({ headSha }) => headSha === commit);
+  const named = Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
+  const asked = { organization, workspaces, changeRequest, commit, named };
+  const runs = await runsOfCommit(client, asked);
   if (runs.length > 0) return runs;
   throw new Refused(
     `No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`,
@@ -464,12 +473,12 @@ async function propose(
   return proposed;
 }
 
-/** @returns the workflow runs in which the gate is closed for this commit */
+/** @returns the workflow runs that reported on this commit, and whether the gate is open in each */
 async function answerInComment(
   { api, number, commit }: CommandRequest,
   section: Concealed<GivenCommand>,
   { io, values, log }: QuestionWork,
-): Promise<number[]> {
+): Promise<{ runId: number; green: boolean }[]> {
   const key = values['comment-key'] ?? 'default';
   const marker = markerStart(key);
   const content = {
@@ -499,6 +508,7 @@ async function answerInComment(
   }
   if (!isKept) log.warning('The comment of the gate does not mention it.');
   const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
-  const closed = sections.filter(({ headSha, tally }) => headSha === commit && !tally.green);
-  return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
+  return sections
+    .filter(({ headSha, runId }) => headSha === commit && runId > 0)
+    .map(({ runId, tally }) => ({ runId, green: tally.green }));
 }

@@ -156,7 +156,10 @@ async function prepare(
   const { exceptions } = reading;
   const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
-  const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
+  const { reuse, group } = settings;
+  const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+  const vain = isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [];
+  const notices = settingsNotices.concat(reading.notices, own?.notices ?? [], vain);
   const judges = local?.own ?? own;
   const judgedBy = judges?.judgedBy;
   const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
@@ -167,6 +170,9 @@ async function prepare(
   const extras = { notices, own, exceptions, undecided };
   return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
+
+const NO_REUSE =
+  '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
 
 /** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
 async function ownPoliciesOf(

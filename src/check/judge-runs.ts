@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { failureOf } from '../gate/failure-of.ts';
-import type { GateResult } from '../gate/gate.ts';
+import type { GateOptions, GateResult } from '../gate/gate.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import type { Log } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
+import { isRecordOf, sealUpload } from '../trust/upload-record.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
 import { judgingOptions, notGated, planDiffOf } from './judging-options.ts';
 import { LAST_MS } from './limits.ts';
@@ -76,10 +77,27 @@ function gateOptions(request: CheckRequest, deadline: number) {
     commit: changeRequest && context.commit?.sha,
     lastDurationMs: hints?.lastDurationMs,
     earlierRuns: hints?.earlierRuns,
+    uploads: uploadsOf(request),
+    askedAnewAt: hints?.askedAnewAt,
     mayBeRepeated,
     proposal: subject.proposed
       ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
       : undefined,
+  };
+}
+
+/** Runs of earlier commits, if they count; a group of a matrix writes no comment that could name them. */
+function uploadsOf({ settings, subject, context, hints }: CheckRequest): GateOptions['uploads'] {
+  const { reuse, group, token } = settings;
+  const head = context.commit?.sha;
+  if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined) return undefined;
+  if (head === undefined || hints === undefined) return undefined;
+  const { repositoryId, number, target } = subject.uploads;
+  const change = { repositoryId, number, target };
+  return {
+    records: hints.uploads,
+    seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
+    isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
   };
 }
 

@@ -6,7 +6,7 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import { relatedId } from '../client/wire/resource.ts';
+import { related, relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { readConnection, type Connection } from './connection.ts';
 import { GateStop } from './failure-of.ts';
@@ -21,7 +21,12 @@ export interface WorkspaceProgress {
   /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
   root: string | undefined;
   /** The present configuration of the workspace and its run, if the service names them; undefined while not looked up. */
-  current?: { versionId: string | undefined; runId: string | undefined };
+  current?: {
+    versionId: string | undefined;
+    runId: string | undefined;
+    /** '' when there is no state; undefined where the service does not say. */
+    stateId?: string | undefined;
+  };
   /** The Terraform version of the workspace, if the service names it. */
   terraformVersion?: string | undefined;
   /** What a reader of its result should know. */
@@ -140,9 +145,11 @@ export async function findWorkspace(
 
 /** What a workspace names as its present configuration, and the run of it. */
 export function currentOf(workspace: Workspace): ReadyWorkspace['current'] {
+  const { named: states } = related(workspace, 'current-state-version');
   return {
     versionId: relatedId(workspace, 'current-configuration-version'),
     runId: relatedId(workspace, 'current-run'),
+    stateId: states && (states[0]?.id ?? ''),
   };
 }
 

@@ -6,7 +6,6 @@
 import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
-import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
 import { judgeVersionControl } from './find-vcs-run.ts';
@@ -25,6 +24,7 @@ import type {
 import { listWorkspaces } from './overview.ts';
 import { packWorkspace } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
+import { lookForUpload, takeOver } from './take-over.ts';
 import { watch } from './watch.ts';
 
 export type { ReportedApply } from './report-apply.ts';
@@ -136,10 +136,12 @@ async function judgeWorkspace(
     return judged && (await compareWithCurrent(judged, workspace, job));
   }
   const packed = await packWorkspace(workspace, job);
-  const adopted = await adoptOverridden(packed, job);
+  const looked = await lookForUpload(packed, job);
+  const adopted = await takeOver(packed, looked, job);
   if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
   const started = await startRun(await upload(packed, job), job);
   const settled = await watch(started, job);
   const judged = await keepOrDiscard(await judgeSettled(settled, job), settled, job);
-  return await compareWithCurrent(judged, packed, job);
+  const uploadRecord = looked && job.uploads?.seal(looked.upload, started.run.id);
+  return await compareWithCurrent({ ...judged, uploadRecord }, packed, job);
 }

@@ -7,6 +7,7 @@ import { earlierRunBy } from './earlier-run.ts';
 import { loadReader, mayBeMissed } from './hidden-files.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
+import { openUploads } from './same-upload.ts';
 import { startSuperseder } from './supersede.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 
@@ -73,6 +74,8 @@ export function startJob(options: GateOptions, ports: GatePorts) {
       const scope = { signal: new AbortController().signal, deadline: until };
       return { client: ports.client.with(scope), deadline: until };
     },
+    /** Undefined unless runs of earlier commits count for the same files. */
+    uploads: options.uploads && openUploads(options.uploads, client, options.organization),
     /** The run of this workspace that may have been overridden. */
     earlierRun: earlierRunBy(options, client, clock),
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */

@@ -21,6 +21,7 @@ import type { Mode } from '../model/status.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
+import type { KnownUploads, UploadRecord } from '../trust/upload-record.ts';
 import type { GateFailure } from './failure-of.ts';
 
 export interface GateOptions {
@@ -67,6 +68,10 @@ export interface GateOptions {
    * them with one list.
    */
   mayBeRepeated?: boolean | undefined;
+  /** What is known of uploads for earlier commits of the change; left out: a run counts for its own commit. */
+  uploads?: KnownUploads | undefined;
+  /** When somebody last asked for new plans: an older run is not taken over. ISO 8601. */
+  askedAnewAt?: () => Promise<string | undefined>;
   /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
   changeRequest?: string;
   /** The commit that is judged: its runs are found by it. */
@@ -165,6 +170,8 @@ export type GateEvent = { /** Milliseconds since the gate started. */ atMs: numb
   | { kind: 'run-found'; workspace: string; runId: string; runUrl: string }
   /** An earlier run planned these very files and was overridden: there is no new one. */
   | { kind: 'run-overridden'; workspace: string; runId: string; runUrl: string }
+  /** A run of an earlier commit planned these very files: there is no new one. */
+  | { kind: 'run-reused'; workspace: string; runId: string; runUrl: string; commit: string }
   /** `words` are for people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */
   | { kind: 'progress'; workspace: string; status: string; words: string }
   /** Nothing changed for 30 s. */
@@ -213,6 +220,8 @@ export interface WorkspaceFacts extends JudgedFacts {
   leftover?: string;
   /** What went wrong on the way, for exit codes; absent when the run could be judged. */
   failure?: GateFailure;
+  /** The record by which a later job can take the run over. */
+  uploadRecord?: UploadRecord | undefined;
   /** The group of a matrix that planned nothing here: its job has to run again. */
   missedBy?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { ownComments, type CommentApi } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
+import type { UploadRecord } from '../trust/upload-record.ts';
 import type { EarlierReports, Subject } from './host.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function readEarlierReports(
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
   const [comment] = ownComments(snapshot.comments, markerStart(key));
   const state = comment && decodeMarker(comment.body, key);
-  const { sections = [], acts = [] } = state ?? {};
+  const { sections = [], acts = [], uploads } = state ?? {};
   return {
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
     runs(headSha) {
@@ -32,6 +33,7 @@ export async function readEarlierReports(
     findings: (section) => sections.find(({ id }) => id === section),
     files,
     acts,
+    uploads: comment?.isOwnText === true ? uploads : undefined,
     comment,
     headSha: snapshot.headSha,
   };
@@ -43,6 +45,10 @@ export interface EarlierHints {
   lastDurationMs: (workspace: string) => number | undefined;
   /** By workspace, a run on this commit that may have been overridden; empty if reading takes long. */
   earlierRuns: () => Promise<Record<string, string>>;
+  /** Records of uploads for earlier commits of the change; empty if reading takes long. */
+  uploads: () => Promise<readonly UploadRecord[]>;
+  /** When somebody last asked for new plans of this commit, if that is read soon. */
+  askedAnewAt: () => Promise<string | undefined>;
   /** The findings of the last report on these workspaces; undefined without one. */
   previous: (names: readonly string[]) => Promise<ReportContext['previous']>;
 }
@@ -67,6 +73,14 @@ export function hintsFrom(
     lastDurationMs: (workspace) =>
       Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
     earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+    uploads: async () => {
+      const read = subject.uploads?.earlier();
+      return (read && (await soon(read, clock)))?.uploads ?? [];
+    },
+    askedAnewAt: async () => {
+      const { acts = [] } = (await soon(earlier, clock)) ?? {};
+      return acts.findLast(({ verb }) => verb === 'again')?.at;
+    },
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;
       const last = await (subject.asksForHints ? earlier : soon(earlier, clock));

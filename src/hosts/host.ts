@@ -11,6 +11,7 @@ import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
+import type { RecordedChange, UploadRecord } from '../trust/upload-record.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/sealed-approval.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
@@ -186,6 +187,8 @@ export interface Subject extends SubjectNames, ChangeReaders {
   earlier?(): Promise<EarlierReports | undefined>;
   /** What comments on this change approve; read only where a guard or own policies may need it. */
   approvals?(): Promise<CommandsOnChange[]>;
+  /** What runs of earlier commits are known by (`reuse`); absent where none may count. */
+  uploads?: RecordedChange & { earlier(): Promise<EarlierReports | undefined> };
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
   asksForHints?: boolean;
   /**
@@ -226,6 +229,8 @@ export interface EarlierReports {
   findings(section: string): ReportContext['previous'];
   /** Commands given by comment. Only the sealed ones count. */
   acts?: GivenCommand[];
+  /** Records of uploads; none where another person edited the comment last, or the host does not say who did. */
+  uploads?: readonly UploadRecord[] | undefined;
   /** The comment as it was read, and the head of the change at that time. */
   comment?: RemoteComment | undefined;
   headSha?: string;

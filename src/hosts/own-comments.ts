@@ -18,6 +18,8 @@ export interface RemoteComment extends CreatedComment {
   mine: boolean;
   /** The same as an id of the host, which no other account ever gets; it may be the `author` itself. */
   authorId?: string | undefined;
+  /** Whether its author was the last who edited it, or nobody has; undefined where the host does not say who did. */
+  isOwnText?: boolean | undefined;
   /** Whether a status that the host shows with the text contradicts it, because another job wrote in between. */
   contradicted?: boolean;
 }

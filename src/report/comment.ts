@@ -28,6 +28,7 @@ export function toSection(view: ReportView): Section {
     url: view.context.job?.url,
     state: stateOf(view),
     job: view.context.jobId,
+    uploads: view.uploads,
     key: view.key,
     origins: originsOf(view.context),
     words: ownWordsOf(view.context),

@@ -80,6 +80,11 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): LogLi
         `▸ ${event.workspace}   ${event.runUrl}`,
         `${stamp}${event.runId} was overridden for these very files; no new run`,
       );
+    case 'run-reused':
+      return safeLines(
+        `▸ ${event.workspace}   ${event.runUrl}`,
+        `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`,
+      );
     case 'progress':
       // Skips `errored`, also the status of a run that a policy stopped: the verdict is printed
       // next.

@@ -118,8 +118,9 @@ function whereTo(file: ProposedException['file']): Markdown {
 }
 
 const WORDS = {
-  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`',
+  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
   rerun: 'started the gate again',
+  again: 'asked for new plans',
   override: 'override the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
   except: 'asked for an exception',

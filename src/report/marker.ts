@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/sealed-approval.ts';
+import type { UploadRecord } from '../trust/upload-record.ts';
 import { decodeActs, encodeActs } from './given-commands.ts';
 import { TALLY_FIGURES, type Tally, type TallyFigure, tallyOfFigures } from './words.ts';
 
@@ -56,11 +57,15 @@ export interface CommentState {
   acts?: GivenCommand[];
   /** Newest last. */
   plans?: PlanState[] | undefined;
+  /** By which later jobs can take runs over for the same files; only a sealed one counts. */
+  uploads?: UploadRecord[] | undefined;
 }
 
 const FINGERPRINT_LIMIT = 200;
 /** With more jobs than this at work, the heading need not know each. */
 export const MOST_PLANS = 20;
+/** Each takes about 200 units of a comment. */
+const MOST_UPLOADS = 100;
 /** For the encoded state; only the facts that sections converge by may exceed it. */
 const STATE_LIMIT = 4_096;
 
@@ -74,7 +79,8 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown
   let hints = FINGERPRINT_LIMIT;
   let encoded = encodeState(state, hints);
   // What people did is no hint, and takes no room from them.
-  const most = limit + 2 * JSON.stringify(encodeActs(state.acts ?? [])).length;
+  const kept = [encodeActs(state.acts ?? []), (state.uploads ?? []).map(encodeUpload)];
+  const most = limit + 2 * JSON.stringify(kept).length;
   while (encoded.length > most && hints > 0) {
     hints = Math.floor(hints * 0.75);
     encoded = encodeState(state, hints);
@@ -132,13 +138,14 @@ function encodeState(state: CommentState, hints: number): string {
   });
   const a = state.acts?.length ? encodeActs(state.acts) : undefined;
   const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
-  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
+  const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
+  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u }));
 }
 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
+  const { p: previousSha, h: shas, s: encoded, a, l, u } = parsed;
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
@@ -151,7 +158,20 @@ function decodeState(key: string, json: string): CommentState | undefined {
     previousSha: previous,
     acts: acts.length > 0 ? acts : undefined,
     plans: plans.length > 0 ? plans : undefined,
+    uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
   };
+}
+
+function encodeUpload({ workspaceId, runId, head, seal }: UploadRecord): unknown[] {
+  return [workspaceId, runId, head, seal];
+}
+
+function decodeUpload(value: unknown): UploadRecord[] {
+  if (!Array.isArray(value)) return [];
+  const [workspaceId, runId, head, seal]: unknown[] = value;
+  if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID)) return [];
+  if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/)) return [];
+  return [{ workspaceId, runId, head, seal }];
 }
 
 function encodePlan(plan: PlanState): unknown[] {
@@ -200,7 +220,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     fingerprints: readPrints(prints),
     resources: typeof resources === 'string' ? readPrints(resources) : undefined,
     durations: recordOf(durations, isCount),
-    runs: recordOf(runs, (each): each is string => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
+    runs: recordOf(runs, (each): each is string => isLike(each, RUN_ID)),
   };
 }
 
@@ -218,6 +238,7 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 
 function isLike(value: unknown, pattern: RegExp): value is string {

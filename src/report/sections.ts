@@ -5,6 +5,7 @@
  */
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/sealed-approval.ts';
+import type { UploadRecord } from '../trust/upload-record.ts';
 import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
@@ -36,6 +37,8 @@ export interface Section extends SectionHead {
   render(budget: number): Markdown;
   /** The name of the job in a comment that announces plans of several jobs. */
   job?: string | undefined;
+  /** Of the runs of this job, where later jobs may take them over. */
+  uploads?: readonly UploadRecord[];
   /** The key of the comment that it belongs to. */
   key: string;
   /** The only origins that links in that comment may lead to. */
@@ -80,10 +83,22 @@ export function mergeSections(
   );
   const stateLimit = Math.min(4_096, Math.floor(budget / 8));
   const acts = currentActs(comment?.acts ?? [], head);
+  const { uploads: ours = [] } = section;
+  const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
+  const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+  const uploads = [...ours, ...theirs];
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
     const isLarge = budget >= ROOM_FOR_WORDS;
-    const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+    const records = isLarge ? uploads : [];
+    const state = {
+      key,
+      sections,
+      previousSha,
+      acts,
+      plans: isLarge ? plans : [],
+      uploads: records,
+    };
     const end = joined('\n\n', renderActs(acts), encodeMarker(state, stateLimit));
     const words = isLarge ? section.words : NO_WORDS;
     const first = headingOf(state, { title: words.title, origins: section.origins });

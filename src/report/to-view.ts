@@ -23,6 +23,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
   const all = result.workspaces;
   const findings = collectFindings(result, context);
   const green = isGreen(result.verdict.word, context.failOn);
+  const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
   const view: ReportFacts = {
     schemaVersion: 1,
     key: context.key,
@@ -46,6 +47,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
       runTasks.map((each) => ({ ...each, workspace })),
     ),
     audit: all.flatMap((workspace) => auditOf(workspace, context)),
+    uploads: uploads.length > 0 ? uploads : undefined,
     archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
       directory: relativeDirectory(root, context) ?? '.',
       files,

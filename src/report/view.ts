@@ -11,6 +11,7 @@ import type { Counts } from '../policy/count-results.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import type { Approvers } from '../trust/command.ts';
+import type { UploadRecord } from '../trust/upload-record.ts';
 
 /** What the report knows about the job and its host. Every part may be missing. */
 export interface ReportContext extends ReportedJob {
@@ -200,6 +201,8 @@ export interface ReportFacts {
   runTasks: (RunTaskResult & { workspace: string })[];
   /** What was done to runs besides planning them. */
   audit: AuditRecord[];
+  /** By which later jobs can take the runs over; for the comment alone. */
+  uploads?: UploadRecord[];
   archives: { directory: string; files: number; bytes: number; sha256: string; withheld: number }[];
   context: ReportContext;
   durationMs: number;

@@ -186,6 +186,7 @@ export function addWorkspace(
   for (const [key, known] of Object.entries(variables)) {
     workspace.variables.push({
       id: store.newId('var'),
+      version: store.newId('varver'),
       workspace,
       key,
       category: 'terraform',

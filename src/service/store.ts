@@ -126,6 +126,8 @@ export interface WorkspaceRecord extends OwnedRecord {
 
 export interface VariableRecord {
   id: string;
+  /** Another one after each change. */
+  version: string;
   workspace: WorkspaceRecord;
   key: string;
   category: 'terraform' | 'env';
@@ -360,7 +362,7 @@ export interface RunRecord extends RunFacts, Stateful<ServedRunStatus> {
   judging: Promise<void> | null;
 }
 
-interface PolicySetRecord {
+export interface PolicySetRecord {
   id: string;
   organization: OrganizationRecord;
   /** Null: the set is for all workspaces of the organization. */

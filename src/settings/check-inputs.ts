@@ -45,15 +45,14 @@ export interface CheckInputs {
   /**
    * A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate
    * digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same
-   * commit, directory, workspace and run. For several: a directory, a pattern such as `plans/** /*.json`,
-   * or `workspace=FILE`, by lines or commas.
+   * commit, directory, workspace and run.
    */
-  plan?: readonly string[] | undefined;
+  plan?: string | undefined;
   /**
-   * With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A
-   * plan with another digest is undecided.
+   * With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with
+   * another digest is undecided.
    */
-  planDigest?: readonly string[] | undefined;
+  planDigest?: string | undefined;
   /**
    * With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to
    * `directory`.
@@ -150,6 +149,12 @@ export interface CheckInputs {
    * permission to apply runs. Provisional runs are kept. Default: `true`.
    */
   cancelSuperseded?: boolean | undefined;
+  /**
+   * Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit,
+   * overridden since. `upload`: also of an earlier commit with the same files. See
+   * docs/security/same-upload.md. Default: `commit`.
+   */
+  reuse?: 'commit' | 'upload' | undefined;
   /**
    * Start the run with the upload instead of a separate request. Such a run has no `message`, is not
    * canceled by a later push, and cannot be provisional. Default: `false`.

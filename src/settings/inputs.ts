@@ -247,6 +247,10 @@ export const INPUT_TABLE = {
       off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
     },
   ),
+  reuse: input(
+    'Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
+    { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' },
+  ),
   'auto-queue-runs': input(
     'Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
     { kind: 'flag', default: 'false', group: 'The run' },

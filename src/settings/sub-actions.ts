@@ -31,7 +31,7 @@ export interface SubAction {
 export const REPORTS = 'plangate-reports';
 /** What only matters where a run is started, or another one is found. */
 const OF_STARTS =
-  'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+  'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...OF_GROUPS, ...OF_STARTS.split(' ')];
 
 const CONNECTION = {
@@ -130,7 +130,7 @@ export const COMMAND: SubAction = {
   ],
   outputs: described({
     command:
-      'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+      'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
   }),
   post: false,
 };

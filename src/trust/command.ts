@@ -1,7 +1,7 @@
 /** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
 import { withoutTrailing } from '../model/without-trailing.ts';
 
-export const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'] as const;
+export const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** The commands that change nothing: they are answered in the comment of the gate. */
@@ -34,7 +34,7 @@ export function readCommand(body: string): Command | 'unclear' | undefined {
     const words = line.slice(line.indexOf(verb) + verb.length).trim();
     return { verb, commit: '', reason: '', words };
   }
-  if (verb === 'help' || verb === 'rerun') {
+  if (verb === 'help' || verb === 'rerun' || verb === 'again') {
     return commit === '' ? { verb, commit, reason } : 'unclear';
   }
   const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);

@@ -32,6 +32,7 @@ export function showComment(request: ApiRequest, state: GitHubState): ApiAnswer 
 export function updateComment(request: ApiRequest, state: GitHubState): ApiAnswer {
   const comment = commentOf(request, state);
   comment.body = bodyOf(request);
+  comment.editor = request.identity;
   comment.updatedAt = now(state);
   return { status: 200, body: toWire(comment, state) };
 }

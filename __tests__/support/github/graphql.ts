@@ -140,9 +140,9 @@ function commentPage(
       body: comment.body,
       url: commentUrl(comment, state),
       viewerDidAuthor: comment.author.login === identity.login,
+      editor: comment.editor === undefined ? null : actorOf(comment.editor),
       author: {
-        __typename: comment.author.login.endsWith('[bot]') ? 'Bot' : 'User',
-        login: comment.author.login.replace('[bot]', ''),
+        ...actorOf(comment.author),
         databaseId: user(comment.author.login).id,
       },
     })),
@@ -151,6 +151,13 @@ function commentPage(
       hasNextPage: end < all.length,
       endCursor: nodes.length > 0 ? `cursor:${end}` : null,
     },
+  };
+}
+
+function actorOf({ login }: Pick<Identity, 'login'>): Resolved {
+  return {
+    __typename: login.endsWith('[bot]') ? 'Bot' : 'User',
+    login: login.replace('[bot]', ''),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What the commands ask GitHub about people: their permissions, their pushes, their reactions. */
-import type { ApiAnswer, ApiRequest, GitHubState } from './state.ts';
+import type { ApiAnswer, ApiRequest, GitHubState, StoredWorkflowRun } from './state.ts';
 import { notFound, record, Refusal, user } from './state.ts';
 
 const PERMISSION = {
@@ -78,8 +78,19 @@ export function listApprovals({ parameters }: ApiRequest, { approvals }: GitHubS
   return { status: 200, body };
 }
 
+export function rerunAllJobs(request: ApiRequest, state: GitHubState): ApiAnswer {
+  return rerun(runOf(request, state));
+}
+
 export function rerunFailedJobs(request: ApiRequest, state: GitHubState): ApiAnswer {
   const run = runOf(request, state);
+  if (run.status === 'completed' && !run.old && run.conclusion !== 'failure') {
+    throw new Refusal(403, 'This workflow run has no failed jobs');
+  }
+  return rerun(run);
+}
+
+function rerun(run: StoredWorkflowRun): ApiAnswer {
   if (run.old) {
     throw new Refusal(
       403,
@@ -87,7 +98,6 @@ export function rerunFailedJobs(request: ApiRequest, state: GitHubState): ApiAns
     );
   }
   if (run.status !== 'completed') throw new Refusal(403, 'This workflow is already running');
-  if (run.conclusion !== 'failure') throw new Refusal(403, 'This workflow run has no failed jobs');
   Object.assign(run, { status: 'queued', conclusion: null, attempt: run.attempt + 1 });
   return { status: 201, body: {} };
 }

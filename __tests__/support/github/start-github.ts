@@ -64,7 +64,7 @@ export interface RunningGitHub {
   /** Somebody comments. */
   addComment(number: number, author: Pick<Identity, 'login' | 'app'>, body: string): number;
   /** Somebody edits a comment, a second after it was written. */
-  editComment(id: number, body: string): void;
+  editComment(id: number, body: string, login?: string): void;
   /** Another token. */
   addToken(token: string, identity: Identity): void;
   /** A job begins: the id of its check run. */
@@ -169,10 +169,11 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       state.comments.push({ id, number, body, author, createdAt: at, updatedAt: at });
       return id;
     },
-    editComment(id, body) {
+    editComment(id, body, login = 'octocat') {
       const one = state.comments.find((comment) => comment.id === id);
       if (one === undefined) return;
       one.body = body;
+      one.editor = { login };
       one.updatedAt = new Date(Date.parse(one.createdAt) + 1_000).toISOString();
     },
     addToken: (token, identity) => void state.identities.set(token, identity),

@@ -33,6 +33,8 @@ export interface StoredComment {
   number: number;
   body: string;
   author: Pick<Identity, 'login' | 'app'>;
+  /** Who edited it last. */
+  editor?: Pick<Identity, 'login'>;
   createdAt: string;
   updatedAt: string;
 }

@@ -11,7 +11,7 @@ import { commandTo } from '../../model/command-line.ts';
 import { combine } from '../../policy/decide.ts';
 import type { RunOptions } from '../../policy/run-options.ts';
 import { isSettled, mayRest, runWords, type Mode } from '../../model/status.ts';
-import { plannedThese } from '../../gate/adopt-overridden.ts';
+import { plannedThese } from '../../gate/take-over.ts';
 import { judgeOrGiveUp, unjudged } from '../../gate/end-run.ts';
 import { judgeExisting } from '../../gate/existing-run.ts';
 import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';

@@ -12,6 +12,7 @@ const MAY_READ = 'the permission to read the workspace';
 
 export function createWorkspaces(api: Api) {
   return {
+    ...createConditions(api),
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
     showByName: (organization: string, name: string): Promise<Workspace> =>
       api.ask(GET`/organizations/${organization}/workspaces/${name}`, {
@@ -42,7 +43,7 @@ export function createWorkspaces(api: Api) {
         workspaceSchema,
         toRequest(organization, query),
       ),
-    /** The same, each with its current run if the service includes it. */
+    /** The same as `list`, each with its current run if the service includes it. */
     listWithRuns: (
       organization: string,
       query: WorkspaceQuery = {},
@@ -59,6 +60,30 @@ export function createWorkspaces(api: Api) {
       }),
   };
 }
+
+/** What runs of a workspace depend on, besides their files. */
+function createConditions(api: Api) {
+  return {
+    /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
+    variables: (id: string): Listing<Variable> =>
+      listResources(api, GET`/workspaces/${id}/vars`, variableSchema, {
+        what: 'read the variables of the workspace',
+        needs: 'the permission to read its variables',
+        whole: true,
+      }),
+    /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
+    policySets: (organization: string): Listing<PolicySet> =>
+      listResources(api, GET`/organizations/${organization}/policy-sets`, policySetSchema, {
+        what: `list the policy sets of "${organization}"`,
+        needs: 'the permission to read policies',
+      }),
+  };
+}
+
+const variableSchema = resource('vars', { key: v.string() });
+type Variable = v.InferOutput<typeof variableSchema>;
+const policySetSchema = resource('policy-sets', { name: v.string() });
+type PolicySet = v.InferOutput<typeof policySetSchema>;
 
 interface WorkspaceQuery {
   tags?: string[] | undefined;

@@ -129,17 +129,20 @@ function runCalls({ call }: GitHubSource) {
               : undefined,
         }));
     },
-    /** Starts the failed jobs of a workflow run again. @returns why not, as a sentence */
-    async startAgain(run_id: number, commit: string): Promise<string | undefined> {
+    /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
+    async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {
       const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
       const of = `The workflow run ${run_id}`;
       if (run.status === 404 || field(run, 'head_sha') !== commit)
         return `${of} is not one of this commit.`;
       if (field(run, 'status') !== 'completed')
         return `${of} is still going: start it again once it is over.`;
-      if (field(run, 'conclusion') === 'success') return undefined;
+      if (field(run, 'conclusion') === 'success' && !all) return undefined;
       const accept = [403, 404, 409, 422];
-      const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
+      const route = all
+        ? (`POST ${path}/rerun` as const)
+        : (`POST ${path}/rerun-failed-jobs` as const);
+      const again = await call(route, { run_id }, { accept });
       if (again.status < 300) return undefined;
       const reason = textOf(inside(again.json, 'message')) ?? String(again.status);
       return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;

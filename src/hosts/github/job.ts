@@ -24,7 +24,7 @@ import { onHostError } from '../host-error.ts';
 import type { CommandsOnChange, EarlierReports, JobHost, Subject, SubjectNames } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { hostNameOf } from '../recognise.ts';
-import { inside, sha, textOf } from '../shapes.ts';
+import { inside, positiveNumber, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import { isPrivateRepository, type EventPullRequest, type JobEvent } from './event.ts';
@@ -190,6 +190,7 @@ function toSubject(job: ResolvedJob): Subject {
     problems,
     earlier,
     approvals: approvals.get,
+    uploads: uploadsOf(job, earlier),
     asksForHints: true,
     changedFiles: () => findChangedFiles(job, earlier),
     textsAtMergeBase:
@@ -298,6 +299,34 @@ function wordsFor(job: ResolvedJob): SubjectNames {
     changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
     mayBeRepeated: (event.job?.attempt ?? 1) > 1,
   };
+}
+
+/** A merge queue is about the one pull request that its branch names. */
+const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-f]+$/;
+
+/** Runs of earlier commits count for a change within the repository, on GitHub itself, whose comment the gate writes. */
+function uploadsOf(
+  job: ResolvedJob,
+  earlier: () => Promise<EarlierReports | undefined>,
+): Subject['uploads'] {
+  const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
+  const { comments } = github;
+  const id = positiveNumber(inside(payload, 'repository', 'id'));
+  const isKept = settings.comment !== 'off' && !isElsewhere && comments !== undefined;
+  if (id === undefined || !isKept || serverOf(ports.environment) !== GITHUB) return undefined;
+  const repositoryId = String(id);
+  if (pullRequest === undefined) {
+    const ref = textOf(inside(payload, 'merge_group', 'head_ref')) ?? '';
+    const [, target, named] = QUEUED.exec(ref) ?? [];
+    if (target === undefined) return undefined;
+    const number = Number(named);
+    const read = once(() => readEarlierReports(comments, number, settings.commentKey));
+    return { repositoryId, number, target, earlier: read.get };
+  }
+  const { number, fork } = pullRequest;
+  const target = textOf(inside(payload, 'pull_request', 'base', 'ref'));
+  if (fork || target === undefined) return undefined;
+  return { repositoryId, number, target, earlier };
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */

@@ -30,7 +30,7 @@ const SNAPSHOT = (
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login ${AUTHOR_ID} } }
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -108,14 +108,16 @@ async function snapshotByGraphql(
 }
 
 function commentOf(node: unknown, service: string): RemoteComment {
-  const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
+  const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = fieldsOf(node);
   const id = Number(fullDatabaseId);
   const login = textOf(inside(author, 'login'));
   if (!Number.isSafeInteger(id) || typeof body !== 'string') throw unreadable(service);
   // In the form of REST, because a user may have the same name as an app.
   const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
   const authorId = idOf(inside(author, 'databaseId'));
-  return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name, authorId };
+  const mine = viewerDidAuthor === true;
+  const isOwnText = editor === null || (login !== undefined && inside(editor, 'login') === login);
+  return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
 }
 
 /** The fields of a comment that the answer to its creation and a list both have. */

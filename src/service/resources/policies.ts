@@ -1,4 +1,5 @@
 /** What judges a run in the service: task stages, run tasks, policy evaluations and policy checks. */
+import { ORGANIZATIONS } from './organizations.ts';
 import { RUNS, overrideBy, shown } from './runs.ts';
 import { checkLevel, countOutcomes, evaluationLevel, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
@@ -16,10 +17,36 @@ import type {
   OutcomeRecord,
   PolicyCheckRecord,
   PolicyEvaluationRecord,
+  PolicySetRecord,
   RunRecord,
   TaskResultRecord,
   TaskStageRecord,
 } from '../store.ts';
+
+/** Read alone: a seed names the policy sets of an organization. */
+const POLICY_SETS: ResourceType<PolicySetRecord> = {
+  type: 'policy-sets',
+  get: ({ policySets }, id) => policySets.get(id),
+  may: (call, { organization }, right) => ORGANIZATIONS.may(call, organization, right),
+  lists: [
+    listAt('/organizations/:organization/policy-sets', ORGANIZATIONS, (organization, call) =>
+      [...call.domain.store.policySets.values()].filter((one) => one.organization === organization),
+    ),
+  ],
+  write: (_, { organization, workspaces, set }) => ({
+    attributes: {
+      name: set.name,
+      description: set.description,
+      global: workspaces === null,
+      overridable: set.overridable,
+      'policy-count': set.policies.length,
+    },
+    relationships: {
+      organization: toOne('organizations', organization),
+      workspaces: toMany('workspaces', workspaces ?? []),
+    },
+  }),
+};
 
 const TASK_STAGES: ResourceType<TaskStageRecord> = {
   type: 'task-stages',
@@ -153,7 +180,7 @@ const POLICY_SET_OUTCOMES: ResourceType<JudgedSet> = {
 };
 
 export const POLICY_AREA: Area = {
-  types: [TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
+  types: [POLICY_SETS, TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
   routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
 };
 

@@ -4,7 +4,7 @@ import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
 import { readDocument, resourceBody } from '../body.ts';
 import { find, listAt, mayIn, patch, post, respondResource, show, toOne } from '../resource.ts';
-import type { Area, ResourceType } from '../resource.ts';
+import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { invalid, type ServiceResponse } from '../respond.ts';
 import type { VariableRecord } from '../store.ts';
 
@@ -31,8 +31,16 @@ const VARIABLES: ResourceType<VariableRecord> = {
       workspace.variables = workspace.variables.filter((one) => one !== gone);
     },
   },
-  write: (_, { workspace, id, key, category, value, description, hcl, sensitive }) => ({
-    attributes: { key, category, description, hcl, sensitive, value: sensitive ? null : value },
+  write: (_, { workspace, id, version, key, category, value, description, hcl, sensitive }) => ({
+    attributes: {
+      key,
+      category,
+      description,
+      hcl,
+      sensitive,
+      value: sensitive ? null : value,
+      'version-id': version,
+    },
     relationships: { configurable: toOne('workspaces', workspace) },
     links: { self: `/api/v2/workspaces/${workspace.id}/vars/${id}` },
   }),
@@ -64,6 +72,7 @@ export const VARIABLE_AREA: Area = {
       const { attributes } = readDocument(call.request, creationBody).data;
       const made: VariableRecord = {
         id: call.domain.store.newId('var'),
+        version: '',
         workspace,
         key: attributes.key,
         category: attributes.category,
@@ -73,7 +82,7 @@ export const VARIABLE_AREA: Area = {
         hcl: false,
         sensitive: false,
       };
-      const refused = change(made, attributes);
+      const refused = change(call, made, attributes);
       if (refused !== undefined) return refused;
       workspace.variables.push(made);
       return respondResource(201, show(call, VARIABLES, made));
@@ -88,17 +97,22 @@ export const VARIABLE_AREA: Area = {
           detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
         });
       }
-      const refused = change(variable, attributes);
+      const refused = change(call, variable, attributes);
       return refused ?? respondResource(200, show(call, VARIABLES, variable));
     }),
   ],
 };
 
 /** Gives a variable the attributes of a request; refused if the workspace has another one of its key. */
-function change(before: VariableRecord, given: Given): ServiceResponse | undefined {
+function change(
+  call: RouteCall,
+  before: VariableRecord,
+  given: Given,
+): ServiceResponse | undefined {
   const value = given.value ?? before.value;
   const hcl = given.hcl ?? before.hcl;
   const after = {
+    version: call.domain.store.newId('varver'),
     key: given.key ?? before.key,
     category: given.category ?? before.category,
     value,

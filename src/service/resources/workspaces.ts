@@ -152,6 +152,7 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
     project: toOne('projects', workspace.project),
     'current-configuration-version': toOne('configuration-versions', workspace.currentVersion),
     'current-run': toOne('runs', currentRunOf(store, workspace)),
+    'current-state-version': toOne('state-versions', currentState(store, workspace)),
     'latest-run': toOne('runs', runs.at(-1)),
     'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
     'agent-pool': { data: null },

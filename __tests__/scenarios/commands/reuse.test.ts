@@ -1,0 +1,230 @@
+/** `reuse: upload` on GitHub: the record in the gate's comment, and when it counts for a later push. */
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import {
+  BASE,
+  HEAD,
+  MERGE,
+  pullRequestPayload,
+  type Scenario,
+  type StepChanges,
+} from '../../support/scenario.ts';
+import { comment, gate, gateAgain, NEWER, start, sticky, WORKFLOW } from './commented.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+const UPLOAD = { reuse: 'upload' };
+const repository = { id: 1296269, default_branch: 'main' };
+
+/** What GitHub says of a push to the pull request. */
+function pushed(head: string, { number = 42, target = 'main', action = 'synchronize' } = {}) {
+  const payload = pullRequestPayload({ head, number }) as { pull_request: { base: object } };
+  Object.assign(payload.pull_request.base, { ref: target });
+  return { name: 'pull_request', payload: { ...payload, action, repository } };
+}
+
+function queued(ref: string, base = 'main'): StepChanges {
+  const head_ref = `refs/heads/gh-readonly-queue/${base}/${ref}`;
+  const merge_group = { head_sha: MERGE, base_sha: BASE, base_ref: `refs/heads/${base}`, head_ref };
+  return {
+    event: { name: 'merge_group', payload: { merge_group, repository } },
+    env: { GITHUB_REF: head_ref, GITHUB_RUN_ID: '7002' },
+  };
+}
+
+/** The first push, with a failure that waits for an override. */
+async function first(given: Record<string, string> = UPLOAD): Promise<string> {
+  scenario = await start({ script: 'awaiting-override' });
+  const ended = await gate(scenario, given, { event: pushed(HEAD) });
+  expect(ended.outputs['verdict']).toBe('needs-override');
+  return ended.outputs['run-id'] ?? '';
+}
+
+/** The same, and somebody overrides it by a comment. */
+async function overridden(given?: Record<string, string>): Promise<string> {
+  const run = await first(given);
+  expect((await comment(scenario)).exitCode).toBe(0);
+  await gateAgain(scenario, given, '2');
+  return run;
+}
+
+/** A later push to the same pull request. */
+function push(given: Record<string, string> = UPLOAD, changes: StepChanges = {}) {
+  scenario.github.push(42, NEWER);
+  const env = { GITHUB_RUN_ID: '7002', ...changes.env };
+  return gate(scenario, given, { event: pushed(NEWER), ...changes, env });
+}
+
+function own(): { id: number; body: string } {
+  const found = scenario.github.comments(42).find(({ author }) => author === WORKFLOW.login);
+  return { id: found?.id ?? 0, body: found?.body ?? '' };
+}
+
+/** The state at the end of the comment, changed. */
+function edit(change: (state: string) => string, login: string): void {
+  const { id, body } = own();
+  const changed = body.replace(/ s=([A-Za-z0-9_-]+) -->$/, (_, state: string) => {
+    const text = change(Buffer.from(state, 'base64url').toString());
+    return ` s=${Buffer.from(text).toString('base64url')} -->`;
+  });
+  scenario.github.editComment(id, changed, login);
+}
+
+test('a push with the same files needs no second override, and the comment says why', async () => {
+  const run = await overridden();
+  const second = await push();
+  expect([second.exitCode, second.outputs['verdict']]).toEqual([0, 'overridden']);
+  expect(second.outputs['run-id']).toBe(run);
+  expect(scenario.service.runs()).toHaveLength(1);
+  expect(second.stdout).toContain(`${run} planned these very files for 6f1cb40; no new run`);
+  expect(sticky(scenario)).toMatch(
+    new RegExp(
+      `${run} planned these very files at .* for commit \`6f1cb40\`, and nothing was applied`,
+    ),
+  );
+});
+
+test('a run that waits is overridden at the newer commit', async () => {
+  const run = await first();
+  const second = await push();
+  expect([second.outputs['verdict'], second.outputs['run-id']]).toEqual(['needs-override', run]);
+  scenario.github.workflowRuns.push({
+    ...scenario.github.workflowRuns[0],
+    id: 7002,
+    headSha: NEWER,
+  } as (typeof scenario.github.workflowRuns)[number]);
+  const body = `/plangate override ${NEWER} agreed in CHG-1042`;
+  expect(await comment(scenario, { body })).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+  const env = { GITHUB_RUN_ATTEMPT: '2' };
+  expect((await push(UPLOAD, { env })).outputs['verdict']).toBe('overridden');
+});
+
+test('`/plangate again` has everything planned anew, also where the gate is open', async () => {
+  const run = await overridden();
+  const ended = { status: 'completed', conclusion: 'success' };
+  Object.assign(scenario.github.workflowRuns[0] ?? {}, ended);
+  const done = await comment(scenario, { login: 'dora', body: '/plangate again' });
+  expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
+  expect(sticky(scenario)).toContain('- dora asked for new plans');
+  const again = await gate(scenario, UPLOAD, {
+    event: pushed(HEAD),
+    env: { GITHUB_RUN_ATTEMPT: '3' },
+  });
+  expect(again.outputs['verdict']).toBe('needs-override');
+  expect(again.outputs['run-id']).not.toBe(run);
+});
+
+describe('taken over', () => {
+  test.each<[string, () => ReturnType<typeof gate>]>([
+    [
+      'a pull request that was opened again',
+      () => push(UPLOAD, { event: pushed(NEWER, { action: 'reopened' }) }),
+    ],
+    ['a merge queue that names it', () => gate(scenario, UPLOAD, queued(`pr-42-${BASE}`))],
+    ['an old job that is repeated', () => gateAgain(scenario, UPLOAD, '3')],
+    [
+      'a comment that somebody edited before the gate did',
+      async () => {
+        edit((state) => state, 'mallory');
+        await gate(scenario, UPLOAD, { event: pushed(HEAD), env: { GITHUB_RUN_ATTEMPT: '3' } });
+        scenario.github.editComment(own().id, own().body, WORKFLOW.login);
+        return push();
+      },
+    ],
+  ])('%s', async (_, act) => {
+    const run = await overridden();
+    const { outputs } = await act();
+    expect([outputs['verdict'], outputs['run-id']]).toEqual(['overridden', run]);
+  });
+});
+
+describe('planned anew', () => {
+  test.each<[string, () => ReturnType<typeof gate>]>([
+    ['`reuse: commit`', () => push({})],
+    ['no comment', () => push({ ...UPLOAD, comment: 'off' })],
+    ['another target', () => push(UPLOAD, { event: pushed(NEWER, { target: 'release' }) })],
+    ['a queue that names another one', () => gate(scenario, UPLOAD, queued(`pr-43-${BASE}`))],
+    ['a queue for another branch', () => gate(scenario, UPLOAD, queued(`pr-42-${BASE}`, 'next'))],
+    [
+      'a comment whose last editor is a person',
+      () => {
+        scenario.github.editComment(own().id, own().body, 'mallory');
+        return push();
+      },
+    ],
+    [
+      'a comment that was removed',
+      () => {
+        scenario.github.removeComment(own().id);
+        return push();
+      },
+    ],
+    [
+      'a comment that a person quoted and the gate lost',
+      () => {
+        const { id, body } = own();
+        scenario.github.removeComment(id);
+        scenario.github.addComment(42, { login: 'mallory' }, body);
+        return push();
+      },
+    ],
+    [
+      'a record of another run',
+      () => {
+        edit(
+          (state) => state.replace(/"run-\w{15}(\w)",/, '"run-000000000000000$1",'),
+          WORKFLOW.login,
+        );
+        return push();
+      },
+    ],
+    [
+      'a seal that was truncated',
+      () => {
+        edit(
+          (state) => state.replace(/("[0-9a-f]{40}","[A-Za-z0-9_-]{42})[A-Za-z0-9_-]"\]/, '$1"]'),
+          WORKFLOW.login,
+        );
+        return push();
+      },
+    ],
+    [
+      'another pull request with the same tree',
+      async () => {
+        const { body } = own();
+        scenario.github.addComment(43, WORKFLOW, body);
+        const env = { GITHUB_REF: 'refs/pull/43/merge', GITHUB_RUN_ID: '7002' };
+        scenario.github.push(43, NEWER);
+        return gate(scenario, UPLOAD, { event: pushed(NEWER, { number: 43 }), env });
+      },
+    ],
+    [
+      'a file that changed',
+      async () => {
+        await appendFile(join(scenario.job.workspace, 'infra/network/main.tf'), '\n# changed\n');
+        return push();
+      },
+    ],
+  ])('%s', async (_, act) => {
+    const run = await overridden();
+    const { outputs } = await act();
+    expect(outputs['verdict']).toBe('needs-override');
+    expect(outputs['run-id']).not.toBe(run);
+  });
+
+  test('a run of a job with `reuse: commit`, which writes no record', async () => {
+    await overridden({});
+    expect(
+      Buffer.from(/ s=(\S+)/.exec(own().body)?.[1] ?? '', 'base64url').toString(),
+    ).not.toContain('"u"');
+    expect((await push()).outputs['verdict']).toBe('needs-override');
+  });
+});
+
+test('where nothing can be taken over, the report says what is missing', async () => {
+  scenario = await start({ script: 'both' });
+  const ended = await gate(scenario, { ...UPLOAD, comment: 'off' }, { event: pushed(HEAD) });
+  expect(ended.stdout).toContain('`reuse: upload` takes nothing over here');
+});

@@ -1,0 +1,99 @@
+/**
+ * What has to be the same in a workspace for a run to count for files that were uploaded before (`reuse: upload`), and
+ * how old such a run may be. Each part is read before a run is created, so that a change in between makes a difference.
+ */
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { VerdictWord } from '../model/verdict.ts';
+import type { KnownUploads, Upload, UploadRecord } from '../trust/upload-record.ts';
+
+/** The files of a workspace as they would be uploaded, and the workspace as it was before anything else was read. */
+export interface PackedUpload {
+  workspaceId: string;
+  workingDirectory: string;
+  terraformVersion?: string | undefined;
+  current: { stateId?: string | undefined };
+  archive: { sha256: string };
+}
+
+/** An upload of this job, and the record of an earlier run of it, if there is one. */
+export interface LookedUpload {
+  upload: Upload;
+  record: UploadRecord | undefined;
+}
+
+/** Looks for records of uploads. The policy sets are read once for all workspaces. */
+export function openUploads(known: KnownUploads, client: Client, organization: string) {
+  let policySets: Promise<string> | undefined;
+  const readPolicySets = () =>
+    (policySets ??= told(async () => {
+      const sets = await client.workspaces.policySets(organization).all();
+      return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
+    }));
+  return {
+    /** Undefined where the service does not say which state the workspace has. */
+    async look({
+      workspaceId,
+      workingDirectory,
+      terraformVersion,
+      current,
+      archive,
+    }: PackedUpload): Promise<LookedUpload | undefined> {
+      if (current.stateId === undefined) return undefined;
+      const [sets, variables] = await Promise.all([
+        readPolicySets(),
+        told(async () => {
+          const all = await client.workspaces.variables(workspaceId).all();
+          return all.map(({ id, attributes }) => [id, attributes]);
+        }),
+      ]);
+      const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+      const conditions = JSON.stringify([...versions, variables, sets]);
+      const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+      const records = await known.records();
+      return { upload, record: records.find((each) => known.isOf(upload, each)) };
+    },
+    seal: (upload: Upload, runId: string) => known.seal(upload, runId),
+  };
+}
+
+/** What takes the place of something that the service does not tell this token: its age bounds a run. */
+const NOT_TOLD = 'unknown';
+
+/** A list as a text that is the same for the same list; `NOT_TOLD` where this token may not read it. */
+async function told(list: () => Promise<unknown[]>): Promise<string> {
+  try {
+    const items = (await list()).map((item) => JSON.stringify(item));
+    return JSON.stringify(items.sort());
+  } catch (error) {
+    const isRefused =
+      error instanceof ServiceError && ['not-found', 'forbidden'].includes(error.code);
+    if (!isRefused) throw error;
+    return NOT_TOLD;
+  }
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** How old a run may be that is taken over for the same files. A run with another verdict is planned anew. */
+export const MOST_AGE_MS: Partial<Record<VerdictWord, number>> = {
+  overridden: 24 * HOUR_MS,
+  'needs-override': 24 * HOUR_MS,
+  passed: HOUR_MS,
+  advisory: HOUR_MS,
+};
+
+/** The states of a run in which it changes something, or has. */
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+
+/** Whether this run, the current one of a workspace, has begun to apply something since this time. */
+export async function wasAppliedSince(
+  sinceMs: number,
+  currentRunId: string | undefined,
+  client: Client,
+): Promise<boolean> {
+  if (currentRunId === undefined) return false;
+  const { run } = await client.runs.show(currentRunId);
+  const times = run.attributes['status-timestamps'] ?? {};
+  return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+}

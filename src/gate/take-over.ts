@@ -1,0 +1,198 @@
+/**
+ * Takes a run that was judged earlier, instead of starting a new one: a run of the same commit that was overridden since,
+ * also if it waits for a further override now; with `reuse: upload` also a run of an earlier commit that planned the same
+ * files. What names the run proves nothing: the service is asked which workspace the run belongs to and how it ended,
+ * its files are compared, and it is judged as if it had just ended. With any doubt or error, a new run is started.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from '../client/client.ts';
+import type { RunWithRelated } from '../client/resources/runs.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Run } from '../client/wire/run.ts';
+import { isGreen } from '../model/verdict.ts';
+import type { UploadRecord } from '../trust/upload-record.ts';
+import { differencesFromOwn } from '../policy/run-differences.ts';
+import { LIFETIME_MS } from './connection.ts';
+import { startOfResult } from './find-workspace.ts';
+import { followRun } from './follow-run.ts';
+import { runUrlOf, type StepJob } from './job.ts';
+import {
+  guardOfWorkspace,
+  judgeRun,
+  runRequirements,
+  toWorkspaceResult,
+  type JudgedRun,
+} from './judge.ts';
+import type { WorkspaceResult } from './result.ts';
+import type { Packed } from './pack-workspace.ts';
+import { MOST_AGE_MS, wasAppliedSince, type LookedUpload } from './same-upload.ts';
+import { WATCHED } from './watch.ts';
+import { errorMessage } from '../model/error-message.ts';
+
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** The whole examination takes no longer than this; after that a new run is started. */
+const BUDGET_MS = 60_000;
+
+/** Looks for the record of an earlier run of the same files; undefined unless such runs count, or if that is in doubt. */
+export async function lookForUpload(
+  packed: Packed,
+  job: StepJob,
+): Promise<LookedUpload | undefined> {
+  try {
+    return await job.uploads?.look(packed);
+  } catch (error) {
+    job.debug(`Runs of the files of ${packed.name} were not looked for: ${errorMessage(error)}`);
+    return undefined;
+  }
+}
+
+/** A run that may count, and the record of it where it was started for an earlier commit. */
+interface Candidate {
+  runId: string;
+  record?: UploadRecord;
+}
+
+/** @returns the result of the earlier run; undefined when none certainly counts */
+export async function takeOver(
+  packed: Packed,
+  looked: LookedUpload | undefined,
+  job: StepJob,
+): Promise<WorkspaceResult | undefined> {
+  const record = looked?.record;
+  const ofCommit = async (): Promise<Candidate | undefined> => {
+    const runId = await job.earlierRun(packed);
+    return runId === undefined ? undefined : { runId };
+  };
+  const ofUpload = async () => record && { runId: record.runId, record };
+  for (const find of [ofCommit, ofUpload]) {
+    try {
+      const candidate = await find();
+      const taken = candidate && (await take(candidate, packed, job));
+      const isRecorded = record !== undefined && record.runId === taken?.runId;
+      if (taken !== undefined) return isRecorded ? { ...taken, uploadRecord: record } : taken;
+    } catch (error) {
+      job.debug(`An earlier run of ${packed.name} is not taken over: ${errorMessage(error)}`);
+    }
+  }
+  return undefined;
+}
+
+async function take(
+  candidate: Candidate,
+  packed: Packed,
+  job: StepJob,
+): Promise<WorkspaceResult | undefined> {
+  const { runId, record } = candidate;
+  const { name: workspace } = packed;
+  const checked = await checkCandidate(candidate, packed, job);
+  if (!checked.counts) {
+    job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+    return undefined;
+  }
+  const { watched, versionId, judged } = checked;
+  const { status, actions } = watched.run.attributes;
+  const runUrl = runUrlOf(workspace, runId, job);
+  if (record === undefined) job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+  else job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
+  const adopted = {
+    ...packed,
+    versionId,
+    runSeen: { id: runId, url: runUrl, status },
+    notices: [...packed.notices, sayTaken(watched.run, record)],
+  };
+  const result = toWorkspaceResult(judged, startOfResult(adopted), status, job);
+  const { mode, failOn } = job.options;
+  const isSaved = mode === 'provisional' && isGreen(judged.verdict.word, failOn);
+  return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+}
+
+function sayTaken({ id, attributes }: Run, record: UploadRecord | undefined): string {
+  if (record === undefined) {
+    return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+  }
+  const at = new Date(attributes['created-at'] ?? '').toISOString();
+  const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+  return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started. The comment \`/plangate again\` starts new runs.`;
+}
+
+/** `why` finishes the sentence "The run is not taken over: …". */
+type Checked =
+  | { counts: false; why: string }
+  | { counts: true; watched: RunWithRelated; versionId: string; judged: JudgedRun };
+
+async function checkCandidate(
+  { runId, record }: Candidate,
+  packed: Packed,
+  job: StepJob,
+): Promise<Checked> {
+  const { name, workspaceId: id, terraformVersion, archive } = packed;
+  const { clock, signal } = job;
+  const { mode, runOptions, askedAnewAt } = job.options;
+  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+  const client = job.client.with({ signal, deadline });
+  const seen = await client.runs.show(runId, { include: WATCHED });
+  const { run } = seen;
+  const versionId = relatedId(run, 'configuration-version');
+  if (relatedId(run, 'workspace') !== id) return refuse('it belongs to another workspace');
+  const [difference] = differencesFromOwn(run, terraformVersion, runOptions, mode);
+  if (difference !== undefined) return refuse(`it ${difference}`);
+  if (versionId === undefined) {
+    return refuse('it does not say which configuration version it planned');
+  }
+  const createdMs = Date.parse(run.attributes['created-at'] ?? '');
+  const ageMs = clock.date().getTime() - createdMs;
+  if (!(ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS)) return refuse('it is older than a day');
+  const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+  if (createdMs <= askedMs) return refuse('a person asked for new plans since');
+  const watched = await followRun(seen, { client, clock, deadline });
+  const required = { runId, versionId, workspace: { id, name } };
+  const requirements = runRequirements(job.options, required);
+  const ports = { client, clock, signal, deadline };
+  const judged = await judgeRun(watched, requirements, ports, {
+    rules: await guardOfWorkspace(id, job),
+    own: job.options.own,
+  });
+  const { word } = judged.verdict;
+  const isOverridden = judged.results.some((each) => each.status === 'overridden');
+  if (record === undefined) {
+    const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
+    if (!counts) return refuse(`its verdict is "${word}"`);
+  } else {
+    const mostMs = MOST_AGE_MS[word];
+    if (mostMs === undefined) return refuse(`its verdict is "${word}"`);
+    if (ageMs > mostMs) return refuse(`its verdict is "${word}", and it is older than an hour`);
+    if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
+      return refuse('something was applied in the workspace since');
+    }
+  }
+  if (!(await plannedThese(archive.sha256, runId, client))) return refuse('it planned other files');
+  return { counts: true, watched, versionId, judged };
+}
+
+function refuse(why: string): Checked {
+  return { counts: false, why };
+}
+
+/** Byte for byte: the same files always make the same archive. */
+export async function plannedThese(
+  sha256: string,
+  runId: string,
+  client: Client,
+): Promise<boolean> {
+  const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+  try {
+    const file = join(directory, 'planned.tar.gz');
+    await client.configurationVersions.downloadForRun(runId, file);
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(file), hash);
+    return hash.digest('hex') === sha256;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
