@@ -1,5 +1,5 @@
-export const id = 185;
-export const ids = [185];
+export const id = 6185;
+export const ids = [6185];
 export const modules = {
 /***/ 6185:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

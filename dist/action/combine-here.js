@@ -1,5 +1,5 @@
-export const id = 285;
-export const ids = [285];
+export const id = 2285;
+export const ids = [2285];
 export const modules = {
 /***/ 2285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

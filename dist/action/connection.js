@@ -1,5 +1,5 @@
-export const id = 666;
-export const ids = [666];
+export const id = 8285;
+export const ids = [8285];
 export const modules = {
 /***/ 8285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

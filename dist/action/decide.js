@@ -1,5 +1,5 @@
-export const id = 301;
-export const ids = [301];
+export const id = 5301;
+export const ids = [5301];
 export const modules = {
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

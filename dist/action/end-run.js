@@ -1,5 +1,5 @@
-export const id = 832;
-export const ids = [832];
+export const id = 7832;
+export const ids = [7832];
 export const modules = {
 /***/ 486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -551,9 +551,11 @@ mayHaveRun: false,
 };
 }
 function currentOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+stateId: states && (states[0]?.id ?? ''),
 };
 }
 const LOCKED = {

@@ -1,10 +1,11 @@
-export const id = 22;
-export const ids = [22,611];
+export const id = 2893;
+export const ids = [2893,9611];
 export const modules = {
 /***/ 1818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 fH: () => ( isAffected),
+uv: () => ( isMatch),
 yI: () => ( touches)
 });
 function isAffected(changed, watched) {
@@ -734,7 +735,7 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 8022:
+/***/ 2893:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 gate: () => ( gate),
@@ -804,114 +805,14 @@ function describeException({ policy, address, workspace }) {
 const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
 return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
 }
-var external_node_crypto_ = __webpack_require__(7598);
-var external_node_fs_ = __webpack_require__(3024);
-var promises_ = __webpack_require__(3836);
-var external_node_os_ = __webpack_require__(8161);
-var external_node_path_ = __webpack_require__(6760);
-var external_node_stream_promises_ = __webpack_require__(6466);
-var resource = __webpack_require__(8235);
-var run_differences = __webpack_require__(2484);
-var connection = __webpack_require__(8285);
-var find_workspace = __webpack_require__(7170);
-var follow_run = __webpack_require__(968);
-var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(3809);
-var watch = __webpack_require__(94);
-var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
-const SKEW_MS = 5 * 60_000;
-const BUDGET_MS = 60_000;
-async function adoptOverridden(packed, job) {
-const { name: workspace } = packed;
-try {
-const runId = await job.earlierRun(packed);
-if (runId === undefined)
-return undefined;
-const checked = await checkAdoptable(runId, packed, job);
-if (!checked.adoptable) {
-job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-return undefined;
-}
-const { watched, versionId, judged } = checked;
-const { status, actions } = watched.run.attributes;
-const runUrl = (0,gate_job.Q)(workspace, runId, job);
-const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-const adopted = {
-...packed,
-versionId,
-runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, notice],
-};
-const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
-const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
-}
-catch (error) {
-job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
-return undefined;
-}
-}
-async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-const { clock, signal } = job;
-const { mode, runOptions } = job.options;
-const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: watch.tC });
-const { run } = seen;
-const versionId = (0,resource.Dl)(run, 'configuration-version');
-if ((0,resource.Dl)(run, 'workspace') !== id)
-return refuse('it belongs to another workspace');
-const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
-if (difference !== undefined)
-return refuse(`it ${difference}`);
-if (versionId === undefined) {
-return refuse('it does not say which configuration version it planned');
-}
-if (!isRecent(run, clock.date()))
-return refuse('it is older than a day');
-const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
-const required = { runId, versionId, workspace: { id, name } };
-const requirements = (0,judge.ck)(job.options, required);
-const ports = { client, clock, signal, deadline };
-const judged = await (0,judge.Zy)(watched, requirements, ports, {
-rules: await (0,judge.UT)(id, job),
-own: job.options.own,
-});
-const { word } = judged.verdict;
-const isOverridden = judged.results.some((each) => each.status === 'overridden');
-if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-return refuse(`its verdict is "${word}"`);
-}
-if (!(await plannedThese(archive.sha256, runId, client)))
-return refuse('it planned other files');
-return { adoptable: true, watched, versionId, judged };
-}
-function refuse(why) {
-return { adoptable: false, why };
-}
-function isRecent({ attributes }, now) {
-const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-return ageMs >= -SKEW_MS && ageMs <= connection.xN;
-}
-async function plannedThese(sha256, runId, client) {
-const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
-try {
-const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
-await client.configurationVersions.downloadForRun(runId, file);
-const hash = (0,external_node_crypto_.createHash)('sha256');
-await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-return hash.digest('hex') === sha256;
-}
-finally {
-await (0,promises_.rm)(directory, { recursive: true, force: true });
-}
-}
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
 var find_vcs_run = __webpack_require__(8426);
+var find_workspace = __webpack_require__(7170);
 var in_lanes = __webpack_require__(1476);
+var gate_job = __webpack_require__(4466);
+var judge = __webpack_require__(3809);
+var external_node_path_ = __webpack_require__(6760);
 var module_manifest = __webpack_require__(7126);
 var affected = __webpack_require__(1818);
 var empty_submodules = __webpack_require__(2274);
@@ -1013,7 +914,7 @@ const message = `There is no Terraform configuration for workspace "${name}": ${
 throw new failure_of.K$('input', message);
 }
 const planning = { inside: working, repository: workspace.repository };
-const outside = await (0,outside_modules.B)(archive, planning);
+const outside = await (0,outside_modules.BQ)(archive, planning);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => job.warn(notice));
@@ -1089,6 +990,7 @@ return reason === pack.iC
 : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var errors = __webpack_require__(486);
+var run_differences = __webpack_require__(2484);
 var model_status = __webpack_require__(2373);
 var uncommitted = __webpack_require__(1880);
 var poll = __webpack_require__(7820);
@@ -1224,6 +1126,154 @@ if (waiting.kind === 'settled' && waiting.last !== undefined)
 return waiting.last;
 throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
+var external_node_crypto_ = __webpack_require__(7598);
+var external_node_fs_ = __webpack_require__(3024);
+var promises_ = __webpack_require__(3836);
+var external_node_os_ = __webpack_require__(8161);
+var external_node_stream_promises_ = __webpack_require__(6466);
+var resource = __webpack_require__(8235);
+var verdict = __webpack_require__(3538);
+var connection = __webpack_require__(8285);
+var follow_run = __webpack_require__(968);
+var same_upload = __webpack_require__(426);
+var watch = __webpack_require__(94);
+var error_message = __webpack_require__(4271);
+;// CONCATENATED MODULE: ./build/src/gate/take-over.js
+const SKEW_MS = 5 * 60_000;
+const BUDGET_MS = 60_000;
+async function lookForUpload(packed, job) {
+try {
+return await job.uploads?.look(packed);
+}
+catch (error) {
+job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_message.g)(error)}`);
+return undefined;
+}
+}
+async function takeOver(packed, looked, job) {
+const record = looked?.record;
+const ofCommit = async () => {
+const runId = await job.earlierRun(packed);
+return runId === undefined ? undefined : { runId };
+};
+const ofUpload = async () => record && { runId: record.runId, record };
+for (const find of [ofCommit, ofUpload]) {
+try {
+const candidate = await find();
+const taken = candidate && (await take(candidate, packed, job));
+const isRecorded = record !== undefined && record.runId === taken?.runId;
+if (taken !== undefined)
+return isRecorded ? { ...taken, uploadRecord: record } : taken;
+}
+catch (error) {
+job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_message.g)(error)}`);
+}
+}
+return undefined;
+}
+async function take(candidate, packed, job) {
+const { runId, record } = candidate;
+const { name: workspace } = packed;
+const checked = await checkCandidate(candidate, packed, job);
+if (!checked.counts) {
+job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+return undefined;
+}
+const { watched, versionId, judged } = checked;
+const { status, actions } = watched.run.attributes;
+const runUrl = (0,gate_job.Q)(workspace, runId, job);
+if (record === undefined)
+job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+else
+job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
+const adopted = {
+...packed,
+versionId,
+runSeen: { id: runId, url: runUrl, status },
+notices: [...packed.notices, sayTaken(watched.run, record)],
+};
+const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
+const { mode, failOn } = job.options;
+const isSaved = mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, failOn);
+return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+}
+function sayTaken({ id, attributes }, record) {
+if (record === undefined) {
+return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+}
+const at = new Date(attributes['created-at'] ?? '').toISOString();
+const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started. The comment \`/plangate again\` starts new runs.`;
+}
+async function checkCandidate({ runId, record }, packed, job) {
+const { name, workspaceId: id, terraformVersion, archive } = packed;
+const { clock, signal } = job;
+const { mode, runOptions, askedAnewAt } = job.options;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+const seen = await client.runs.show(runId, { include: watch.tC });
+const { run } = seen;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if ((0,resource.Dl)(run, 'workspace') !== id)
+return refuse('it belongs to another workspace');
+const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
+if (difference !== undefined)
+return refuse(`it ${difference}`);
+if (versionId === undefined) {
+return refuse('it does not say which configuration version it planned');
+}
+const createdMs = Date.parse(run.attributes['created-at'] ?? '');
+const ageMs = clock.date().getTime() - createdMs;
+if (!(ageMs >= -SKEW_MS && ageMs <= connection.xN))
+return refuse('it is older than a day');
+const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+if (createdMs <= askedMs)
+return refuse('a person asked for new plans since');
+const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
+const required = { runId, versionId, workspace: { id, name } };
+const requirements = (0,judge.ck)(job.options, required);
+const ports = { client, clock, signal, deadline };
+const judged = await (0,judge.Zy)(watched, requirements, ports, {
+rules: await (0,judge.UT)(id, job),
+own: job.options.own,
+});
+const { word } = judged.verdict;
+const isOverridden = judged.results.some((each) => each.status === 'overridden');
+if (record === undefined) {
+const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
+if (!counts)
+return refuse(`its verdict is "${word}"`);
+}
+else {
+const mostMs = same_upload.Vt[word];
+if (mostMs === undefined)
+return refuse(`its verdict is "${word}"`);
+if (ageMs > mostMs)
+return refuse(`its verdict is "${word}", and it is older than an hour`);
+if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
+return refuse('something was applied in the workspace since');
+}
+}
+if (!(await plannedThese(archive.sha256, runId, client)))
+return refuse('it planned other files');
+return { counts: true, watched, versionId, judged };
+}
+function refuse(why) {
+return { counts: false, why };
+}
+async function plannedThese(sha256, runId, client) {
+const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+try {
+const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+await client.configurationVersions.downloadForRun(runId, file);
+const hash = (0,external_node_crypto_.createHash)('sha256');
+await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+return hash.digest('hex') === sha256;
+}
+finally {
+await (0,promises_.rm)(directory, { recursive: true, force: true });
+}
+}
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const LANES = 500;
 async function gate(options, ports) {
@@ -1288,13 +1338,15 @@ const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.r)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const adopted = await adoptOverridden(packed, job);
+const looked = await lookForUpload(packed, job);
+const adopted = await takeOver(packed, looked, job);
 if (adopted !== undefined)
 return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-return await (0,compare_with_current.r)(judged, packed, job);
+const uploadRecord = looked && job.uploads?.seal(looked.upload, started.run.id);
+return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 5567:
@@ -1537,8 +1589,10 @@ return done;
 /***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( findOutside),
-J: () => ( findPlannedPlace)
+BQ: () => ( findOutside),
+JN: () => ( findPlannedPlace),
+df: () => ( slashed),
+wd: () => ( isDirectory)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
@@ -1553,7 +1607,7 @@ const root = commonDirectory(module, inside);
 return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(603), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
 return modules.map(({ directory }) => directory);
 }

@@ -1,5 +1,5 @@
-export const id = 681;
-export const ids = [681];
+export const id = 8681;
+export const ids = [8681];
 export const modules = {
 /***/ 8681:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

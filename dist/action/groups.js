@@ -1,5 +1,5 @@
-export const id = 718;
-export const ids = [718];
+export const id = 6337;
+export const ids = [6337];
 export const modules = {
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 521;
-export const ids = [521];
+export const id = 8521;
+export const ids = [8521];
 export const modules = {
 /***/ 8521:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -25981,7 +25981,7 @@ runner.mask(value.trim());
 };
 }
 /***/ }),
-/***/ 3667:
+/***/ 351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 p: () => ( SECRET_INPUTS),
@@ -26038,349 +26038,8 @@ var host = __nccwpck_require__(2447);
 var server = __nccwpck_require__(1554);
 var machine_network = __nccwpck_require__(7058);
 var parse = __nccwpck_require__(2340);
-var no_configuration = __nccwpck_require__(2018);
-var external_node_fs_ = __nccwpck_require__(3024);
-var promises_ = __nccwpck_require__(3836);
-var proxies = __nccwpck_require__(4091);
-var quote = __nccwpck_require__(8187);
-var read_regular = __nccwpck_require__(3962);
-;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-async function environmentProblems(caFile, environment, workingDirectory) {
-const problems = [];
-if (caFile !== undefined) {
-const files = [['ca-file', caFile]];
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-if (extra !== '')
-files.push(['NODE_EXTRA_CA_CERTS', extra]);
-for (const [input, path] of files) {
-const message = await certificateProblem(path, workingDirectory);
-if (message !== undefined)
-problems.push({ where: input, message });
-}
-}
-for (const proxy of (0,proxies.Iz)(environment)) {
-if (proxy.url !== undefined || (0,proxies.oS)(proxy))
-continue;
-const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-problems.push({ where: proxy.variable, message });
-}
-return problems;
-}
-async function certificateProblem(path, workingDirectory) {
-return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
-? undefined
-: `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
-}
-const NAMES = [
-['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
-['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
-];
-async function describeBeaten(inputs, environment, findBlock) {
-const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-const answering = NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
-const block = answering.length === 0 ? undefined : await findBlock();
-return answering.flatMap(([, variable, inBlock]) => {
-const value = environment[variable]?.trim() ?? '';
-const named = block && inBlock(block);
-if (block === undefined || named === undefined || named === value)
-return [];
-return [
-`${variable} is ${(0,quote.hD)(value)} and counts more than ${block.at}, which names ${(0,quote.hD)(named)}. \`unset ${variable}\` lets the block decide.`,
-];
-});
-}
-var place = __nccwpck_require__(6424);
-var find_repository = __nccwpck_require__(6609);
-var file_names = __nccwpck_require__(6817);
-var hcl_syntax = __nccwpck_require__(6949);
-;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
-function mayHaveCloudBlock(text) {
-return text.includes('cloud') || text.includes('"remote"');
-}
-async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
-const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const native = names.filter((name) => !(0,file_names.i)(name));
-const declaring = native.filter(file_names.mu);
-const first = declaring.filter((name) => name === likely);
-const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
-for (const name of new Set(inOrder)) {
-const path = external_node_path_.posix.join(directory, name);
-const file = await parsedIfWorth(files, path, worth);
-const block = file && readCloudBlock(path, file);
-if (block !== undefined)
-return block;
-}
-return undefined;
-}
-async function parsedIfWorth(files, path, worth) {
-const text = (await files.read(path)) ?? '';
-if (!worth(text))
-return undefined;
-const { parseFile } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-return parseFile(path, text);
-}
-async function findBlockAndHost(files, isForHost) {
-const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-const block = await findBlock(files, '', undefined, worth);
-if (block?.hostname !== undefined)
-return block;
-for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
-const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
-if (file === undefined)
-continue;
-const { at, hostname } = (0,file_names.i)(name)
-? { at: name, hostname: hostInJson(file) }
-: (readCloudBlock(name, file) ?? { at: name });
-if (hostname !== undefined)
-return { ...block, at, hostname };
-}
-return block;
-}
-function hostInJson({ body: { attributes, blocks } }) {
-const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-function hostIn(value, isBlock) {
-if (value.kind === 'tuple')
-return firstOf(value.items, (item) => hostIn(item, isBlock));
-if (value.kind !== 'object')
-return undefined;
-return firstOf(value.entries, ({ key, value: inner }) => {
-const name = (0,hcl_syntax.bK)(key) ?? '';
-return isBlock && name === 'hostname'
-? (0,hcl_syntax.bK)(inner)
-: hostIn(inner, BLOCKS.includes(name));
-});
-}
-function firstOf(items, find) {
-return items.map(find).find((found) => found !== undefined);
-}
-function readCloudBlock(path, { body: file }) {
-const block = file.blocks
-.flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-.find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-if (block === undefined)
-return undefined;
-const { body, range } = block;
-const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-const tags = tagsIn(attribute(workspaces, 'tags'));
-return {
-at: `${path}:${range.startLine}`,
-hostname: textAttribute(body, 'hostname'),
-organization: textAttribute(body, 'organization'),
-workspaces: workspaces && {
-name: textAttribute(workspaces, 'name'),
-prefix: textAttribute(workspaces, 'prefix'),
-project: textAttribute(workspaces, 'project'),
-tags: tags.length > 0 ? tags : undefined,
-},
-};
-}
-function tagsIn(value) {
-if (value?.kind === 'tuple')
-return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
-if (value?.kind === 'object')
-return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
-return [];
-}
-function attribute(body, name) {
-return body?.attributes.find((candidate) => candidate.name === name)?.value;
-}
-function textAttribute(body, name) {
-return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
-}
-var target = __nccwpck_require__(7351);
-var tree = __nccwpck_require__(734);
-var trusted_block = __nccwpck_require__(1643);
-var did_you_mean = __nccwpck_require__(440);
-var run_options = __nccwpck_require__(1993);
+var load_settings = __nccwpck_require__(3666);
 var settings_settings = __nccwpck_require__(5182);
-var local_names = __nccwpck_require__(5233);
-var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-async function loadSettings(sources, workingDirectory, jobTree) {
-const { inputs, environment } = sources;
-const missing = (0,settings_settings.bj)(sources);
-const { isLocal } = missing;
-const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
-const { written, directory, ownBlock, trusted } = blocks;
-const isProposed = blocks.proposed !== undefined;
-const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
-const loaded = (0,settings_settings.sb)({ ...sources, ...blocks, names });
-const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
-const problems = [];
-const sends = 'problems' in loaded || loaded.settings.source === 'upload';
-for (const text of sends ? planned : []) {
-const input = text === written ? 'directory' : 'workspaces';
-const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory)) ??
-(isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
-: undefined);
-if (problem !== undefined)
-problems.push(problem);
-}
-if ('problems' in loaded)
-problems.push(...loaded.problems);
-const caFile = inputs['ca-file']?.trim() || undefined;
-problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
-if (problems.length > 0 || 'problems' in loaded)
-return { problems };
-const notices = [
-...(isProposed
-? []
-: await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
-...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
-];
-const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
-return { settings: { ...loaded.settings, runOptions }, notices };
-}
-async function readBlocks(inputs, missing, workingDirectory, jobTree) {
-const written = inputs['directory']?.trim() || '.';
-const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-const { proposed } = jobTree;
-const isUnnamed = missing.organization || missing.workspaces;
-const isForHost = !isUnnamed && (proposed || !missing.hostname);
-const ownBlock = proposed || isUnnamed || missing.hostname
-? await findCloudBlock(directory, written, isForHost)
-: undefined;
-const trusted = proposed && isUnnamed
-? await findTrusted({
-written: inputs['trusted-branch']?.trim() || undefined,
-directory,
-workingDirectory,
-jobTree,
-ownBlock,
-})
-: { why: '' };
-const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
-return {
-written,
-directory,
-ownBlock,
-trusted,
-names: proposed ? trusted.block : own,
-forHost: own,
-proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
-};
-}
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
-const root = (0,find_repository.I8)(directory) ?? workingDirectory;
-if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
-return [];
-}
-return [
-`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
-];
-}
-async function findTrusted(query) {
-const { written, directory, workingDirectory, jobTree, ownBlock } = query;
-const { trusted, workspace = workingDirectory } = jobTree;
-const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
-if (named !== undefined && 'problem' in named)
-return { why: named.problem };
-const branch = named?.value;
-const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
-try {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
-const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
-const files = await trusted(root, branch);
-const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-const block = await findBlock(files, path, likely);
-if (block !== undefined) {
-const at = `${block.at} of ${title}`;
-return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
-}
-const where = path === '' ? 'the repository' : (0,quote.hD)(path);
-return {
-why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
-};
-}
-catch (error) {
-if (!(error instanceof trusted_block.lI))
-throw error;
-return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
-}
-}
-function outsideProblem(input, text, directory, workingDirectory) {
-const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-const repository = (0,place._M)(directory);
-if (repository === undefined && input === 'directory')
-return undefined;
-const home = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== home && (0,place.lU)(home, path);
-const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
-if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
-return undefined;
-const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
-return { where: input, message };
-}
-async function directoryProblem(input, text, workingDirectory) {
-const path = (0,external_node_path_.resolve)(workingDirectory, text);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined) {
-const checkoutHint = ' Is the checkout step there, and the name right?';
-const hint = input === 'workspaces'
-? ' The path is relative to the current directory and ignores `directory`.'
-: text === '.'
-? ''
-: checkoutHint;
-const near = await nearDirectory(text, workingDirectory);
-const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
-return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
-}
-if (!stats.isDirectory())
-return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
-const others = [];
-const answer = await hasConfiguration(path, others).catch((error) => error);
-if (answer === true)
-return undefined;
-if (answer !== false) {
-const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
-return { where: input, message };
-}
-const what = (0,no_configuration.t)(others) ??
-'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
-}
-async function nearDirectory(text, workingDirectory) {
-const parent = (0,external_node_path_.dirname)(text);
-const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
-const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
-return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
-}
-async function hasConfiguration(path, others) {
-const deeper = [];
-for await (const entry of await (0,promises_.opendir)(path)) {
-if (entry.isFile() && (0,file_names.ZC)(entry.name))
-return true;
-if (entry.isFile())
-others.push(entry.name);
-if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-deeper.push((0,external_node_path_.join)(path, entry.name));
-}
-}
-for (const directory of deeper)
-if (await hasConfiguration(directory, others))
-return true;
-return false;
-}
-const MAX_BYTES = 5_000_000;
-async function findCloudBlock(directory, shown, isForHost = false) {
-const block = await findBlockAndHost(filesIn(directory), isForHost);
-const here = shown === '' || shown === '.';
-return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
-}
-function filesIn(directory) {
-return {
-names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
-};
-}
 var action_io = __nccwpck_require__(3433);
 var actions_runner = __nccwpck_require__(3039);
 ;// CONCATENATED MODULE: ./build/src/action/connect-github.js
@@ -26418,7 +26077,7 @@ const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), { ...io
 const tokenHint = event && (0,github_event.lw)(event);
 const settings = async (jobTree) => combined && 'problems' in combined
 ? combined
-: loadSettings({ inputs, environment, door: 'action', tokenHint }, workingDirectory, jobTree);
+: (0,load_settings.M5)({ inputs, environment, door: 'action', tokenHint }, workingDirectory, jobTree);
 const groups = combined && 'groups' in combined ? combined : undefined;
 const job = { event, payload, inputs, sendUntil, github: {} };
 const opened = { settings, ports, log, combined: groups, ownInputs };
@@ -26435,9 +26094,9 @@ checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
 return { ...opened, job: { ...job, github } };
 }
 async function takeGroups(inputs, workingDirectory) {
-const { readGroups } = await __nccwpck_require__.e( 718).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
-const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
+const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { REPORTS } = await __nccwpck_require__.e( 8587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
 delete inputs[name];
@@ -26659,7 +26318,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(1), __nccwpck_require__.e(736), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26750,7 +26409,10 @@ const { exceptions } = reading;
 const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
-const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
+const { reuse, group } = settings;
+const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const vain = isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [];
+const notices = settingsNotices.concat(reading.notices, own?.notices ?? [], vain);
 const judges = local?.own ?? own;
 const judgedBy = judges?.judgedBy;
 const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
@@ -26760,10 +26422,11 @@ const hints = (0,_hosts_earlier_reports_js_3_ .N)(subject, context, { clock, sig
 const extras = { notices, own, exceptions, undecided };
 return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
+const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(788), __nccwpck_require__.e(806), __nccwpck_require__.e(613), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8243));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8243));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,_trust_change_origin_js_10_ .yX)(settings, subject));
@@ -26771,7 +26434,7 @@ return openOwnPolicies(settings, place, ports, (0,_trust_change_origin_js_10_ .y
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
 return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __nccwpck_require__.e( 126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+const { findExceptions } = await __nccwpck_require__.e( 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
 const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
 if ('problems' in found)
 return found;
@@ -26796,7 +26459,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(788), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
+const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(9354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
 const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
 return { subject: reported, undecided };
 }
@@ -26884,11 +26547,8 @@ return approves === undefined
 }));
 }
 async function notGated(settings, failure, durationMs) {
-const { unjudged } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-const failures = settings.workspaces.map((selector) => ({
-workspace: (0,_settings_workspace_selectors_js_0_ .r5)(selector),
-failure,
-}));
+const { unjudged } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(5301), __nccwpck_require__.e(7832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(settings).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
 /***/ }),
@@ -27139,7 +26799,7 @@ return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const [comment] = (0,_own_comments_js_1_ .D5)(snapshot.comments, (0,_report_marker_js_0_ .Rs)(key));
 const state = comment && (0,_report_marker_js_0_ .rH)(comment.body, key);
-const { sections = [], acts = [] } = state ?? {};
+const { sections = [], acts = [], uploads } = state ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
@@ -27149,6 +26809,7 @@ return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
 findings: (section) => sections.find(({ id }) => id === section),
 files,
 acts,
+uploads: comment?.isOwnText === true ? uploads : undefined,
 comment,
 headSha: snapshot.headSha,
 };
@@ -27163,6 +26824,14 @@ void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
 earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+uploads: async () => {
+const read = subject.uploads?.earlier();
+return (read && (await soon(read, clock)))?.uploads ?? [];
+},
+askedAnewAt: async () => {
+const { acts = [] } = (await soon(earlier, clock)) ?? {};
+return acts.findLast(({ verb }) => verb === 'again')?.at;
+},
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
@@ -27303,17 +26972,20 @@ person: (0,shapes.nx)(each, 'user', 'type') === 'User'
 : undefined,
 }));
 },
-async startAgain(run_id, commit) {
+async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
 const of = `The workflow run ${run_id}`;
 if (run.status === 404 || field(run, 'head_sha') !== commit)
 return `${of} is not one of this commit.`;
 if (field(run, 'status') !== 'completed')
 return `${of} is still going: start it again once it is over.`;
-if (field(run, 'conclusion') === 'success')
+if (field(run, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
-const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
+const route = all
+? `POST ${path}/rerun`
+: `POST ${path}/rerun-failed-jobs`;
+const again = await call(route, { run_id }, { accept });
 if (again.status < 300)
 return undefined;
 const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
@@ -27821,7 +27493,7 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login ${AUTHOR_ID} } }
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -27889,14 +27561,16 @@ const paths = files ? await filesOf(source, number, headSha, first) : undefined;
 return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
-const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,parse.Pf)(node);
+const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
 const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw (0,host_error.O$)(service);
 const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
 const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
-return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name, authorId };
+const mine = viewerDidAuthor === true;
+const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
+return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
@@ -28673,18 +28347,18 @@ workspace,
 async trusted(root, branch) {
 const api = job.github.comments ?? job.github.checks;
 if (api === undefined) {
-const { trustedInGit } = await __nccwpck_require__.e( 681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
+const { trustedInGit } = await __nccwpck_require__.e( 8681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
 const server = serverOfJob(job, ports);
 return trustedInGit({ repository: (0,find_repository._8)(root), branch, server }, ports);
 }
 const keep = (snapshot) => void (look = snapshot);
-const { trustedOnGitHub } = await __nccwpck_require__.e( 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
+const { trustedOnGitHub } = await __nccwpck_require__.e( 7030).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
 return (0,tree.O2)(trustedOnGitHub(api, { branch, number, keep }));
 },
 async trustedCommit(root) {
 if (event === undefined)
 throw new trusted_block.lI('There is no event of GitHub Actions.');
-const { trustedCommit } = await __nccwpck_require__.e( 681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
+const { trustedCommit } = await __nccwpck_require__.e( 8681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
 const server = serverOfJob(job, ports);
 const { defaultBranch: branch } = event;
 return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, ports);
@@ -28761,6 +28435,7 @@ isPrivate: (0,github_event.Gi)(job.payload),
 problems,
 earlier,
 approvals: approvals.get,
+uploads: uploadsOf(job, earlier),
 asksForHints: true,
 changedFiles: () => findChangedFiles(job, earlier),
 textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
@@ -28786,7 +28461,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
 const target = { ...settings, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -28804,7 +28479,7 @@ function openHead(job, filesIfRead) {
 const { headSha, github, pullRequest, settings, ports } = job;
 let snapshot;
 const texts = async (checkedOut) => {
-const { readByApi, readByGit } = await __nccwpck_require__.e( 521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
+const { readByApi, readByGit } = await __nccwpck_require__.e( 8521).then(__nccwpck_require__.bind(__nccwpck_require__, 8521));
 const repository = repositoryAt(job);
 const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
 if (byGit !== undefined)
@@ -28863,6 +28538,30 @@ message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice
 changeRequest: number === undefined ? undefined : `${slug}#${number}${key}`,
 mayBeRepeated: (event.job?.attempt ?? 1) > 1,
 };
+}
+const QUEUED = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,14})-[0-9a-f]+$/;
+function uploadsOf(job, earlier) {
+const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
+const { comments } = github;
+const id = (0,shapes.Ly)((0,shapes.nx)(payload, 'repository', 'id'));
+const isKept = settings.comment !== 'off' && !isElsewhere && comments !== undefined;
+if (id === undefined || !isKept || (0,server.Y_)(ports.environment) !== server.U0)
+return undefined;
+const repositoryId = String(id);
+if (pullRequest === undefined) {
+const ref = (0,shapes.b6)((0,shapes.nx)(payload, 'merge_group', 'head_ref')) ?? '';
+const [, target, named] = QUEUED.exec(ref) ?? [];
+if (target === undefined)
+return undefined;
+const number = Number(named);
+const read = once(() => (0,earlier_reports.Q)(comments, number, settings.commentKey));
+return { repositoryId, number, target, earlier: read.get };
+}
+const { number, fork } = pullRequest;
+const target = (0,shapes.b6)((0,shapes.nx)(payload, 'pull_request', 'base', 'ref'));
+if (fork || target === undefined)
+return undefined;
+return { repositoryId, number, target, earlier };
 }
 async function askEarlier(job) {
 const { pullRequest, github, look, headSha, settings } = job;
@@ -32179,7 +31878,7 @@ newly no older on only options organization organizations
 outputs override overrides partial permanently pg plan
 plangate platform policies policy pool pull quality queue
 rc read refresh replacements report reports repositories
-requests require restore role run runs sarif scripts
+requests require restore role run runs same sarif scripts
 secrets security self service soft state strategy
 superseded tar team terraform terraformignore tf than
 timeout title token tokens troubleshooting trust trusted
@@ -34335,8 +34034,9 @@ return isNew
 : (0,_markdown_js_3_ .M) `Edit ${name} on a new branch, and add to its list`;
 }
 const WORDS = {
-help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`',
+help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
 rerun: 'started the gate again',
+again: 'asked for new plans',
 override: 'override the failed policies',
 'allow-destroys': 'let the plan destroy what it destroys',
 except: 'asked for an exception',
@@ -34758,6 +34458,7 @@ var _given_commands_js_2_ = __nccwpck_require__(2036);
 var _words_js_3_ = __nccwpck_require__(3629);
 const FINGERPRINT_LIMIT = 200;
 const MOST_PLANS = 20;
+const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
 function markerStart(key) {
 return `<!-- plangate:v1 key=${toBase64Url(key)} `;
@@ -34765,7 +34466,8 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const most = limit + 2 * JSON.stringify((0,_given_commands_js_2_ .az)(state.acts ?? [])).length;
+const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload)];
+const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
 encoded = encodeState(state, hints);
@@ -34814,13 +34516,14 @@ return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
 const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
+const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u }));
 }
 function decodeState(key, json) {
 const parsed = (0,_model_parse_js_5_ .qF)(json);
 if (!(0,_model_parse_js_5_ .u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, l, u } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -34835,7 +34538,21 @@ sections,
 previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
 plans: plans.length > 0 ? plans : undefined,
+uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
 };
+}
+function encodeUpload({ workspaceId, runId, head, seal }) {
+return [workspaceId, runId, head, seal];
+}
+function decodeUpload(value) {
+if (!Array.isArray(value))
+return [];
+const [workspaceId, runId, head, seal] = value;
+if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
+return [];
+if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
+return [];
+return [{ workspaceId, runId, head, seal }];
 }
 function encodePlan(plan) {
 const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
@@ -34887,7 +34604,7 @@ tally: (0,_words_js_3_ .B)(word, green === 1, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
-runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
+runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
 };
 }
 function readPrints(text) {
@@ -34900,6 +34617,7 @@ return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 function isCount(value) {
 return Number.isSafeInteger(value) && Number(value) >= 0;
 }
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
 return typeof value === 'string' && pattern.test(value);
@@ -35516,8 +35234,8 @@ workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME`
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
-plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service', parse: _local_names_js_0_ .Q }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
 'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
 'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
@@ -35571,6 +35289,7 @@ default: 'true',
 group: 'The run',
 off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
 }),
+reuse: input('Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
 'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
 destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -35679,20 +35398,381 @@ function described(table) {
 return Object.entries(table).map(([name, description]) => ({ name, description }));
 }
 /***/ }),
+/***/ 3666:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+nG: () => ( filesIn),
+EN: () => ( isOnePlan),
+M5: () => ( loadSettings)
+});
+var no_configuration = __nccwpck_require__(2018);
+var external_node_fs_ = __nccwpck_require__(3024);
+var promises_ = __nccwpck_require__(3836);
+var external_node_path_ = __nccwpck_require__(6760);
+var proxies = __nccwpck_require__(4091);
+var quote = __nccwpck_require__(8187);
+var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
+async function environmentProblems(caFile, environment, workingDirectory) {
+const problems = [];
+if (caFile !== undefined) {
+const files = [['ca-file', caFile]];
+const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+if (extra !== '')
+files.push(['NODE_EXTRA_CA_CERTS', extra]);
+for (const [input, path] of files) {
+const message = await certificateProblem(path, workingDirectory);
+if (message !== undefined)
+problems.push({ where: input, message });
+}
+}
+for (const proxy of (0,proxies.Iz)(environment)) {
+if (proxy.url !== undefined || (0,proxies.oS)(proxy))
+continue;
+const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+problems.push({ where: proxy.variable, message });
+}
+return problems;
+}
+async function certificateProblem(path, workingDirectory) {
+return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+? undefined
+: `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
+}
+const NAMES = [
+['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+async function describeBeaten(inputs, environment, findBlock) {
+const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
+const answering = NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
+const block = answering.length === 0 ? undefined : await findBlock();
+return answering.flatMap(([, variable, inBlock]) => {
+const value = environment[variable]?.trim() ?? '';
+const named = block && inBlock(block);
+if (block === undefined || named === undefined || named === value)
+return [];
+return [
+`${variable} is ${(0,quote.hD)(value)} and counts more than ${block.at}, which names ${(0,quote.hD)(named)}. \`unset ${variable}\` lets the block decide.`,
+];
+});
+}
+var place = __nccwpck_require__(6424);
+var find_repository = __nccwpck_require__(6609);
+var file_names = __nccwpck_require__(6817);
+var hcl_syntax = __nccwpck_require__(6949);
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
+function mayHaveCloudBlock(text) {
+return text.includes('cloud') || text.includes('"remote"');
+}
+async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+const names = (0,file_names.AM)((await files.names(directory)) ?? []);
+const native = names.filter((name) => !(0,file_names.i)(name));
+const declaring = native.filter(file_names.mu);
+const first = declaring.filter((name) => name === likely);
+const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
+for (const name of new Set(inOrder)) {
+const path = external_node_path_.posix.join(directory, name);
+const file = await parsedIfWorth(files, path, worth);
+const block = file && readCloudBlock(path, file);
+if (block !== undefined)
+return block;
+}
+return undefined;
+}
+async function parsedIfWorth(files, path, worth) {
+const text = (await files.read(path)) ?? '';
+if (!worth(text))
+return undefined;
+const { parseFile } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(3984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+return parseFile(path, text);
+}
+async function findBlockAndHost(files, isForHost) {
+const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+const block = await findBlock(files, '', undefined, worth);
+if (block?.hostname !== undefined)
+return block;
+for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
+const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+if (file === undefined)
+continue;
+const { at, hostname } = (0,file_names.i)(name)
+? { at: name, hostname: hostInJson(file) }
+: (readCloudBlock(name, file) ?? { at: name });
+if (hostname !== undefined)
+return { ...block, at, hostname };
+}
+return block;
+}
+function hostInJson({ body: { attributes, blocks } }) {
+const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+function hostIn(value, isBlock) {
+if (value.kind === 'tuple')
+return firstOf(value.items, (item) => hostIn(item, isBlock));
+if (value.kind !== 'object')
+return undefined;
+return firstOf(value.entries, ({ key, value: inner }) => {
+const name = (0,hcl_syntax.bK)(key) ?? '';
+return isBlock && name === 'hostname'
+? (0,hcl_syntax.bK)(inner)
+: hostIn(inner, BLOCKS.includes(name));
+});
+}
+function firstOf(items, find) {
+return items.map(find).find((found) => found !== undefined);
+}
+function readCloudBlock(path, { body: file }) {
+const block = file.blocks
+.flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+.find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+if (block === undefined)
+return undefined;
+const { body, range } = block;
+const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+const tags = tagsIn(attribute(workspaces, 'tags'));
+return {
+at: `${path}:${range.startLine}`,
+hostname: textAttribute(body, 'hostname'),
+organization: textAttribute(body, 'organization'),
+workspaces: workspaces && {
+name: textAttribute(workspaces, 'name'),
+prefix: textAttribute(workspaces, 'prefix'),
+project: textAttribute(workspaces, 'project'),
+tags: tags.length > 0 ? tags : undefined,
+},
+};
+}
+function tagsIn(value) {
+if (value?.kind === 'tuple')
+return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
+if (value?.kind === 'object')
+return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
+return [];
+}
+function attribute(body, name) {
+return body?.attributes.find((candidate) => candidate.name === name)?.value;
+}
+function textAttribute(body, name) {
+return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
+}
+var target = __nccwpck_require__(7351);
+var tree = __nccwpck_require__(734);
+var trusted_block = __nccwpck_require__(1643);
+var did_you_mean = __nccwpck_require__(440);
+var run_options = __nccwpck_require__(1993);
+var settings = __nccwpck_require__(5182);
+var local_names = __nccwpck_require__(5233);
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+async function loadSettings(sources, workingDirectory, jobTree) {
+const { inputs, environment } = sources;
+const missing = (0,settings.bj)(sources);
+const { isLocal } = missing;
+const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
+const { written, directory, ownBlock, trusted } = blocks;
+const isProposed = blocks.proposed !== undefined;
+const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
+const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
+const problems = [];
+const sends = 'problems' in loaded || loaded.settings.source === 'upload';
+for (const text of sends ? planned : []) {
+const input = text === written ? 'directory' : 'workspaces';
+const problem = outsideProblem(input, text, directory, workingDirectory) ??
+(await directoryProblem(input, text, workingDirectory)) ??
+(isProposed && !isLocal && 'settings' in loaded && text !== written
+? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+: undefined);
+if (problem !== undefined)
+problems.push(problem);
+}
+if ('problems' in loaded)
+problems.push(...loaded.problems);
+const caFile = inputs['ca-file']?.trim() || undefined;
+problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
+if (problems.length > 0 || 'problems' in loaded)
+return { problems };
+const notices = [
+...(isProposed
+? []
+: await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
+...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
+...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
+];
+const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
+const { workspaces, plan } = loaded.settings;
+const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
+const chosen = isOne ? workspaces : [];
+return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+}
+function isOnePlan([first = '', ...others], workingDirectory) {
+if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
+return false;
+return ((0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false })?.isDirectory() !== true);
+}
+async function readBlocks(inputs, missing, workingDirectory, jobTree) {
+const written = inputs['directory']?.trim() || '.';
+const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+const { proposed } = jobTree;
+const isUnnamed = missing.organization || missing.workspaces;
+const isForHost = !isUnnamed && (proposed || !missing.hostname);
+const ownBlock = proposed || isUnnamed || missing.hostname
+? await findCloudBlock(directory, written, isForHost)
+: undefined;
+const trusted = proposed && isUnnamed
+? await findTrusted({
+written: inputs['trusted-branch']?.trim() || undefined,
+directory,
+workingDirectory,
+jobTree,
+ownBlock,
+})
+: { why: '' };
+const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
+return {
+written,
+directory,
+ownBlock,
+trusted,
+names: proposed ? trusted.block : own,
+forHost: own,
+proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+};
+}
+function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+const root = (0,find_repository.I8)(directory) ?? workingDirectory;
+if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
+return [];
+}
+return [
+`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+];
+}
+async function findTrusted(query) {
+const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+const { trusted, workspace = workingDirectory } = jobTree;
+const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
+if (named !== undefined && 'problem' in named)
+return { why: named.problem };
+const branch = named?.value;
+const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
+try {
+const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
+const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
+const files = await trusted(root, branch);
+const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
+const block = await findBlock(files, path, likely);
+if (block !== undefined) {
+const at = `${block.at} of ${title}`;
+return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
+}
+const where = path === '' ? 'the repository' : (0,quote.hD)(path);
+return {
+why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+};
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+}
+}
+function outsideProblem(input, text, directory, workingDirectory) {
+const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
+const repository = (0,place._M)(directory);
+if (repository === undefined && input === 'directory')
+return undefined;
+const home = repository ?? (0,find_repository.eF)(workingDirectory);
+const isAbove = path !== home && (0,place.lU)(home, path);
+const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
+if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
+return undefined;
+const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+return { where: input, message };
+}
+async function directoryProblem(input, text, workingDirectory) {
+const path = (0,external_node_path_.resolve)(workingDirectory, text);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined) {
+const checkoutHint = ' Is the checkout step there, and the name right?';
+const hint = input === 'workspaces'
+? ' The path is relative to the current directory and ignores `directory`.'
+: text === '.'
+? ''
+: checkoutHint;
+const near = await nearDirectory(text, workingDirectory);
+const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
+return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
+}
+if (!stats.isDirectory())
+return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
+const others = [];
+const answer = await hasConfiguration(path, others).catch((error) => error);
+if (answer === true)
+return undefined;
+if (answer !== false) {
+const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
+const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+return { where: input, message };
+}
+const what = (0,no_configuration.t)(others) ??
+'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
+return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
+}
+async function nearDirectory(text, workingDirectory) {
+const parent = (0,external_node_path_.dirname)(text);
+const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
+}
+async function hasConfiguration(path, others) {
+const deeper = [];
+for await (const entry of await (0,promises_.opendir)(path)) {
+if (entry.isFile() && (0,file_names.ZC)(entry.name))
+return true;
+if (entry.isFile())
+others.push(entry.name);
+if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
+deeper.push((0,external_node_path_.join)(path, entry.name));
+}
+}
+for (const directory of deeper)
+if (await hasConfiguration(directory, others))
+return true;
+return false;
+}
+const MAX_BYTES = 5_000_000;
+async function findCloudBlock(directory, shown, isForHost = false) {
+const block = await findBlockAndHost(filesIn(directory), isForHost);
+const here = shown === '' || shown === '.';
+return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+function filesIn(directory) {
+return {
+names: () => (0,promises_.readdir)(directory).catch(() => undefined),
+read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
+};
+}
+/***/ }),
 /***/ 5233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
-Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
 jI: () => ( LOCAL_ONLY),
-yJ: () => ( nameOfDirectory)
+yJ: () => ( nameOfDirectory),
+zY: () => ( readDigestNames)
 });
 var node_path_0_ = __nccwpck_require__(6760);
-var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
 const LOCAL_TARGET = {
 serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
 token: 'local',
@@ -35714,13 +35794,15 @@ function nameOfDirectory(directory) {
 const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
-function readDigestName(text) {
-return /^sha256:[0-9a-f]{64}$/.test(text)
-? { value: text }
-: { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
+function readDigestNames(text) {
+const names = (0,_model_parse_js_1_ .E1)(text);
+const wrong = 'value' in names && names.value.find((name) => !/^sha256:[0-9a-f]{64}$/.test(name));
+return typeof wrong === 'string'
+? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
+: names;
 }
 function localConflicts(inputs, values) {
-const { mode, source, workspaces } = values;
+const { mode, source } = values;
 const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
 const plan = isGiven('plan');
 const conflicts = [
@@ -35730,7 +35812,6 @@ const conflicts = [
 ['mode', mode === 'provisional', NOTHING_KEPT],
 ['source', source === 'vcs', NO_VERSION_CONTROL],
 ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
-['plan', plan && workspaces > 1, ONE_PLAN],
 ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
 ];
 for (const [input, usual] of Object.entries(OF_SENDING)) {
@@ -35748,7 +35829,6 @@ return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, mes
 const IMPLY_LOCAL = ['plan', 'engine'];
 const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
 const OF_PLANNING = [
 'destroy',
@@ -36010,7 +36090,7 @@ async function toLiterals(options) {
 const { variables } = options;
 if (variables === undefined)
 return options;
-const { parseHcl } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
+const { parseHcl } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(9611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
 const literal = (text) => {
 const { body, problems } = parseHcl(`value = ${text}\n`);
 const [first, ...others] = body.attributes;
@@ -36083,9 +36163,9 @@ runOptions: [
 ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: settings.group,
-section: settings.workspaces.every(({ kind }) => kind === 'name')
+section: settings.workspaces.length > 0 && settings.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: settings.workspaces.map(_workspace_selectors_js_5_ .r5).sort().join(', '),
+: (0,_workspace_selectors_js_5_ .Ht)(settings).sort().join(', '),
 overrideBy: ownersIn(settings.overrideBy),
 };
 }
@@ -36143,7 +36223,7 @@ if (problems.length === 0)
 (0,_run_options_js_4_ .K)(values, note);
 const runOptions = (0,_run_options_js_4_ .Fq)(values);
 if (values.local)
-problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
+problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, values));
 else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
@@ -36255,6 +36335,7 @@ return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`
 __nccwpck_require__.d(__webpack_exports__, {
 $h: () => ( NAME_RULE),
 Ak: () => ( readWorkspaceList),
+Ht: () => ( describeSelected),
 TZ: () => ( writeWorkspaceList),
 Vj: () => ( selectWorkspaces),
 o_: () => ( NAME),
@@ -36305,6 +36386,9 @@ tags.length > 0 ? `tag:${tags.join(',')}` : '',
 project === undefined ? '' : `project:${project}`,
 ];
 return parts.filter((part) => part !== '').join(' ');
+}
+function describeSelected({ workspaces, plan = [], }) {
+return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
 function plannedDirectories({ directory, workspaces, }) {
 const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
@@ -36464,7 +36548,7 @@ cE: () => ( QUESTIONS),
 hU: () => ( VERBS)
 });
 var _model_without_trailing_js_0_ = __nccwpck_require__(1804);
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'];
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
 const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
@@ -36481,7 +36565,7 @@ if (verb === 'except') {
 const words = line.slice(line.indexOf(verb) + verb.length).trim();
 return { verb, commit: '', reason: '', words };
 }
-if (verb === 'help' || verb === 'rerun') {
+if (verb === 'help' || verb === 'rerun' || verb === 'again') {
 return commit === '' ? { verb, commit, reason } : 'unclear';
 }
 const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
@@ -36578,6 +36662,9 @@ return { value: link };
 /***/ 8820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Ru: () => ( sealOf),
+S: () => ( keyFrom),
+dy: () => ( isSealed),
 jv: () => ( sealRelease),
 m7: () => ( RELEASE_CLAIMS),
 rC: () => ( openReleaseBy),
@@ -39418,55 +39505,56 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "1": "shared-ignore-rules.js",
-  "22": "gate.js",
-  "30": "trusted.js",
-  "54": "run-sub-action.js",
-  "105": "to-view.js",
-  "126": "find-exceptions.js",
-  "147": "named-files.js",
   "157": "github.js",
-  "185": "carry-places.js",
   "201": "shared-from-outcomes.js",
-  "245": "read-released.js",
-  "285": "combine-here.js",
-  "301": "decide.js",
-  "307": "read-excerpts.js",
-  "337": "shared-client.js",
-  "354": "open-plan-file.js",
-  "368": "uncommitted.js",
-  "383": "publish.js",
-  "416": "publish-report.js",
   "431": "shared-comment.js",
-  "462": "report-apply.js",
-  "464": "requested-workspaces.js",
   "476": "post.js",
-  "480": "judge-runs.js",
-  "492": "locate-results.js",
-  "521": "head-files.js",
-  "530": "shared-hidden-files.js",
   "565": "read-exceptions.js",
-  "587": "sub-actions.js",
-  "603": "parse-hcl.js",
-  "611": "read-json.js",
-  "613": "own-policies.js",
-  "666": "connection.js",
-  "681": "git-files.js",
-  "718": "groups.js",
-  "725": "pack-directory.js",
   "729": "page.js",
-  "736": "shared-judge.js",
-  "741": "read-configuration.js",
-  "757": "judge-locally.js",
-  "782": "shared-from-change-json.js",
-  "788": "shared-read-plan.js",
-  "789": "sarif.js",
-  "806": "pinned-policies.js",
-  "818": "shared-systems.js",
-  "832": "end-run.js",
-  "856": "re2js.js",
-  "915": "open-local.js",
-  "984": "hcl.js"
+  "1105": "to-view.js",
+  "1126": "find-exceptions.js",
+  "1470": "open-local.js",
+  "1741": "read-configuration.js",
+  "2285": "combine-here.js",
+  "2383": "publish.js",
+  "2462": "report-apply.js",
+  "2856": "re2js.js",
+  "2893": "gate.js",
+  "3354": "shared-find-plans.js",
+  "3368": "uncommitted.js",
+  "3984": "hcl.js",
+  "4001": "shared-ignore-rules.js",
+  "4464": "requested-workspaces.js",
+  "4791": "judge-runs.js",
+  "5167": "judge-locally.js",
+  "5301": "decide.js",
+  "5789": "sarif.js",
+  "6185": "carry-places.js",
+  "6337": "groups.js",
+  "6530": "shared-hidden-files.js",
+  "6613": "own-policies.js",
+  "6806": "pinned-policies.js",
+  "7030": "trusted.js",
+  "7416": "publish-report.js",
+  "7492": "locate-results.js",
+  "7788": "shared-read-plan.js",
+  "7832": "end-run.js",
+  "8054": "run-sub-action.js",
+  "8245": "read-released.js",
+  "8285": "connection.js",
+  "8337": "shared-client.js",
+  "8521": "head-files.js",
+  "8587": "sub-actions.js",
+  "8603": "parse-hcl.js",
+  "8681": "git-files.js",
+  "8725": "pack-directory.js",
+  "8782": "shared-from-change-json.js",
+  "9147": "named-files.js",
+  "9307": "read-excerpts.js",
+  "9354": "open-plan-file.js",
+  "9611": "read-json.js",
+  "9736": "shared-judge.js",
+  "9818": "shared-systems.js"
 })[chunkId];
 };
 })();
@@ -39490,7 +39578,7 @@ return module;
 })();
 (() => {
 var installedChunks = {
-792: 0
+8792: 0
 };
 var installChunk = (data) => {
 var {ids, modules, runtime} = data;
@@ -39676,6 +39764,8 @@ case 'run-found':
 return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
 return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+case 'run-reused':
+return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
 return event.words === model_status.oq.errored.says ? [] : (0,neutralise_log.Bv)(`${stamp}${event.words}`);
 case 'heartbeat':
@@ -39984,7 +40074,7 @@ var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__nccwpck_require__.e( 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
+const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
@@ -40039,7 +40129,7 @@ return result;
 const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
 if (checkedOut === commit.sha)
 return result;
-const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
+const { carryPlaces } = await __nccwpck_require__.e( 6185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
 return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
@@ -40061,7 +40151,7 @@ changes !== undefined ||
 results.some(({ status }) => status !== 'passed'));
 if (!anything)
 return result;
-const { locateResults } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
+const { locateResults } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7492)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7492));
 return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
@@ -40104,8 +40194,8 @@ return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(1), __nccwpck_require__.e(736), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
-return (await Promise.all([__nccwpck_require__.e(337), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(8337), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -40123,12 +40213,12 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(788), __nccwpck_require__.e(806), __nccwpck_require__.e(613), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(3354), __nccwpck_require__.e(1470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577));
 return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(4356);
 var job_secrets = __nccwpck_require__(2056);
-var connect_github = __nccwpck_require__(3667);
+var connect_github = __nccwpck_require__(351);
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
 async function runAction(io, combines = false) {
@@ -40138,7 +40228,7 @@ let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -40152,19 +40242,19 @@ wanted = { page: chosen.reportPage, sarif: chosen.reportSarif };
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
+const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
 written = await writeReport(view, wanted, log, io);
 },
 }, ports);
 if ('problems' in checked)
 return reportNotChecked(checked, job, io);
-const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
+const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
 publishReport(checked, written, log, io);
 runner.save('reported', 'true');
 return checked.view.green ? 0 : 1;
 }
 async function reportNotChecked(notChecked, job, io) {
-const { publishNothing } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
+const { publishNothing } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
 const isAccepted = isTokenOptional(notChecked, job);
 const { problems } = notChecked;
 const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
@@ -40234,10 +40324,10 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(530), __nccwpck_require__.e(431), __nccwpck_require__.e(736), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(788), __nccwpck_require__.e(337), __nccwpck_require__.e(782), __nccwpck_require__.e(431), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(9736), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(431), __nccwpck_require__.e(8054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

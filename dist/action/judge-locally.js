@@ -1,5 +1,5 @@
-export const id = 757;
-export const ids = [757];
+export const id = 5167;
+export const ids = [5167];
 export const modules = {
 /***/ 5167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14,16 +14,18 @@ var file_names = __webpack_require__(6817);
 var no_configuration = __webpack_require__(2018);
 var empty_submodules = __webpack_require__(2274);
 var failure_of = __webpack_require__(6281);
-var gate = __webpack_require__(8022);
+var gate = __webpack_require__(2893);
 var in_lanes = __webpack_require__(1476);
 var judge = __webpack_require__(3809);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
+var find_repository = __webpack_require__(6609);
 var take_turn = __webpack_require__(4990);
 var ended_by = __webpack_require__(7953);
 var error_message = __webpack_require__(4271);
 var job_time = __webpack_require__(1680);
 var plan_json = __webpack_require__(5379);
+var find_plans = __webpack_require__(9983);
 var plan_document = __webpack_require__(1870);
 var read_plan = __webpack_require__(7788);
 var external_node_util_ = __webpack_require__(7975);
@@ -92,26 +94,31 @@ const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
-const finding = (0,requested_workspaces.St)({
+const asked = {
 query: async () => [
 { name: local.directoryName, ...attributesOf(local.directoryName, local) },
 ],
 show: async (name) => attributesOf(name, local),
-}, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
-const { requested, skipped, unlisted } = await (0,ended_by.m)(ends, finding);
+};
+let changing;
+const changedFiles = () => (changing ??= subject.changedFiles());
+const withPlanned = { ...settings, workspaces: local.workspaces };
+const where = { settings: withPlanned, workingDirectory, repositoryRoot, changedFiles };
+const { requested, skipped, unlisted } = await (0,ended_by.m)(ends, (0,requested_workspaces.St)(asked, where));
+const others = await (0,ended_by.m)(ends, findUnplanned(asked, where, local));
 (0,requested_workspaces.sayChosen)({ skipped, unlisted }, log);
 const diff = (0,judging_options.qE)(settings, secrets);
 const elapsedMs = () => clock.now() - started;
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
-const judged = await (0,in_lanes.L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,external_node_os_.availableParallelism)());
+const judged = await (0,in_lanes.L)([...requested, ...others].map(({ name }) => () => judgeOrSayWhy(name, job)), (0,external_node_os_.availableParallelism)());
 const workspaces = (0,gate.p)(judged, request);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(settings.requirePolicies),
+verdict: verdicts.length > 0 ? (0,decide.kg)(verdicts) : (0,decide.decideUnaffected)(settings.requirePolicies),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -122,6 +129,21 @@ catch (error) {
 return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended()), clock.now() - started);
 }
 };
+}
+async function findUnplanned(asked, options, { roots, workspaces }) {
+const isPlanned = ({ name }) => workspaces.some((one) => one.kind === 'name' && one.name === name);
+if (roots.every(isPlanned))
+return [];
+const modules = roots.filter(({ isUnit }) => !isUnit);
+const { workingDirectory, repositoryRoot, changedFiles } = options;
+const settings = { ...options.settings, workspaces: modules, affectedOnly: true };
+const { requested } = await (0,requested_workspaces.St)(asked, { ...options, settings });
+const inRepository = (directory) => (0,external_node_path_.relative)(repositoryRoot, (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)))
+.split(external_node_path_.sep)
+.join('/');
+const units = (0,find_plans.zH)(roots, await changedFiles?.(), inRepository);
+const names = new Set([...requested, ...units].map(({ name }) => name));
+return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
 function attributesOf(name, { placeOf }) {
 return { 'working-directory': placeOf(name).workingDirectory };
@@ -356,84 +378,6 @@ const line = text
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 /***/ }),
-/***/ 8235:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-AP: () => ( timestamps),
-Dl: () => ( relatedId),
-Ik: () => ( object),
-Jt: () => ( flag),
-Mv: () => ( flags),
-Qq: () => ( text),
-Zc: () => ( resource),
-_2: () => ( related),
-gC: () => ( paginationSchema),
-iC: () => ( spare),
-kG: () => ( anyResourceSchema),
-vK: () => ( countSchema)
-});
-var _schema_js_0_ = __webpack_require__(7934);
-const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
-const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
-const relationshipSchema = _schema_js_0_ ._H3({
-data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-const anyResourceSchema = _schema_js_0_ ._H3({
-...identifierSchema.entries,
-attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-function related({ relationships = {} }, name) {
-const spellings = [...new Set([name, name.replaceAll('-', '_')])]
-.filter((spelling) => Object.hasOwn(relationships, spelling))
-.map((spelling) => relationships[spelling]);
-const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
-const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
-if (first === undefined)
-return { named: undefined, hinted: false, many: false };
-if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, hinted: true, many: false };
-}
-const { data } = parsed.output;
-const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], hinted: false, many };
-}
-function relatedId(resource, name) {
-const { named = [], many } = related(resource, name);
-return many ? undefined : named[0]?.id;
-}
-function resource(type, attributes) {
-return _schema_js_0_ ._H3({
-id,
-type: _schema_js_0_ .euz(type),
-attributes: _schema_js_0_ ._H3(attributes),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
-});
-}
-const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
-const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
-const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
-const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
-const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function spare(schema) {
-return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
-}
-function object(entries) {
-return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
-}
-const paginationSchema = _schema_js_0_ ._H3({
-'current-page': _schema_js_0_ .aig(),
-'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
-'prev-page': countSchema,
-'next-page': countSchema,
-'total-pages': countSchema,
-'total-count': countSchema,
-});
-/***/ }),
 /***/ 6281:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -666,16 +610,6 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 function inRepository(path, repositoryRoot) {
 const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
 return inner === '..' || inner.startsWith('../') ? undefined : inner;
-}
-/***/ }),
-/***/ 1870:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-o: () => ( jsonOf)
-});
-var _model_plan_json_js_0_ = __webpack_require__(5379);
-function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_0_ .g.of(document, true);
 }
 /***/ })
 };

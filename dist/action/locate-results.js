@@ -1,5 +1,5 @@
-export const id = 492;
-export const ids = [492,611,984];
+export const id = 7492;
+export const ids = [7492,9611,3984];
 export const modules = {
 /***/ 7492:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 147;
-export const ids = [147,611,984,741];
+export const id = 9147;
+export const ids = [9147,9611,3984,1741];
 export const modules = {
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

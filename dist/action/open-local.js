@@ -1,7 +1,7 @@
-export const id = 915;
-export const ids = [915,201,354];
+export const id = 1470;
+export const ids = [1470,9354];
 export const modules = {
-/***/ 3199:
+/***/ 1577:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -11,6 +11,8 @@ var recognise = __webpack_require__(7410);
 var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
+var find_plans = __webpack_require__(9983);
+var open_plan_file = __webpack_require__(9354);
 var literal = __webpack_require__(2443);
 var promises_ = __webpack_require__(3836);
 var external_node_os_ = __webpack_require__(8161);
@@ -514,7 +516,6 @@ return [];
 },
 };
 }
-var open_plan_file = __webpack_require__(9354);
 var plan_document = __webpack_require__(1870);
 var error_message = __webpack_require__(4271);
 var take_turn = __webpack_require__(4990);
@@ -734,54 +735,13 @@ flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
 memory: () => 'took too much memory and was ended.',
 aborted: () => 'was ended, because the run was canceled.',
 };
-;// CONCATENATED MODULE: ./build/src/configuration/backends.js
-async function readBackends(files, directory) {
-const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const all = await (0,module_files._n)(names.map((name) => external_node_path_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const found = all.flatMap(({ name, body }) => body.blocks
-.filter(({ type }) => type === 'terraform')
-.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
-const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
-return {
-blocks: found.map(({ backend: { type, labels }, file }) => ({
-kind: type === 'cloud' ? type : (labels[0] ?? ''),
-file,
-})),
-written,
-isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
-isLiteral: !EVALUATED.test(written),
-};
-}
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['backend', 'state_store'];
-function backendsIn({ blocks, attributes }) {
-const inJson = attributes.flatMap(({ name, value, range }) => {
-const toBlock = (labels, inner) => {
-const attribute = { name, value: inner, range };
-return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
-};
-if (name === 'cloud')
-return [toBlock([], value)];
-if (!STATE_BLOCKS.includes(name))
-return [];
-return (value.kind === 'tuple' ? value.items : [value])
-.flatMap((object) => (object.kind === 'object' ? object.entries : []))
-.map((entry) => {
-const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
-return toBlock([label], entry.value);
-});
-});
-return [
-...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-...inJson,
-];
-}
+var backends = __webpack_require__(8987);
 ;// CONCATENATED MODULE: ./build/src/plan/state-place.js
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
 const problems = await problemsOf(uploaded);
-const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
-const trustedBackends = trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
+const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
+const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
 const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
 if (kept === undefined) {
 return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
@@ -1046,9 +1006,15 @@ return problems;
 }
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
-const { placeOf } = context;
+const { placeOf, plans } = context;
 if (settings.plan !== undefined) {
-const opened = await (0,open_plan_file.A)(settings.plan, settings, context, ports);
+const [first = ''] = settings.plan;
+if (plans === undefined && settings.workspaces.length > 1) {
+return { problems: [{ where: 'plan', message: ONE_PLAN }] };
+}
+const opened = plans === undefined
+? await (0,open_plan_file.A)(first, settings, context, ports)
+: (0,open_plan_file.j)(plans, settings, context, ports);
 if (!('plan' in opened))
 return opened;
 return {
@@ -1126,6 +1092,7 @@ replace: runOptions['replace-addrs'] ?? [],
 },
 };
 }
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'];
 function sayMissing(wanted) {
 const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
@@ -1170,21 +1137,36 @@ const workingDirectory = (0,external_node_path_.relative)(repository, directory)
 return { root: repository, workingDirectory };
 }
 if (!jobTree.proposed)
-return (0,outside_modules.J)(directory, undefined);
+return (0,outside_modules.JN)(directory, undefined);
 const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
-return (0,outside_modules.J)(directory, (0,archive_place.lU)(directory, job) ? job : directory);
+return (0,outside_modules.JN)(directory, (0,archive_place.lU)(directory, job) ? job : directory);
 }
 var open_policies = __webpack_require__(6824);
 var own_policies = __webpack_require__(8243);
 var local_names = __webpack_require__(5233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+function withPlanned(asked, plans) {
+const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undefined)));
+const added = new Map(plans.flatMap(({ workspace: name, directory }) => names.has(name) ? [] : [[name, { kind: 'name', name, directory }]]));
+return [...asked, ...added.values()];
+}
 async function openLocal(settings, context, ports) {
 const { workingDirectory, reviewed } = context;
-const finding = findPlaces(settings, context);
+const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
+const plans = (0,find_plans.QC)(settings, workingDirectory);
+if (plans !== undefined && 'unmatched' in plans) {
+const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+return { undecided: `${nothing} The recipe: ${open_plan_file.PLAN_RECIPE}` };
+}
+const workspaces = withPlanned(settings.workspaces, plans ?? []);
+const isOpen = plans !== undefined && inJob && settings.workspaces.length === 0;
+const roots = isOpen ? await (0,find_plans.D0)(settings.directory, workingDirectory) : [];
+const finding = findPlaces({ ...settings, workspaces: [...roots, ...workspaces] }, context);
 const place = {
 ...context,
-inJob: context.jobTree.proposed || (0,workspace.o5)(ports.environment),
+plans,
+inJob,
 hostRun: (0,recognise.RW)(ports.environment),
 };
 const opening = [
@@ -1215,6 +1197,8 @@ return 'problems' in own ? own : { undecided: own.missing ?? '' };
 const [directory = '.'] = (0,workspace_selectors.s7)(settings);
 return {
 planner,
+workspaces,
+roots,
 placeOf,
 own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
@@ -1224,121 +1208,66 @@ stop,
 };
 }
 /***/ }),
-/***/ 8235:
+/***/ 1818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-AP: () => ( timestamps),
-Dl: () => ( relatedId),
-Ik: () => ( object),
-Jt: () => ( flag),
-Mv: () => ( flags),
-Qq: () => ( text),
-Zc: () => ( resource),
-_2: () => ( related),
-gC: () => ( paginationSchema),
-iC: () => ( spare),
-kG: () => ( anyResourceSchema),
-vK: () => ( countSchema)
+fH: () => ( isAffected),
+uv: () => ( isMatch),
+yI: () => ( touches)
 });
-var _schema_js_0_ = __webpack_require__(7934);
-const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
-const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
-const relationshipSchema = _schema_js_0_ ._H3({
-data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-const anyResourceSchema = _schema_js_0_ ._H3({
-...identifierSchema.entries,
-attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
-});
-function related({ relationships = {} }, name) {
-const spellings = [...new Set([name, name.replaceAll('-', '_')])]
-.filter((spelling) => Object.hasOwn(relationships, spelling))
-.map((spelling) => relationships[spelling]);
-const [first, second] = spellings;
-const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
-const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
-if (first === undefined)
-return { named: undefined, hinted: false, many: false };
-if (differ || !parsed.success || parsed.output.data === undefined) {
-return { named: undefined, hinted: true, many: false };
+function isAffected(changed, watched) {
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
 }
-const { data } = parsed.output;
-const many = Array.isArray(data);
-return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
 }
-function relatedId(resource, name) {
-const { named = [], many } = related(resource, name);
-return many ? undefined : named[0]?.id;
+function matchesPath(pattern, path) {
+return matches(pattern, path.split('/'), '**', matchesSegment);
 }
-function resource(type, attributes) {
-return _schema_js_0_ ._H3({
-id,
-type: _schema_js_0_ .euz(type),
-attributes: _schema_js_0_ ._H3(attributes),
-relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
-links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
-});
+function segmentsOf(path) {
+return path.split('/').filter((segment) => segment !== '');
 }
-const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
-const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
-const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
-const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
-const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
-function spare(schema) {
-return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+function matchesSegment(pattern, segment) {
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
-function object(entries) {
-return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+function matches(pattern, items, any, isSame) {
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
 }
-const paginationSchema = _schema_js_0_ ._H3({
-'current-page': _schema_js_0_ .aig(),
-'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
-'prev-page': countSchema,
-'next-page': countSchema,
-'total-pages': countSchema,
-'total-count': countSchema,
-});
-/***/ }),
-/***/ 868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
-_n: () => ( fetchModuleFiles),
-ch: () => ( TOO_LONG),
-v8: () => ( CANNOT_BE_READ)
-});
-var node_path_0_ = __webpack_require__(6760);
-var _file_names_js_3_ = __webpack_require__(6817);
-var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
-var _syntax_hcl_js_2_ = __webpack_require__(3984);
-const CANNOT_BE_READ = 'it cannot be read';
-const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
-function readModuleFile(path, source) {
-return toFile(path, source.text(path), source.parsed);
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
 }
-async function fetchModuleFiles(paths, read, isWorth = () => true) {
-const files = await Promise.all(paths.map(async (path) => {
-const text = await read(path);
-if (text !== undefined && !isWorth(text))
-return [];
-return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
-}));
-return files.flat();
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
 }
-function toFile(path, text, parsed) {
-const name = (0,node_path_0_.basename)(path);
-const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
-const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
-if (typeof text !== 'string' || why !== undefined) {
-return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+else
+return false;
 }
-const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
-parsed.set(key, file);
-return { ...about, ...file, text, unread: undefined };
+return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
 /***/ 7126:
@@ -1491,113 +1420,6 @@ return source.replaceAll('\\', '/');
 }
 function isLocal(source) {
 return /^\.{1,2}[/\\]/.test(source);
-}
-/***/ }),
-/***/ 3984:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-parseFile: () => ( parseFile)
-});
-var file_names = __webpack_require__(6817);
-var error_message = __webpack_require__(4271);
-var hcl_syntax = __webpack_require__(6949);
-var hcl_scanner = __webpack_require__(854);
-var parse_hcl = __webpack_require__(8603);
-var read_json = __webpack_require__(9611);
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
-const LABELS = new Map([
-['resource', 2],
-['data', 2],
-['ephemeral', 2],
-['action', 2],
-['module', 1],
-['provider', 1],
-['variable', 1],
-['output', 1],
-['check', 1],
-['locals', 0],
-['terraform', 0],
-]);
-function readJsonBody(text) {
-const { body, problems } = new BodyReader(text);
-return { body, problems };
-}
-class BodyReader {
-problems = [];
-body = { attributes: [], blocks: [] };
-ranges;
-constructor(written) {
-const text = written.replace(/^\uFEFF/, '');
-this.ranges = new hcl_scanner.wB(text);
-try {
-for (const entry of entriesOf((0,read_json.X)(text))) {
-const count = LABELS.get(entry.name);
-if (count === undefined)
-this.body.attributes.push(this.attribute(entry));
-else
-this.addBlocks(entry, entry.name, [], count);
-}
-}
-catch (error) {
-const message = error instanceof RangeError ? hcl_scanner.gZ : (0,error_message.g)(error);
-this.problems.push({ message, range: hcl_syntax.wv });
-this.body = { attributes: [], blocks: [] };
-}
-}
-addBlocks(entry, type, labels, count) {
-if (labels.length < count) {
-for (const inner of entriesOf(entry.value)) {
-this.addBlocks(inner, type, [...labels, inner.name], count);
-}
-return;
-}
-for (const entries of objectsOf(entry.value)) {
-const attributes = entries.map((inner) => this.attribute(inner));
-const body = { attributes, blocks: [] };
-this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
-}
-}
-attribute(entry) {
-return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
-}
-expression(json) {
-const range = this.ranges.between(json.from, json.to);
-if (json.kind === 'list') {
-return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
-}
-if (json.kind === 'object') {
-const entries = json.entries.map(({ name, from, to, value }) => {
-const key = this.template(name, this.ranges.between(from, to));
-return { key, value: this.expression(value) };
-});
-return { kind: 'object', entries, range };
-}
-const { value } = json;
-if (typeof value === 'string')
-return this.template(value, range);
-return { kind: 'literal', value, range };
-}
-template(text, range) {
-const { value, problems } = (0,parse_hcl.Q)(text, range);
-for (const { message } of problems)
-this.problems.push({ message, range });
-return value;
-}
-rangeOf({ from, value }) {
-return this.ranges.between(from, value.to);
-}
-}
-function entriesOf(json) {
-return objectsOf(json).flat();
-}
-function objectsOf(json) {
-if (json.kind === 'list')
-return json.items.flatMap(objectsOf);
-return [json.kind === 'object' ? json.entries : []];
-}
-;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
-function parseFile(name, text) {
-return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
 }
 /***/ }),
 /***/ 467:
@@ -1765,7 +1587,8 @@ limits: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 PLAN_RECIPE: () => ( PLAN_RECIPE),
-A: () => ( openPlanFile)
+A: () => ( openPlanFile),
+j: () => ( openPlanFiles)
 });
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(3836);
@@ -1820,7 +1643,7 @@ return { objections: [objection], notes: [], words: 'its digest cannot be read' 
 }
 const digest = checked.output;
 const objections = [];
-if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
 objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
 }
 if (digest.plan !== sha256Of(demands.plan)) {
@@ -1986,6 +1809,28 @@ return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words
 };
 return { plan: read };
 }
+function openPlanFiles(plans, settings, context, ports) {
+const plan = async (name, place, signal) => {
+const own = plans.filter(({ workspace }) => workspace === name);
+const [only, second] = own;
+if (only === undefined) {
+throw new read_plan.np(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`);
+}
+if (second !== undefined) {
+const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.np(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (only.refused !== undefined)
+throw new read_plan.np(only.refused);
+const opened = await openPlanFile(only.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.np('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
+};
+return { plan };
+}
 function sayPlan({ document, counts }) {
 const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));
 const numbers = [
@@ -2040,8 +1885,10 @@ return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git can
 /***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-B: () => ( findOutside),
-J: () => ( findPlannedPlace)
+BQ: () => ( findOutside),
+JN: () => ( findPlannedPlace),
+df: () => ( slashed),
+wd: () => ( isDirectory)
 });
 var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
@@ -2056,7 +1903,7 @@ const root = commonDirectory(module, inside);
 return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(603), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(1741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
 return modules.map(({ directory }) => directory);
 }
@@ -2104,16 +1951,6 @@ return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() =
 }
 function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
-}
-/***/ }),
-/***/ 1870:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-o: () => ( jsonOf)
-});
-var _model_plan_json_js_0_ = __webpack_require__(5379);
-function jsonOf({ json, document }) {
-return json ?? _model_plan_json_js_0_ .g.of(document, true);
 }
 /***/ }),
 /***/ 5608:

@@ -1,5 +1,5 @@
-export const id = 613;
-export const ids = [613,611];
+export const id = 6613;
+export const ids = [6613,9611];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

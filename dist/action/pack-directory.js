@@ -1,5 +1,5 @@
-export const id = 725;
-export const ids = [725,611];
+export const id = 8725;
+export const ids = [8725,9611];
 export const modules = {
 /***/ 8725:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

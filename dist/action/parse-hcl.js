@@ -1,5 +1,5 @@
-export const id = 603;
-export const ids = [603];
+export const id = 8603;
+export const ids = [8603];
 export const modules = {
 /***/ 854:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -16,7 +16,7 @@ var _model_job_secrets_js_4_ = __webpack_require__(2056);
 var _model_job_time_js_8_ = __webpack_require__(1680);
 var _report_help_js_9_ = __webpack_require__(1805);
 var _report_to_view_js_5_ = __webpack_require__(1105);
-var _connect_github_js_6_ = __webpack_require__(3667);
+var _connect_github_js_6_ = __webpack_require__(351);
 var _job_state_js_7_ = __webpack_require__(1299);
 async function finishAction(io) {
 const state = (0,_job_state_js_7_ .U)(io.runner.saved('job'));
@@ -471,9 +471,11 @@ mayHaveRun: false,
 };
 }
 function currentOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+stateId: states && (states[0]?.id ?? ''),
 };
 }
 const LOCKED = {
@@ -765,6 +767,7 @@ function toReportView(result, context) {
 const all = result.workspaces;
 const findings = (0,_findings_js_1_ .F3)(result, context);
 const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
 const view = {
 schemaVersion: 1,
 key: context.key,
@@ -784,6 +787,7 @@ workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
 audit: all.flatMap((workspace) => auditOf(workspace, context)),
+uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,

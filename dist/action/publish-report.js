@@ -1,5 +1,5 @@
-export const id = 416;
-export const ids = [416];
+export const id = 7416;
+export const ids = [7416];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -73,7 +73,7 @@ const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require_
 written.pagePath = await writeFor('html', renderPage(view), log, io);
 }
 if (wanted.sarif) {
-const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
 written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)

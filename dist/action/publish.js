@@ -1,5 +1,5 @@
-export const id = 383;
-export const ids = [383];
+export const id = 2383;
+export const ids = [2383];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

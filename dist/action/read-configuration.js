@@ -1,5 +1,5 @@
-export const id = 741;
-export const ids = [741];
+export const id = 1741;
+export const ids = [1741];
 export const modules = {
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

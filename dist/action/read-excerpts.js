@@ -1,5 +1,5 @@
-export const id = 307;
-export const ids = [307];
+export const id = 9307;
+export const ids = [9307];
 export const modules = {
 /***/ 9307:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

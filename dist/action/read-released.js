@@ -1,5 +1,5 @@
-export const id = 245;
-export const ids = [245];
+export const id = 8245;
+export const ids = [8245];
 export const modules = {
 /***/ 626:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

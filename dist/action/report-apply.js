@@ -1,5 +1,5 @@
-export const id = 462;
-export const ids = [462];
+export const id = 2462;
+export const ids = [2462];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -73,7 +73,7 @@ const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require_
 written.pagePath = await writeFor('html', renderPage(view), log, io);
 }
 if (wanted.sarif) {
-const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
 written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
@@ -428,7 +428,7 @@ var neutralise_log = __webpack_require__(2195);
 var job_secrets = __webpack_require__(2056);
 var settings = __webpack_require__(5182);
 var job_time = __webpack_require__(1680);
-var connect_github = __webpack_require__(3667);
+var connect_github = __webpack_require__(351);
 var publish_report = __webpack_require__(3408);
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
@@ -535,6 +535,7 @@ return good ? 0 : 1;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 fH: () => ( isAffected),
+uv: () => ( isMatch),
 yI: () => ( touches)
 });
 function isAffected(changed, watched) {
@@ -1175,7 +1176,7 @@ var _inputs_js_1_ = __webpack_require__(198);
 var _read_guard_js_2_ = __webpack_require__(1055);
 var _settings_js_3_ = __webpack_require__(5182);
 const REPORTS = 'plangate-reports';
-const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = {
 hostname: (0,_inputs_js_1_ .hF)('Host of the service.', {
@@ -1233,7 +1234,7 @@ inputs: [
 }),
 ],
 outputs: (0,_inputs_js_1_ .WY)({
-command: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+command: 'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
 }),
 post: false,
 };

@@ -1,10 +1,11 @@
-export const id = 464;
-export const ids = [464];
+export const id = 4464;
+export const ids = [4464];
 export const modules = {
 /***/ 1818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 fH: () => ( isAffected),
+uv: () => ( isMatch),
 yI: () => ( touches)
 });
 function isAffected(changed, watched) {

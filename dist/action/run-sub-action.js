@@ -1,5 +1,5 @@
-export const id = 54;
-export const ids = [54];
+export const id = 8054;
+export const ids = [8054];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -73,7 +73,7 @@ const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require_
 written.pagePath = await writeFor('html', renderPage(view), log, io);
 }
 if (wanted.sarif) {
-const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
 written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
@@ -184,7 +184,7 @@ var earlier_run = __webpack_require__(6889);
 var failure_of = __webpack_require__(6281);
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
-async function runsOfCommit(client, { organization, workspaces, changeRequest, commit }) {
+async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
 const runs = [];
 for (const name of new Set(workspaces)) {
 const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
@@ -192,9 +192,10 @@ if (workspace === undefined)
 continue;
 const { id } = workspace;
 const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-const ofCommit = items.filter((run) => (0,resource.Dl)(run, 'workspace') === id &&
-(0,supersede.vu)(run.attributes.message, changeRequest, commit));
-const newest = (0,earlier_run.T)(ofCommit);
+const ofChange = items.filter((run) => (0,resource.Dl)(run, 'workspace') === id && (0,supersede.tf)(run.attributes.message, changeRequest));
+const ofCommit = ofChange.filter((run) => (0,supersede.vu)(run.attributes.message, changeRequest, commit));
+const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
+const newest = (0,earlier_run.T)(ofCommit) ?? taken;
 if (newest !== undefined)
 runs.push({ workspace: name, workspaceId: id, run: newest });
 }
@@ -222,7 +223,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(603), __webpack_require__.e(806), __webpack_require__.e(613)]).then(__webpack_require__.bind(__webpack_require__, 8243));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(8603), __webpack_require__.e(6806), __webpack_require__.e(6613)]).then(__webpack_require__.bind(__webpack_require__, 8243));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
@@ -529,14 +530,17 @@ io.runner.output('audit', JSON.stringify(audit));
 log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
 const proposal = await propose(request, at, work);
 const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
-const runs = await answerInComment(request, section, work);
+const jobs = await answerInComment(request, section, work);
 if (trust_command.cE.includes(verb))
 return 0;
-if (runs.length === 0) {
-throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
+const isAnew = verb === 'again';
+const runs = new Set(jobs.flatMap(({ runId, green }) => (isAnew || !green ? [runId] : [])));
+if (runs.size === 0) {
+const which = isAnew ? 'No job' : 'No failed job';
+throw new Refused(`${which} of the gate is known for this commit: run it again by hand.`);
 }
 for (const run of runs) {
-const why = await request.commands.startAgain(run, commit);
+const why = await request.commands.startAgain(run, commit, isAnew);
 if (why !== undefined)
 throw new Refused(why);
 log.info(`The workflow run ${run} was started again.`);
@@ -549,7 +553,13 @@ const { organization = '', 'comment-key': key = 'default' } = work.values;
 const of = `${event.owner}/${event.repository}#${number}`;
 const changeRequest = key === 'default' ? of : `${of}/${key}`;
 const { client, workspaces } = work;
-const runs = await runsOfCommit(client, { organization, workspaces, changeRequest, commit });
+const { comments } = await request.api.snapshot(number);
+const [comment] = (0,own_comments.D5)(comments, (0,report_marker.Rs)(key));
+const { sections = [] } = (comment && (0,report_marker.rH)(comment.body, key)) ?? {};
+const ofCommit = sections.filter(({ headSha }) => headSha === commit);
+const named = Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
+const asked = { organization, workspaces, changeRequest, commit, named };
+const runs = await runsOfCommit(client, asked);
 if (runs.length > 0)
 return runs;
 throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
@@ -598,7 +608,7 @@ const { by, owners, isMember, commands, commit } = request;
 const { client, io, log, secrets } = work;
 if (owners.lines.length === 0)
 return undefined;
-const { readReleased } = await __webpack_require__.e( 245).then(__webpack_require__.bind(__webpack_require__, 626));
+const { readReleased } = await __webpack_require__.e( 8245).then(__webpack_require__.bind(__webpack_require__, 626));
 const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
 const released = await Promise.all(runs.map(({ run }) => readReleased(run, ports)));
 const unknown = released.flatMap(({ doubts }) => doubts);
@@ -723,10 +733,11 @@ throw new Refused('There is no comment of the gate at this commit that could kee
 if (!isKept)
 log.warning('The comment of the gate does not mention it.');
 const sections = (comment && (0,report_marker.rH)(comment.body, key)?.sections) ?? [];
-const closed = sections.filter(({ headSha, tally }) => headSha === commit && !tally.green);
-return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
+return sections
+.filter(({ headSha, runId }) => headSha === commit && runId > 0)
+.map(({ runId, tally }) => ({ runId, green: tally.green }));
 }
-var connect_github = __webpack_require__(3667);
+var connect_github = __webpack_require__(351);
 var actions_runner = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 async function overrideFailures(work) {
@@ -1486,7 +1497,7 @@ var _inputs_js_1_ = __webpack_require__(198);
 var _read_guard_js_2_ = __webpack_require__(1055);
 var _settings_js_3_ = __webpack_require__(5182);
 const REPORTS = 'plangate-reports';
-const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = {
 hostname: (0,_inputs_js_1_ .hF)('Host of the service.', {
@@ -1544,7 +1555,7 @@ inputs: [
 }),
 ],
 outputs: (0,_inputs_js_1_ .WY)({
-command: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+command: 'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
 }),
 post: false,
 };

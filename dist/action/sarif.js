@@ -1,5 +1,5 @@
-export const id = 789;
-export const ids = [789];
+export const id = 5789;
+export const ids = [5789];
 export const modules = {
 /***/ 5789:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
-export const id = 337;
-export const ids = [337];
+export const id = 8337;
+export const ids = [8337];
 export const modules = {
 /***/ 2313:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1380,6 +1380,7 @@ var team_access = __webpack_require__(3485);
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
 return {
+...createConditions(api),
 showByName: (organization, name) => api.ask((0,http_route.fG) `/organizations/${organization}/workspaces/${name}`, {
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
@@ -1408,6 +1409,21 @@ currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', wire_run.Lx),
 }),
 };
 }
+function createConditions(api) {
+return {
+variables: (id) => (0,listing.U2)(api, (0,http_route.fG) `/workspaces/${id}/vars`, variableSchema, {
+what: 'read the variables of the workspace',
+needs: 'the permission to read its variables',
+whole: true,
+}),
+policySets: (organization) => (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/policy-sets`, policySetSchema, {
+what: `list the policy sets of "${organization}"`,
+needs: 'the permission to read policies',
+}),
+};
+}
+const variableSchema = (0,resource.Zc)('vars', { key: dist.YjP() });
+const policySetSchema = (0,resource.Zc)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
 what: `list the workspaces of "${organization}"`,

@@ -507,6 +507,7 @@ title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.O
 url: view.context.job?.url,
 state: stateOf(view),
 job: view.context.jobId,
+uploads: view.uploads,
 key: view.key,
 origins: (0,links.TZ)(view.context),
 words: (0,own_words.N)(view.context),
@@ -789,10 +790,22 @@ const previousSha = previousOf(comment, head);
 const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
 const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const { uploads: ours = [] } = section;
+const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const isLarge = budget >= ROOM_FOR_WORDS;
-const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+const records = isLarge ? uploads : [];
+const state = {
+key,
+sections,
+previousSha,
+acts,
+plans: isLarge ? plans : [],
+uploads: records,
+};
 const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
 const words = isLarge ? section.words : NO_WORDS;
 const first = (0,_heading_js_3_ .Wm)(state, { title: words.title, origins: section.origins });

@@ -1,5 +1,5 @@
-export const id = 782;
-export const ids = [782,718];
+export const id = 8782;
+export const ids = [8782,6337];
 export const modules = {
 /***/ 6889:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -916,6 +916,7 @@ WP: () => ( isRunOfGroup),
 _d: () => ( areOtherChanges),
 hS: () => ( changeOfRun),
 tI: () => ( startSuperseder),
+tf: () => ( isRunOf),
 vu: () => ( isRunAt),
 xA: () => ( runMessage)
 });

@@ -1,5 +1,5 @@
-export const id = 530;
-export const ids = [530];
+export const id = 6530;
+export const ids = [6530];
 export const modules = {
 /***/ 8285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -167,9 +167,11 @@ mayHaveRun: false,
 };
 }
 function currentOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+stateId: states && (states[0]?.id ?? ''),
 };
 }
 const LOCKED = {
@@ -261,7 +263,7 @@ throw new _failure_of_js_4_ .K$('timeout', why);
 return findNamedFiles(directory, files, { matters, check });
 }
 function loadReader() {
-return Promise.all([__webpack_require__.e(603), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 9147));
+return Promise.all([__webpack_require__.e(8603), __webpack_require__.e(9147)]).then(__webpack_require__.bind(__webpack_require__, 9147));
 }
 function mayBeMissed({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';

@@ -1,5 +1,5 @@
-export const id = 1;
-export const ids = [1];
+export const id = 4001;
+export const ids = [4001];
 export const modules = {
 /***/ 1855:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -18,7 +18,7 @@ const REPEAT_LIMIT = 1000;
 const UNCLOSED_LIMIT = 1000;
 const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
 async function loadEngine(signal) {
-const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 856).then(__webpack_require__.bind(__webpack_require__, 2856));
+const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await __webpack_require__.e( 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
 const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
 const compileSet = (expressions) => {
 const set = createSet();

@@ -1,5 +1,5 @@
-export const id = 736;
-export const ids = [736];
+export const id = 9736;
+export const ids = [9736];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -127,18 +127,19 @@ __webpack_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
-var _model_job_time_js_4_ = __webpack_require__(1680);
+var _model_job_time_js_5_ = __webpack_require__(1680);
 var _earlier_run_js_0_ = __webpack_require__(6889);
 var _hidden_files_js_1_ = __webpack_require__(7707);
 var _overview_js_2_ = __webpack_require__(5030);
-var _supersede_js_3_ = __webpack_require__(8045);
+var _same_upload_js_3_ = __webpack_require__(426);
+var _supersede_js_4_ = __webpack_require__(8045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(options, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
-const deadline = options.deadline - (0,_model_job_time_js_4_ .t4)(options.timeoutMs);
+const deadline = options.deadline - (0,_model_job_time_js_5_ .t4)(options.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
@@ -146,7 +147,7 @@ ports.onEvent({ ...event, atMs: elapsedMs() });
 const archives = keepArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
 const overview = (0,_overview_js_2_ .Iw)(options, client.with({ watching: true }), clock);
-const superseder = (0,_supersede_js_3_ .tI)(options, { ...ports, overview }, deadline, emit);
+const superseder = (0,_supersede_js_4_ .tI)(options, { ...ports, overview }, deadline, emit);
 return {
 options,
 clock,
@@ -168,6 +169,7 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
+uploads: options.uploads && (0,_same_upload_js_3_ .tu)(options.uploads, client, options.organization),
 earlierRun: (0,_earlier_run_js_0_ .D)(options, client, clock),
 isFrugal: () => options.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
@@ -479,6 +481,69 @@ const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
 return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
+}
+/***/ }),
+/***/ 426:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Vt: () => ( MOST_AGE_MS),
+tn: () => ( wasAppliedSince),
+tu: () => ( openUploads)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+function openUploads(known, client, organization) {
+let policySets;
+const readPolicySets = () => (policySets ??= told(async () => {
+const sets = await client.workspaces.policySets(organization).all();
+return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
+}));
+return {
+async look({ workspaceId, workingDirectory, terraformVersion, current, archive, }) {
+if (current.stateId === undefined)
+return undefined;
+const [sets, variables] = await Promise.all([
+readPolicySets(),
+told(async () => {
+const all = await client.workspaces.variables(workspaceId).all();
+return all.map(({ id, attributes }) => [id, attributes]);
+}),
+]);
+const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+const conditions = JSON.stringify([...versions, variables, sets]);
+const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+const records = await known.records();
+return { upload, record: records.find((each) => known.isOf(upload, each)) };
+},
+seal: (upload, runId) => known.seal(upload, runId),
+};
+}
+const NOT_TOLD = 'unknown';
+async function told(list) {
+try {
+const items = (await list()).map((item) => JSON.stringify(item));
+return JSON.stringify(items.sort());
+}
+catch (error) {
+const isRefused = error instanceof _client_errors_js_0_ ._ && ['not-found', 'forbidden'].includes(error.code);
+if (!isRefused)
+throw error;
+return NOT_TOLD;
+}
+}
+const HOUR_MS = 60 * 60_000;
+const MOST_AGE_MS = {
+overridden: 24 * HOUR_MS,
+'needs-override': 24 * HOUR_MS,
+passed: HOUR_MS,
+advisory: HOUR_MS,
+};
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+if (currentRunId === undefined)
+return false;
+const { run } = await client.runs.show(currentRunId);
+const times = run.attributes['status-timestamps'] ?? {};
+return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 }
 /***/ }),
 /***/ 963:

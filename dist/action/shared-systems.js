@@ -1,5 +1,5 @@
-export const id = 818;
-export const ids = [818];
+export const id = 9818;
+export const ids = [9818];
 export const modules = {
 /***/ 5663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

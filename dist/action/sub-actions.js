@@ -1,5 +1,5 @@
-export const id = 587;
-export const ids = [587];
+export const id = 8587;
+export const ids = [8587];
 export const modules = {
 /***/ 8235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -131,7 +131,7 @@ var _inputs_js_1_ = __webpack_require__(198);
 var _read_guard_js_2_ = __webpack_require__(1055);
 var _settings_js_3_ = __webpack_require__(5182);
 const REPORTS = 'plangate-reports';
-const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = {
 hostname: (0,_inputs_js_1_ .hF)('Host of the service.', {
@@ -189,7 +189,7 @@ inputs: [
 }),
 ],
 outputs: (0,_inputs_js_1_ .WY)({
-command: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+command: 'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
 }),
 post: false,
 };

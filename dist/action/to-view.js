@@ -1,5 +1,5 @@
-export const id = 105;
-export const ids = [105];
+export const id = 1105;
+export const ids = [1105];
 export const modules = {
 /***/ 9753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -266,6 +266,7 @@ function toReportView(result, context) {
 const all = result.workspaces;
 const findings = (0,_findings_js_1_ .F3)(result, context);
 const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
 const view = {
 schemaVersion: 1,
 key: context.key,
@@ -285,6 +286,7 @@ workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
 audit: all.flatMap((workspace) => auditOf(workspace, context)),
+uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,

@@ -1,5 +1,5 @@
-export const id = 30;
-export const ids = [30];
+export const id = 7030;
+export const ids = [7030];
 export const modules = {
 /***/ 4649:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

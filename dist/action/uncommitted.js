@@ -1,5 +1,5 @@
-export const id = 368;
-export const ids = [368];
+export const id = 3368;
+export const ids = [3368];
 export const modules = {
 /***/ 9535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -192,7 +192,7 @@ return client.workspaces.showByName(organization, name);
 function undecided(workspace, message, kind = 'service') {
 return (0,end_run.sH)({ workspace, failure: { kind, message } });
 }
-var judging_options = __webpack_require__(29396);
+var judging_options = __webpack_require__(66241);
 var read_regular = __webpack_require__(43962);
 var ended_by = __webpack_require__(17953);
 var job_time = __webpack_require__(71680);

@@ -1,70 +1,18 @@
 export const id = 3265;
 export const ids = [3265];
 export const modules = {
-/***/ 29396:
+/***/ 66241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-guardOfSettings: () => ( guardOfSettings),
 D: () => ( judgingOptions),
 N: () => ( notGated),
+guardOfSettings: () => ( guardOfSettings),
 planDiffOf: () => ( planDiffOf),
 unknownValuesOf: () => ( unknownValuesOf)
 });
-var workspace_selectors = __webpack_require__(30589);
-var change_origin = __webpack_require__(58245);
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/trust/sealed-approval.js
-const MOST_RELEASED = 300;
-const MARK = 12;
-function sealRelease(token, about, acts) {
-const key = keyFrom(token);
-const marks = acts
-.map((act) => markOf(key, act))
-.sort()
-.join('');
-return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
-}
-const RELEASE_CLAIMS = {
-isOfCommit: ({ act, where }) => act.commit === where.commit,
-isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-const { repository, number } = where;
-const { by, at, commit, reason } = act;
-const about = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(about, marks), seal);
-},
-coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-function openReleaseBy({ coversAct, ...claims }) {
-return (token, where, act, release) => {
-const facts = { key: keyFrom(token), where, act, release };
-if (!Object.values(claims).every((holds) => holds(facts)))
-return undefined;
-return (planned) => coversAct(facts, planned);
-};
-}
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
-}
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(sealOf(key, text));
-return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
-}
-;// CONCATENATED MODULE: ./build/src/check/judging-options.js
+var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
+var _trust_change_origin_js_2_ = __webpack_require__(58245);
+var _trust_sealed_approval_js_1_ = __webpack_require__(88820);
 function judgingOptions({ settings, subject, exceptions, own }) {
 const released = approvalsFor(subject, settings.token);
 return {
@@ -91,7 +39,7 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,change_origin.yX)({ fullPlan }, subject),
+fullPlan: (0,_trust_change_origin_js_2_ .yX)({ fullPlan }, subject),
 released: approvalsFor(subject, token),
 };
 }
@@ -101,7 +49,7 @@ const commands = (await subject?.approvals?.()) ?? [];
 return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
-const openRelease = openReleaseBy(RELEASE_CLAIMS);
+const openRelease = (0,_trust_sealed_approval_js_1_ .rC)(_trust_sealed_approval_js_1_ .m7);
 function approvalsOn(change, workspaceId, token) {
 return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
 const approves = openRelease(token, { ...change, workspaceId }, act, release);
@@ -112,10 +60,7 @@ return approves === undefined
 }
 async function notGated(settings, failure, durationMs) {
 const { unjudged } = await Promise.all([__webpack_require__.e(5301), __webpack_require__.e(7832)]).then(__webpack_require__.bind(__webpack_require__, 67832));
-const failures = settings.workspaces.map((selector) => ({
-workspace: (0,workspace_selectors.r5)(selector),
-failure,
-}));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(settings).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
 /***/ }),
@@ -225,7 +170,7 @@ return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __webpack_require__(43962);
 var report_text = __webpack_require__(74913);
-var judging_options = __webpack_require__(29396);
+var judging_options = __webpack_require__(66241);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
@@ -702,7 +647,7 @@ return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(key));
 const state = comment && (0,marker.rH)(comment.body, key);
-const { sections = [], acts = [] } = state ?? {};
+const { sections = [], acts = [], uploads } = state ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
@@ -712,6 +657,7 @@ return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
 findings: (section) => sections.find(({ id }) => id === section),
 files,
 acts,
+uploads: comment?.isOwnText === true ? uploads : undefined,
 comment,
 headSha: snapshot.headSha,
 };
@@ -726,6 +672,14 @@ void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
 earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+uploads: async () => {
+const read = subject.uploads?.earlier();
+return (read && (await soon(read, clock)))?.uploads ?? [];
+},
+askedAnewAt: async () => {
+const { acts = [] } = (await soon(earlier, clock)) ?? {};
+return acts.findLast(({ verb }) => verb === 'again')?.at;
+},
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
@@ -3799,7 +3753,10 @@ const { exceptions } = reading;
 const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
-const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
+const { reuse, group } = settings;
+const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const vain = isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [];
+const notices = settingsNotices.concat(reading.notices, own?.notices ?? [], vain);
 const judges = local?.own ?? own;
 const judgedBy = judges?.judgedBy;
 const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
@@ -3809,6 +3766,7 @@ const hints = hintsFrom(subject, context, { clock, signal });
 const extras = { notices, own, exceptions, undecided };
 return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
+const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
@@ -4089,7 +4047,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 async function gateOf(local) {
 if (local !== undefined)
 return (await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
-return (await __webpack_require__.e( 5480).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
+return (await __webpack_require__.e( 4791).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -5227,7 +5185,11 @@ name: 'digest',
 summary: 'write down, beside a plan, of what it was made',
 description: 'Run this where the plan was made, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan, the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of another commit, directory, workspace or run.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line, the SHA-256 of the digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
 arguments: [
-{ name: 'plan', description: 'the plan in JSON, from `terraform show -json`', required: true },
+{
+name: 'plan',
+description: 'the plan in JSON, from `terraform show -json`; for several, a directory or a pattern as in `check --plan`',
+required: true,
+},
 ],
 options: [
 (0,cli_command.uK)('--directory <path>', 'the directory that was planned', { default: '.' }),
@@ -5239,16 +5201,34 @@ repeatable: true,
 ],
 examples: {
 'plangate digest plan.json --directory infra': 'writes plan.json.digest',
-'plangate digest plan.json --directory live/app --generated live/app/backend.tf': 'of a unit of Terragrunt',
+"plangate digest 'plans/**/*.json' --generated '**/backend.tf'": 'of units of Terragrunt, each named after its directory',
 },
 run: digest_run,
 };
 async function digest_run(input, io) {
+const { findPlans } = await __webpack_require__.e( 9983).then(__webpack_require__.bind(__webpack_require__, 19983));
+const file = (0,read_input.Nf)(input, 'plan');
+const directory = (0,read_input.XD)(input, 'directory') ?? '.';
+const named = (0,read_input.XD)(input, 'workspace');
+const found = findPlans({ plan: [file], directory, workspaces: [] }, io.workingDirectory);
+const plans = found ?? [{ file, directory, workspace: named }];
+if ('unmatched' in plans)
+throw (0,cli_problems.Wp)('plan', `fits no file: ${plans.unmatched}`);
+const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
+if (found !== undefined && named !== undefined)
+refused.push(ONE_NAME);
+if (refused.length > 0)
+throw (0,cli_problems.Wp)('plan', refused.join('\n'));
+for (const plan of plans)
+await writeOne(plan, input, io);
+return cli_command.dc.green;
+}
+const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
+async function writeOne({ file: written, directory: planned = '.', workspace: named }, input, io) {
 const { readPlan } = await __webpack_require__.e( 190).then(__webpack_require__.bind(__webpack_require__, 90190));
 const { describeFiles } = await __webpack_require__.e( 2739).then(__webpack_require__.bind(__webpack_require__, 2739));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
-const written = (0,read_input.Nf)(input, 'plan');
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
 const text = await (0,read_regular.Mk)(path, io.signal).catch((error) => {
 io.signal.throwIfAborted();
@@ -5261,25 +5241,25 @@ catch (error) {
 io.signal.throwIfAborted();
 throw (0,cli_problems.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
 }
-const place = (0,archive_place.DR)((0,read_input.XD)(input, 'directory') ?? '.', workingDirectory);
+const place = (0,archive_place.DR)(planned, workingDirectory);
 const { directory } = place;
 const repository = place.repository === undefined ? undefined : (0,find_repository._8)(place.repository);
 if (repository === undefined) {
 throw (0,cli_problems.Wp)('directory', 'is in no git repository, so no commit says what was planned.');
 }
-const planned = {
+const files = {
 directory,
 repository,
 workingDirectory: (0,find_repository.eF)(workingDirectory),
 varFiles: (0,read_input.cz)(input, 'var-file'),
 generated: (0,read_input.cz)(input, 'generated'),
 };
-const described = await describeFiles(planned, io);
+const described = await describeFiles(files, io);
 if ('refused' in described) {
 throw new cli_problems.eb(described.refused.map((message) => ({ where: 'Refused:', message })));
 }
 const { notices, ...madeOf } = described;
-const workspace = (0,read_input.XD)(input, 'workspace') ?? (environment['TF_WORKSPACE'] || (0,local_names.yJ)(directory));
+const workspace = named ?? (environment['TF_WORKSPACE'] || (0,local_names.yJ)(directory));
 const content = writeDigest(Buffer.from(text), {
 ...madeOf,
 workspace,
@@ -5292,7 +5272,6 @@ for (const notice of notices)
 await io.err(`${notice}\n`);
 await io.err(`${digestPath(written)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`);
 await io.out(`${nameOfDigest(content)}\n`);
-return cli_command.dc.green;
 }
 var archive_describe = __webpack_require__(82591);
 var pack = __webpack_require__(70847);
@@ -5305,7 +5284,7 @@ try {
 const archive = await (0,pack_directory.packDirectory)({ root, rules, workspace: (0,hosts_workspace.B3)(io.environment, io.workingDirectory) }, { ...io, log });
 await archive.remove();
 const files = archive.entries.filter(({ type }) => type === 'file').length;
-const outside = await (0,outside_modules.B)(archive, { inside, repository: (0,archive_place._M)(root) });
+const outside = await (0,outside_modules.BQ)(archive, { inside, repository: (0,archive_place._M)(root) });
 const seen = `${root}: ${(0,report_text.U9)(files, 'file')}, ${(0,archive_describe.z3)(archive.bytes)} to send, ${archive.withheld.length} excluded`;
 const fix = 'Exclude files that no plan needs: `plangate pack --list` shows them, .terraformignore excludes them.';
 return [
@@ -5870,7 +5849,7 @@ async function sayOutside(root, { configurations }, io) {
 for (const { directory } of configurations) {
 const at = (0,external_node_path_.join)(root, directory);
 const climbing = await (0,promises_.readdir)(at).catch(() => []);
-const outside = await (0,outside_modules.B)({ root: at, climbing }, { inside: '', repository: root });
+const outside = await (0,outside_modules.BQ)({ root: at, climbing }, { inside: '', repository: root });
 if (outside === undefined)
 continue;
 const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
@@ -6863,7 +6842,7 @@ const commit = reference.commit === undefined ? undefined : { sha: reference.com
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
 const { examineRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
-const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 29396));
+const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
 const guard = guardOfSettings(values);
@@ -7188,7 +7167,7 @@ const { organization = '', workspaces = {} } = (0,local_names._G)(block, path);
 const { name, prefix, tags, project = 'default' } = workspaces;
 const workspaceName = name ?? `${prefix ?? ''}${(0,local_names.yJ)(path)}`;
 const module = (0,find_repository.eF)(path);
-const place = await (0,outside_modules.J)(module, (0,archive_place._M)(module));
+const place = await (0,outside_modules.JN)(module, (0,archive_place._M)(module));
 const workingDirectory = place.workingDirectory || undefined;
 const ofOrganization = organizations.get(organization) ?? new Map();
 organizations.set(organization, ofOrganization.set(workspaceName, { name: workspaceName, project, tags, workingDirectory }));
@@ -9884,6 +9863,7 @@ return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
 return {
+...createConditions(api),
 showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
@@ -9912,6 +9892,21 @@ currentRun: (0,jsonapi.pV)(document, workspace, 'current-run', runSchema),
 }),
 };
 }
+function createConditions(api) {
+return {
+variables: (id) => listResources(api, GET `/workspaces/${id}/vars`, variableSchema, {
+what: 'read the variables of the workspace',
+needs: 'the permission to read its variables',
+whole: true,
+}),
+policySets: (organization) => listResources(api, GET `/organizations/${organization}/policy-sets`, policySetSchema, {
+what: `list the policy sets of "${organization}"`,
+needs: 'the permission to read policies',
+}),
+};
+}
+const variableSchema = (0,resource.Zc)('vars', { key: dist.YjP() });
+const policySetSchema = (0,resource.Zc)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
 what: `list the workspaces of "${organization}"`,
@@ -11571,9 +11566,11 @@ mayHaveRun: false,
 };
 }
 function currentOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+stateId: states && (states[0]?.id ?? ''),
 };
 }
 const LOCKED = {
@@ -13055,17 +13052,20 @@ person: (0,shapes.nx)(each, 'user', 'type') === 'User'
 : undefined,
 }));
 },
-async startAgain(run_id, commit) {
+async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
 const of = `The workflow run ${run_id}`;
 if (run.status === 404 || field(run, 'head_sha') !== commit)
 return `${of} is not one of this commit.`;
 if (field(run, 'status') !== 'completed')
 return `${of} is still going: start it again once it is over.`;
-if (field(run, 'conclusion') === 'success')
+if (field(run, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
-const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
+const route = all
+? `POST ${path}/rerun`
+: `POST ${path}/rerun-failed-jobs`;
+const again = await call(route, { run_id }, { accept });
 if (again.status < 300)
 return undefined;
 const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
@@ -13299,7 +13299,7 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login ${AUTHOR_ID} } }
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -13367,14 +13367,16 @@ const paths = files ? await filesOf(source, number, headSha, first) : undefined;
 return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
-const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,parse.Pf)(node);
+const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
 const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw (0,host_error.O$)(service);
 const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
 const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
-return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name, authorId };
+const mine = viewerDidAuthor === true;
+const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
+return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
@@ -17754,6 +17756,7 @@ title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.O
 url: view.context.job?.url,
 state: stateOf(view),
 job: view.context.jobId,
+uploads: view.uploads,
 key: view.key,
 origins: (0,links.TZ)(view.context),
 words: (0,own_words.N)(view.context),
@@ -17867,6 +17870,8 @@ case 'run-found':
 return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
 return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+case 'run-reused':
+return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
 return event.words === _model_status_js_1_ .oq.errored.says ? [] : (0,_neutralise_log_js_7_ .Bv)(`${stamp}${event.words}`);
 case 'heartbeat':
@@ -18313,7 +18318,7 @@ aG: () => ( renderActs)
 });
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'];
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
 const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
@@ -18330,7 +18335,7 @@ if (verb === 'except') {
 const words = line.slice(line.indexOf(verb) + verb.length).trim();
 return { verb, commit: '', reason: '', words };
 }
-if (verb === 'help' || verb === 'rerun') {
+if (verb === 'help' || verb === 'rerun' || verb === 'again') {
 return commit === '' ? { verb, commit, reason } : 'unclear';
 }
 const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
@@ -18451,8 +18456,9 @@ return isNew
 : (0,markdown.M) `Edit ${name} on a new branch, and add to its list`;
 }
 const given_commands_WORDS = {
-help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`',
+help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
 rerun: 'started the gate again',
+again: 'asked for new plans',
 override: 'override the failed policies',
 'allow-destroys': 'let the plan destroy what it destroys',
 except: 'asked for an exception',
@@ -18864,6 +18870,7 @@ var _given_commands_js_2_ = __webpack_require__(64132);
 var _words_js_3_ = __webpack_require__(43629);
 const FINGERPRINT_LIMIT = 200;
 const MOST_PLANS = 20;
+const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
 function markerStart(key) {
 return `<!-- plangate:v1 key=${toBase64Url(key)} `;
@@ -18871,7 +18878,8 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const most = limit + 2 * JSON.stringify((0,_given_commands_js_2_ .az)(state.acts ?? [])).length;
+const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload)];
+const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
 encoded = encodeState(state, hints);
@@ -18920,13 +18928,14 @@ return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
 const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
+const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u }));
 }
 function decodeState(key, json) {
 const parsed = (0,_model_parse_js_5_ .qF)(json);
 if (!(0,_model_parse_js_5_ .u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, l, u } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -18941,7 +18950,21 @@ sections,
 previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
 plans: plans.length > 0 ? plans : undefined,
+uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
 };
+}
+function encodeUpload({ workspaceId, runId, head, seal }) {
+return [workspaceId, runId, head, seal];
+}
+function decodeUpload(value) {
+if (!Array.isArray(value))
+return [];
+const [workspaceId, runId, head, seal] = value;
+if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
+return [];
+if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
+return [];
+return [{ workspaceId, runId, head, seal }];
 }
 function encodePlan(plan) {
 const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
@@ -18993,7 +19016,7 @@ tally: (0,_words_js_3_ .B)(word, green === 1, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
-runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
+runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
 };
 }
 function readPrints(text) {
@@ -19006,6 +19029,7 @@ return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 function isCount(value) {
 return Number.isSafeInteger(value) && Number(value) >= 0;
 }
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
 return typeof value === 'string' && pattern.test(value);
@@ -19506,10 +19530,22 @@ const previousSha = previousOf(comment, head);
 const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
 const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const { uploads: ours = [] } = section;
+const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const isLarge = budget >= ROOM_FOR_WORDS;
-const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+const records = isLarge ? uploads : [];
+const state = {
+key,
+sections,
+previousSha,
+acts,
+plans: isLarge ? plans : [],
+uploads: records,
+};
 const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
 const words = isLarge ? section.words : NO_WORDS;
 const first = (0,_heading_js_3_ .Wm)(state, { title: words.title, origins: section.origins });
@@ -20115,8 +20151,8 @@ workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME`
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
 local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
 engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
-plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service', parse: _local_names_js_0_ .Q }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
 'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
 'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
@@ -20170,6 +20206,7 @@ default: 'true',
 group: 'The run',
 off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
 }),
+reuse: input('Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
 'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
 destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -20297,6 +20334,7 @@ return Object.entries(table).map(([name, description]) => ({ name, description }
 __webpack_require__.d(__webpack_exports__, {
 nG: () => ( filesIn),
 Aj: () => ( findCloudBlock),
+EN: () => ( isOnePlan),
 M5: () => ( loadSettings),
 v_: () => ( readBlocks)
 });
@@ -20453,7 +20491,15 @@ const notices = [
 ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
 ];
 const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
-return { settings: { ...loaded.settings, runOptions }, notices };
+const { workspaces, plan } = loaded.settings;
+const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
+const chosen = isOne ? workspaces : [];
+return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+}
+function isOnePlan([first = '', ...others], workingDirectory) {
+if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
+return false;
+return ((0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false })?.isDirectory() !== true);
 }
 async function readBlocks(inputs, missing, workingDirectory, jobTree) {
 const written = inputs['directory']?.trim() || '.';
@@ -20606,14 +20652,15 @@ __webpack_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
-Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
 jI: () => ( LOCAL_ONLY),
-yJ: () => ( nameOfDirectory)
+yJ: () => ( nameOfDirectory),
+zY: () => ( readDigestNames)
 });
 var node_path_0_ = __webpack_require__(76760);
-var _model_quote_js_1_ = __webpack_require__(28187);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_quote_js_2_ = __webpack_require__(28187);
 const LOCAL_TARGET = {
 serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
 token: 'local',
@@ -20635,13 +20682,15 @@ function nameOfDirectory(directory) {
 const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
-function readDigestName(text) {
-return /^sha256:[0-9a-f]{64}$/.test(text)
-? { value: text }
-: { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
+function readDigestNames(text) {
+const names = (0,_model_parse_js_1_ .E1)(text);
+const wrong = 'value' in names && names.value.find((name) => !/^sha256:[0-9a-f]{64}$/.test(name));
+return typeof wrong === 'string'
+? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
+: names;
 }
 function localConflicts(inputs, values) {
-const { mode, source, workspaces } = values;
+const { mode, source } = values;
 const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
 const plan = isGiven('plan');
 const conflicts = [
@@ -20651,7 +20700,6 @@ const conflicts = [
 ['mode', mode === 'provisional', NOTHING_KEPT],
 ['source', source === 'vcs', NO_VERSION_CONTROL],
 ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
-['plan', plan && workspaces > 1, ONE_PLAN],
 ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
 ];
 for (const [input, usual] of Object.entries(OF_SENDING)) {
@@ -20669,7 +20717,6 @@ return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, mes
 const IMPLY_LOCAL = ['plan', 'engine'];
 const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
 const OF_PLANNING = [
 'destroy',
@@ -21007,9 +21054,9 @@ runOptions: [
 ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
 group: settings.group,
-section: settings.workspaces.every(({ kind }) => kind === 'name')
+section: settings.workspaces.length > 0 && settings.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: settings.workspaces.map(_workspace_selectors_js_5_ .r5).sort().join(', '),
+: (0,_workspace_selectors_js_5_ .Ht)(settings).sort().join(', '),
 overrideBy: ownersIn(settings.overrideBy),
 };
 }
@@ -21067,7 +21114,7 @@ if (problems.length === 0)
 (0,_run_options_js_4_ .K)(values, note);
 const runOptions = (0,_run_options_js_4_ .Fq)(values);
 if (values.local)
-problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
+problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, values));
 else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
@@ -21187,6 +21234,7 @@ return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`
 __webpack_require__.d(__webpack_exports__, {
 $h: () => ( NAME_RULE),
 Ak: () => ( readWorkspaceList),
+Ht: () => ( describeSelected),
 TZ: () => ( writeWorkspaceList),
 Vj: () => ( selectWorkspaces),
 o_: () => ( NAME),
@@ -21237,6 +21285,9 @@ tags.length > 0 ? `tag:${tags.join(',')}` : '',
 project === undefined ? '' : `project:${project}`,
 ];
 return parts.filter((part) => part !== '').join(' ');
+}
+function describeSelected({ workspaces, plan = [], }) {
+return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
 function plannedDirectories({ directory, workspaces, }) {
 const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
@@ -21566,6 +21617,67 @@ if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
 return problem('has another placeholder than {policy-set} and {policy}, or white space');
 }
 return { value: link };
+}
+/***/ }),
+/***/ 88820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ru: () => ( sealOf),
+S: () => ( keyFrom),
+dy: () => ( isSealed),
+m7: () => ( RELEASE_CLAIMS),
+rC: () => ( openReleaseBy)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+const MOST_RELEASED = 300;
+const MARK = 12;
+function sealRelease(token, about, acts) {
+const key = keyFrom(token);
+const marks = acts
+.map((act) => markOf(key, act))
+.sort()
+.join('');
+return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
+}
+const RELEASE_CLAIMS = {
+isOfCommit: ({ act, where }) => act.commit === where.commit,
+isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+const { repository, number } = where;
+const { by, at, commit, reason } = act;
+const about = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, sealedText(about, marks), seal);
+},
+coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+function openReleaseBy({ coversAct, ...claims }) {
+return (token, where, act, release) => {
+const facts = { key: keyFrom(token), where, act, release };
+if (!Object.values(claims).every((holds) => holds(facts)))
+return undefined;
+return (planned) => coversAct(facts, planned);
+};
+}
+function markOf(key, act) {
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+return `release ${JSON.stringify(fields)}`;
+}
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
 }
 /***/ }),
 /***/ 37351:

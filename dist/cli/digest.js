@@ -53,7 +53,7 @@ return { objections: [objection], notes: [], words: 'its digest cannot be read' 
 }
 const digest = checked.output;
 const objections = [];
-if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
 objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
 }
 if (digest.plan !== sha256Of(demands.plan)) {

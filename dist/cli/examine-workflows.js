@@ -19,7 +19,7 @@ var team_workspace = __webpack_require__(99114);
 var read_guard = __webpack_require__(71055);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 const REPORTS = 'plangate-reports';
-const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
+const OF_STARTS = 'source message on-failure cancel-superseded reuse auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...settings_inputs.tw, ...OF_STARTS.split(' ')];
 const CONNECTION = {
 hostname: (0,settings_inputs.hF)('Host of the service.', {
@@ -77,7 +77,7 @@ inputs: [
 }),
 ],
 outputs: (0,settings_inputs.WY)({
-command: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+command: 'The command: override, allow-destroys, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
 }),
 post: false,
 };

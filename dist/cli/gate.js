@@ -1,116 +1,6 @@
 export const id = 1598;
 export const ids = [1598];
 export const modules = {
-/***/ 92916:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U: () => ( plannedThese),
-X: () => ( adoptOverridden)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var node_fs_1_ = __webpack_require__(73024);
-var node_fs_promises_2_ = __webpack_require__(51455);
-var node_os_3_ = __webpack_require__(48161);
-var node_path_4_ = __webpack_require__(76760);
-var node_stream_promises_5_ = __webpack_require__(46466);
-var _client_wire_resource_js_6_ = __webpack_require__(78235);
-var _policy_run_differences_js_7_ = __webpack_require__(22484);
-var _connection_js_8_ = __webpack_require__(58285);
-var _find_workspace_js_9_ = __webpack_require__(87170);
-var _follow_run_js_10_ = __webpack_require__(30968);
-var _job_js_11_ = __webpack_require__(82302);
-var _judge_js_12_ = __webpack_require__(7589);
-var _watch_js_13_ = __webpack_require__(20094);
-var _model_error_message_js_14_ = __webpack_require__(34271);
-const SKEW_MS = 5 * 60_000;
-const BUDGET_MS = 60_000;
-async function adoptOverridden(packed, job) {
-const { name: workspace } = packed;
-try {
-const runId = await job.earlierRun(packed);
-if (runId === undefined)
-return undefined;
-const checked = await checkAdoptable(runId, packed, job);
-if (!checked.adoptable) {
-job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-return undefined;
-}
-const { watched, versionId, judged } = checked;
-const { status, actions } = watched.run.attributes;
-const runUrl = (0,_job_js_11_ .Q)(workspace, runId, job);
-const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-const adopted = {
-...packed,
-versionId,
-runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, notice],
-};
-const result = (0,_judge_js_12_ .q)(judged, (0,_find_workspace_js_9_ .ng)(adopted), status, job);
-const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
-}
-catch (error) {
-job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js_14_ .g)(error)}`);
-return undefined;
-}
-}
-async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-const { clock, signal } = job;
-const { mode, runOptions } = job.options;
-const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: _watch_js_13_ .tC });
-const { run } = seen;
-const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
-if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
-return refuse('it belongs to another workspace');
-const [difference] = (0,_policy_run_differences_js_7_ .di)(run, terraformVersion, runOptions, mode);
-if (difference !== undefined)
-return refuse(`it ${difference}`);
-if (versionId === undefined) {
-return refuse('it does not say which configuration version it planned');
-}
-if (!isRecent(run, clock.date()))
-return refuse('it is older than a day');
-const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
-const required = { runId, versionId, workspace: { id, name } };
-const requirements = (0,_judge_js_12_ .ck)(job.options, required);
-const ports = { client, clock, signal, deadline };
-const judged = await (0,_judge_js_12_ .Zy)(watched, requirements, ports, {
-rules: await (0,_judge_js_12_ .UT)(id, job),
-own: job.options.own,
-});
-const { word } = judged.verdict;
-const isOverridden = judged.results.some((each) => each.status === 'overridden');
-if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-return refuse(`its verdict is "${word}"`);
-}
-if (!(await plannedThese(archive.sha256, runId, client)))
-return refuse('it planned other files');
-return { adoptable: true, watched, versionId, judged };
-}
-function refuse(why) {
-return { adoptable: false, why };
-}
-function isRecent({ attributes }, now) {
-const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-return ageMs >= -SKEW_MS && ageMs <= _connection_js_8_ .xN;
-}
-async function plannedThese(sha256, runId, client) {
-const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
-try {
-const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
-await client.configurationVersions.downloadForRun(runId, file);
-const hash = (0,node_crypto_0_.createHash)('sha256');
-await (0,node_stream_promises_5_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
-return hash.digest('hex') === sha256;
-}
-finally {
-await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
-}
-}
-/***/ }),
 /***/ 32274:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -177,7 +67,6 @@ p: () => ( withExceptionNotices)
 });
 var decide = __webpack_require__(85301);
 var exception_notices = __webpack_require__(345);
-var adopt_overridden = __webpack_require__(92916);
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(67832);
 var resource = __webpack_require__(78235);
@@ -385,7 +274,7 @@ const message = `There is no Terraform configuration for workspace "${name}": ${
 throw new failure_of.GateStop('input', message);
 }
 const planning = { inside: working, repository: workspace.repository };
-const outside = await (0,outside_modules.B)(archive, planning);
+const outside = await (0,outside_modules.BQ)(archive, planning);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => job.warn(notice));
@@ -596,6 +485,7 @@ if (waiting.kind === 'settled' && waiting.last !== undefined)
 return waiting.last;
 throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
+var take_over = __webpack_require__(33109);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const LANES = 500;
@@ -661,13 +551,15 @@ const judged = await judgeVersionControl(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.r)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const adopted = await (0,adopt_overridden.X)(packed, job);
+const looked = await (0,take_over.gr)(packed, job);
+const adopted = await (0,take_over.w9)(packed, looked, job);
 if (adopted !== undefined)
 return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-return await (0,compare_with_current.r)(judged, packed, job);
+const uploadRecord = looked && job.uploads?.seal(looked.upload, started.run.id);
+return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 25567:
@@ -905,6 +797,166 @@ done[index] = await task();
 };
 await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
+}
+/***/ }),
+/***/ 33109:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+UN: () => ( plannedThese),
+gr: () => ( lookForUpload),
+w9: () => ( takeOver)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_1_ = __webpack_require__(73024);
+var node_fs_promises_2_ = __webpack_require__(51455);
+var node_os_3_ = __webpack_require__(48161);
+var node_path_4_ = __webpack_require__(76760);
+var node_stream_promises_5_ = __webpack_require__(46466);
+var _client_wire_resource_js_6_ = __webpack_require__(78235);
+var _model_verdict_js_7_ = __webpack_require__(83538);
+var _policy_run_differences_js_8_ = __webpack_require__(22484);
+var _connection_js_9_ = __webpack_require__(58285);
+var _find_workspace_js_10_ = __webpack_require__(87170);
+var _follow_run_js_11_ = __webpack_require__(30968);
+var _job_js_12_ = __webpack_require__(82302);
+var _judge_js_13_ = __webpack_require__(7589);
+var _same_upload_js_14_ = __webpack_require__(38045);
+var _watch_js_15_ = __webpack_require__(20094);
+var _model_error_message_js_16_ = __webpack_require__(34271);
+const SKEW_MS = 5 * 60_000;
+const BUDGET_MS = 60_000;
+async function lookForUpload(packed, job) {
+try {
+return await job.uploads?.look(packed);
+}
+catch (error) {
+job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,_model_error_message_js_16_ .g)(error)}`);
+return undefined;
+}
+}
+async function takeOver(packed, looked, job) {
+const record = looked?.record;
+const ofCommit = async () => {
+const runId = await job.earlierRun(packed);
+return runId === undefined ? undefined : { runId };
+};
+const ofUpload = async () => record && { runId: record.runId, record };
+for (const find of [ofCommit, ofUpload]) {
+try {
+const candidate = await find();
+const taken = candidate && (await take(candidate, packed, job));
+const isRecorded = record !== undefined && record.runId === taken?.runId;
+if (taken !== undefined)
+return isRecorded ? { ...taken, uploadRecord: record } : taken;
+}
+catch (error) {
+job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error_message_js_16_ .g)(error)}`);
+}
+}
+return undefined;
+}
+async function take(candidate, packed, job) {
+const { runId, record } = candidate;
+const { name: workspace } = packed;
+const checked = await checkCandidate(candidate, packed, job);
+if (!checked.counts) {
+job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+return undefined;
+}
+const { watched, versionId, judged } = checked;
+const { status, actions } = watched.run.attributes;
+const runUrl = (0,_job_js_12_ .Q)(workspace, runId, job);
+if (record === undefined)
+job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+else
+job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
+const adopted = {
+...packed,
+versionId,
+runSeen: { id: runId, url: runUrl, status },
+notices: [...packed.notices, sayTaken(watched.run, record)],
+};
+const result = (0,_judge_js_13_ .q)(judged, (0,_find_workspace_js_10_ .ng)(adopted), status, job);
+const { mode, failOn } = job.options;
+const isSaved = mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, failOn);
+return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+}
+function sayTaken({ id, attributes }, record) {
+if (record === undefined) {
+return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+}
+const at = new Date(attributes['created-at'] ?? '').toISOString();
+const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started. The comment \`/plangate again\` starts new runs.`;
+}
+async function checkCandidate({ runId, record }, packed, job) {
+const { name, workspaceId: id, terraformVersion, archive } = packed;
+const { clock, signal } = job;
+const { mode, runOptions, askedAnewAt } = job.options;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+const seen = await client.runs.show(runId, { include: _watch_js_15_ .tC });
+const { run } = seen;
+const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
+if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
+return refuse('it belongs to another workspace');
+const [difference] = (0,_policy_run_differences_js_8_ .di)(run, terraformVersion, runOptions, mode);
+if (difference !== undefined)
+return refuse(`it ${difference}`);
+if (versionId === undefined) {
+return refuse('it does not say which configuration version it planned');
+}
+const createdMs = Date.parse(run.attributes['created-at'] ?? '');
+const ageMs = clock.date().getTime() - createdMs;
+if (!(ageMs >= -SKEW_MS && ageMs <= _connection_js_9_ .xN))
+return refuse('it is older than a day');
+const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+if (createdMs <= askedMs)
+return refuse('a person asked for new plans since');
+const watched = await (0,_follow_run_js_11_ .R)(seen, { client, clock, deadline });
+const required = { runId, versionId, workspace: { id, name } };
+const requirements = (0,_judge_js_13_ .ck)(job.options, required);
+const ports = { client, clock, signal, deadline };
+const judged = await (0,_judge_js_13_ .Zy)(watched, requirements, ports, {
+rules: await (0,_judge_js_13_ .UT)(id, job),
+own: job.options.own,
+});
+const { word } = judged.verdict;
+const isOverridden = judged.results.some((each) => each.status === 'overridden');
+if (record === undefined) {
+const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
+if (!counts)
+return refuse(`its verdict is "${word}"`);
+}
+else {
+const mostMs = _same_upload_js_14_ .Vt[word];
+if (mostMs === undefined)
+return refuse(`its verdict is "${word}"`);
+if (ageMs > mostMs)
+return refuse(`its verdict is "${word}", and it is older than an hour`);
+if (await (0,_same_upload_js_14_ .tn)(createdMs, packed.current.runId, client)) {
+return refuse('something was applied in the workspace since');
+}
+}
+if (!(await plannedThese(archive.sha256, runId, client)))
+return refuse('it planned other files');
+return { counts: true, watched, versionId, judged };
+}
+function refuse(why) {
+return { counts: false, why };
+}
+async function plannedThese(sha256, runId, client) {
+const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
+try {
+const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
+await client.configurationVersions.downloadForRun(runId, file);
+const hash = (0,node_crypto_0_.createHash)('sha256');
+await (0,node_stream_promises_5_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
+return hash.digest('hex') === sha256;
+}
+finally {
+await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
+}
 }
 /***/ })
 };

@@ -4936,7 +4936,7 @@ output: output === undefined ? undefined : (0,node_path_1_.resolve)(io.workingDi
 }, { ...io, log });
 await archive.remove();
 await refuseDoubtful(archive, output === undefined ? undefined : archive.path);
-const outside = await (0,_plan_outside_modules_js_6_ .B)(archive, { inside: '', repository });
+const outside = await (0,_plan_outside_modules_js_6_ .BQ)(archive, { inside: '', repository });
 if (outside !== undefined)
 log.warning(`${outside.seen} ${outside.fix}`);
 const { withheld, warnings, bytes, sha256 } = archive;
@@ -8026,7 +8026,7 @@ newly no older on only options organization organizations
 outputs override overrides partial permanently pg plan
 plangate platform policies policy pool pull quality queue
 rc read refresh replacements report reports repositories
-requests require restore role run runs sarif scripts
+requests require restore role run runs same sarif scripts
 secrets security self service soft state strategy
 superseded tar team terraform terraformignore tf than
 timeout title token tokens troubleshooting trust trusted
@@ -8335,8 +8335,10 @@ return text.slice(0, end);
 /***/ 42130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-B: () => ( findOutside),
-J: () => ( findPlannedPlace)
+BQ: () => ( findOutside),
+JN: () => ( findPlannedPlace),
+df: () => ( slashed),
+wd: () => ( isDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
@@ -8891,9 +8893,9 @@ return ({
   "3929": "redacted-plan.js",
   "4067": "run-demo.js",
   "4222": "shared-workflow-parser.js",
+  "4791": "judge-runs.js",
   "5301": "decide.js",
   "5472": "first-policy.js",
-  "5480": "judge-runs.js",
   "5605": "examine-run.js",
   "5733": "shared-judge.js",
   "5809": "find-opa.js",
@@ -8921,7 +8923,8 @@ return ({
   "9307": "read-excerpts.js",
   "9535": "uncommitted.js",
   "9605": "watch-checks.js",
-  "9899": "own-policies.js"
+  "9899": "own-policies.js",
+  "9983": "find-plans.js"
 })[chunkId];
 };
 })();

@@ -1,5 +1,5 @@
 export const id = 44;
-export const ids = [44];
+export const ids = [44,9983];
 export const modules = {
 /***/ 40044:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10,61 +10,68 @@ judgesLocally: () => ( judgesLocally)
 var node_fs_0_ = __webpack_require__(73024);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _configuration_file_names_js_26_ = __webpack_require__(96817);
-var _configuration_no_configuration_js_27_ = __webpack_require__(22018);
+var _configuration_file_names_js_28_ = __webpack_require__(96817);
+var _configuration_no_configuration_js_29_ = __webpack_require__(22018);
 var _gate_empty_submodules_js_3_ = __webpack_require__(32274);
 var _gate_failure_of_js_4_ = __webpack_require__(46281);
 var _gate_gate_js_5_ = __webpack_require__(41598);
-var _gate_in_lanes_js_25_ = __webpack_require__(61476);
+var _gate_in_lanes_js_27_ = __webpack_require__(61476);
 var _gate_judge_js_6_ = __webpack_require__(7589);
 var _gate_requested_workspaces_js_7_ = __webpack_require__(15724);
 var _gate_watch_js_8_ = __webpack_require__(20094);
-var _machine_take_turn_js_9_ = __webpack_require__(44990);
-var _model_ended_by_js_10_ = __webpack_require__(17953);
-var _model_error_message_js_28_ = __webpack_require__(34271);
-var _model_job_time_js_24_ = __webpack_require__(71680);
-var _model_plan_json_js_11_ = __webpack_require__(35379);
-var _plan_plan_document_js_12_ = __webpack_require__(91870);
-var _plan_read_plan_js_13_ = __webpack_require__(90190);
-var _plan_without_sensitive_js_14_ = __webpack_require__(57868);
-var _policy_decide_js_15_ = __webpack_require__(85301);
-var _policy_from_change_json_js_16_ = __webpack_require__(29428);
-var _policy_existing_failures_js_17_ = __webpack_require__(96747);
-var _policy_guard_js_18_ = __webpack_require__(53749);
-var _policy_systems_own_policies_js_19_ = __webpack_require__(88532);
-var _policy_plan_limits_js_20_ = __webpack_require__(1322);
-var _policy_reading_js_21_ = __webpack_require__(10988);
-var _settings_local_names_js_22_ = __webpack_require__(45233);
-var _judging_options_js_23_ = __webpack_require__(29396);
+var _machine_find_repository_js_9_ = __webpack_require__(6609);
+var _machine_take_turn_js_10_ = __webpack_require__(44990);
+var _model_ended_by_js_11_ = __webpack_require__(17953);
+var _model_error_message_js_30_ = __webpack_require__(34271);
+var _model_job_time_js_26_ = __webpack_require__(71680);
+var _model_plan_json_js_12_ = __webpack_require__(35379);
+var _plan_find_plans_js_13_ = __webpack_require__(19983);
+var _plan_plan_document_js_14_ = __webpack_require__(91870);
+var _plan_read_plan_js_15_ = __webpack_require__(90190);
+var _plan_without_sensitive_js_16_ = __webpack_require__(57868);
+var _policy_decide_js_17_ = __webpack_require__(85301);
+var _policy_from_change_json_js_18_ = __webpack_require__(29428);
+var _policy_existing_failures_js_19_ = __webpack_require__(96747);
+var _policy_guard_js_20_ = __webpack_require__(53749);
+var _policy_systems_own_policies_js_21_ = __webpack_require__(88532);
+var _policy_plan_limits_js_22_ = __webpack_require__(1322);
+var _policy_reading_js_23_ = __webpack_require__(10988);
+var _settings_local_names_js_24_ = __webpack_require__(45233);
+var _judging_options_js_25_ = __webpack_require__(66241);
 function judgesLocally(local) {
 return async (request, ports, secrets) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const started = clock.now();
-const deadline = ports.endsAt - (0,_model_job_time_js_24_ .L5)(settings.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_26_ .L5)(settings.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
-const finding = (0,_gate_requested_workspaces_js_7_ .S)({
+const asked = {
 query: async () => [
 { name: local.directoryName, ...attributesOf(local.directoryName, local) },
 ],
 show: async (name) => attributesOf(name, local),
-}, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
-const { requested, skipped, unlisted } = await (0,_model_ended_by_js_10_ .m)(ends, finding);
+};
+let changing;
+const changedFiles = () => (changing ??= subject.changedFiles());
+const withPlanned = { ...settings, workspaces: local.workspaces };
+const where = { settings: withPlanned, workingDirectory, repositoryRoot, changedFiles };
+const { requested, skipped, unlisted } = await (0,_model_ended_by_js_11_ .m)(ends, (0,_gate_requested_workspaces_js_7_ .S)(asked, where));
+const others = await (0,_model_ended_by_js_11_ .m)(ends, findUnplanned(asked, where, local));
 (0,_gate_requested_workspaces_js_7_.sayChosen)({ skipped, unlisted }, log);
-const diff = (0,_judging_options_js_23_.planDiffOf)(settings, secrets);
+const diff = (0,_judging_options_js_25_.planDiffOf)(settings, secrets);
 const elapsedMs = () => clock.now() - started;
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
-const judged = await (0,_gate_in_lanes_js_25_ .L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,node_os_1_.availableParallelism)());
+const judged = await (0,_gate_in_lanes_js_27_ .L)([...requested, ...others].map(({ name }) => () => judgeOrSayWhy(name, job)), (0,node_os_1_.availableParallelism)());
 const workspaces = (0,_gate_gate_js_5_ .p)(judged, request);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: named.length > 0 ? (0,_policy_decide_js_15_ .kg)(named) : (0,_policy_decide_js_15_.decideUnaffected)(settings.requirePolicies),
+verdict: verdicts.length > 0 ? (0,_policy_decide_js_17_ .kg)(verdicts) : (0,_policy_decide_js_17_.decideUnaffected)(settings.requirePolicies),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -72,9 +79,24 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,_judging_options_js_23_ .N)(settings, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
+return await (0,_judging_options_js_25_ .N)(settings, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
 }
 };
+}
+async function findUnplanned(asked, options, { roots, workspaces }) {
+const isPlanned = ({ name }) => workspaces.some((one) => one.kind === 'name' && one.name === name);
+if (roots.every(isPlanned))
+return [];
+const modules = roots.filter(({ isUnit }) => !isUnit);
+const { workingDirectory, repositoryRoot, changedFiles } = options;
+const settings = { ...options.settings, workspaces: modules, affectedOnly: true };
+const { requested } = await (0,_gate_requested_workspaces_js_7_ .S)(asked, { ...options, settings });
+const inRepository = (directory) => (0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_9_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory)))
+.split(node_path_2_.sep)
+.join('/');
+const units = (0,_plan_find_plans_js_13_ .z)(roots, await changedFiles?.(), inRepository);
+const names = new Set([...requested, ...units].map(({ name }) => name));
+return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
 function attributesOf(name, { placeOf }) {
 return { 'working-directory': placeOf(name).workingDirectory };
@@ -82,13 +104,13 @@ return { 'working-directory': placeOf(name).workingDirectory };
 async function judgeOrSayWhy(name, job) {
 const { emit, facts } = beginOf(name, job);
 try {
-const result = await (0,_model_ended_by_js_10_ .m)(job.signal, judgeWorkspace(name, job));
+const result = await (0,_model_ended_by_js_11_ .m)(job.signal, judgeWorkspace(name, job));
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 catch (error) {
 const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.ended());
-const result = { ...facts, verdict: (0,_policy_decide_js_15_ .Zh)(failure), failure };
+const result = { ...facts, verdict: (0,_policy_decide_js_17_ .Zh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
@@ -120,19 +142,19 @@ const planned = await planOf(name, job, emit);
 signal.throwIfAborted();
 const plan = planAttributes(planned);
 const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,_judging_options_js_23_.guardOfSettings)({ ...settings, token: '' }, subject);
+const rules = (0,_judging_options_js_25_.guardOfSettings)({ ...settings, token: '' }, subject);
 const { requirePolicies } = settings;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const shown = {
 ...facts,
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,_policy_plan_limits_js_20_ .PR)(plan),
+notices: (0,_policy_plan_limits_js_22_ .PR)(plan),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
 if (failed.length > 0) {
 const why = failed.map(({ summary }) => summary);
-return { ...shown, verdict: (0,_policy_decide_js_15_ .s8)({ requirements, plan: { failed: why } }) };
+return { ...shown, verdict: (0,_policy_decide_js_17_ .s8)({ requirements, plan: { failed: why } }) };
 }
 if (planner.program !== undefined)
 say((0,_gate_watch_js_8_ .Rg)(plan) ?? 'plan: finished');
@@ -140,18 +162,18 @@ const hasChanges = plan.attributes['has-changes'] === true;
 const isRead = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
 noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
-isRead ? (0,_machine_take_turn_js_9_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
+isRead ? (0,_machine_take_turn_js_10_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.allowPartial && (0,_policy_plan_limits_js_20_ .y3)(plan);
-const guarded = rules && (0,_policy_guard_js_18_ .a)({ ...rules, partial, released: [] }, plan, changes);
+const partial = settings.allowPartial && (0,_policy_plan_limits_js_22_ .y3)(plan);
+const guarded = rules && (0,_policy_guard_js_20_ .a)({ ...rules, partial, released: [] }, plan, changes);
 const own = judged?.evidence;
-const { results } = (0,_policy_reading_js_21_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
+const { results } = (0,_policy_reading_js_23_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,_gate_judge_js_6_ .gF)(results))
 say(words);
 return {
 ...shown,
-verdict: (0,_policy_decide_js_15_ .s8)({ requirements, plan, own, guard: guarded }),
+verdict: (0,_policy_decide_js_17_ .s8)({ requirements, plan, own, guard: guarded }),
 results,
 plan: {
 ...planned.counts,
@@ -179,7 +201,7 @@ say(planned.madeBy);
 return planned;
 }
 catch (error) {
-if (error instanceof _plan_read_plan_js_13_.UnreadablePlan)
+if (error instanceof _plan_read_plan_js_15_.UnreadablePlan)
 throw new _gate_failure_of_js_4_.GateStop('unplanned', error.message);
 throw error;
 }
@@ -198,8 +220,8 @@ line: range?.start.line,
 async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
 const directory = (0,node_path_2_.join)(root, workingDirectory);
 const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
-if (!names.some(_configuration_file_names_js_26_ .ZC)) {
-const what = (0,_configuration_no_configuration_js_27_ .t)(names);
+if (!names.some(_configuration_file_names_js_28_ .ZC)) {
+const what = (0,_configuration_no_configuration_js_29_ .t)(names);
 const why = what === undefined
 ? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
 : `${directory} ${what}`;
@@ -225,13 +247,13 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
-const json = _model_plan_json_js_11_ .g.of((0,_plan_without_sensitive_js_14_ .N)(document), false);
-return (0,_machine_take_turn_js_9_ .gG)((0,_policy_from_change_json_js_16_ .N)(json, { counts: (0,_policy_reading_js_21_ .mQ)(attributes), diff }), signal);
+const json = _model_plan_json_js_12_ .g.of((0,_plan_without_sensitive_js_16_ .N)(document), false);
+return (0,_machine_take_turn_js_10_ .gG)((0,_policy_from_change_json_js_18_ .N)(json, { counts: (0,_policy_reading_js_23_ .mQ)(attributes), diff }), signal);
 }
 async function judgeBy(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
-json: (0,_plan_plan_document_js_12_ .o)(planned),
+json: (0,_plan_plan_document_js_14_ .o)(planned),
 document: planned.document,
 run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,
@@ -243,11 +265,11 @@ local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
 const proposed = await own.describeProposed(plan, signal);
-return { evidence: (0,_policy_systems_own_policies_js_19_ .eh)(results), notices: notices.concat(proposed) };
+return { evidence: (0,_policy_systems_own_policies_js_21_ .eh)(results), notices: notices.concat(proposed) };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,_policy_systems_own_policies_js_19_ .HG)(own, (0,_model_error_message_js_28_ .g)(error)), notices: [] };
+return { evidence: (0,_policy_systems_own_policies_js_21_ .HG)(own, (0,_model_error_message_js_30_ .g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -256,7 +278,7 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_17_ .U5)(error) };
+return { notice: (0,_policy_existing_failures_js_19_ .U5)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
@@ -267,9 +289,141 @@ refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,_settings_local_names_js_22_ .JK)(settings) },
+organization: { name: (0,_settings_local_names_js_24_ .JK)(settings) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
+}
+/***/ }),
+/***/ 19983:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( findRoots),
+findPlans: () => ( findPlans),
+z: () => ( concernedUnits)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_affected_js_8_ = __webpack_require__(21818);
+var _configuration_backends_js_2_ = __webpack_require__(38987);
+var _configuration_file_names_js_9_ = __webpack_require__(96817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _settings_load_settings_js_4_ = __webpack_require__(72906);
+var _settings_local_names_js_5_ = __webpack_require__(45233);
+var _outside_modules_js_6_ = __webpack_require__(42130);
+function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
+if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
+return undefined;
+const named = workspaces.filter((selector) => selector.kind === 'name');
+const found = [];
+for (const item of plan) {
+const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+const files = filesOf(written, workingDirectory);
+if (files.length === 0 && workspace === undefined)
+return { unmatched: item };
+const all = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of all) {
+const place = calledAfter(inside, directory, workingDirectory);
+const asked = { file, place, directory, named, workingDirectory };
+if (workspace === undefined)
+found.push(byPlace(asked));
+else {
+const own = named.find(({ name }) => name === workspace);
+const isOther = own === undefined && named.length > 0;
+const refused = isOther ? sayUnnamed(file, workspace) : undefined;
+const at = own === undefined ? (place ?? directory) : own.directory;
+found.push({ file, workspace, directory: at, refused });
+}
+}
+}
+return found;
+}
+function byPlace({ file, place, directory, named, workingDirectory }) {
+if (place === undefined) {
+const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
+const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+return { file, workspace, directory: undefined, refused };
+}
+const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const there = named.filter((one) => real(one.directory ?? directory) === real(place));
+const [only, second] = there;
+const workspace = only?.name ?? nameOfPlace(place, directory);
+const refused = second !== undefined
+? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
+: only === undefined && named.length > 0
+? sayUnnamed(file, workspace)
+: undefined;
+return { file, workspace, directory: only ? only.directory : place, refused };
+}
+function sayUnnamed(file, workspace) {
+return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+}
+function nameOfPlace(place, directory) {
+const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
+return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+}
+const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
+function calledAfter(inside, directory, workingDirectory) {
+const above = node_path_1_.posix.dirname(inside);
+const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
+const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+return candidates
+.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
+.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+}
+function filesOf(written, workingDirectory) {
+const path = (0,_outside_modules_js_6_ .df)(written);
+const isWhole = !/[*?]/.test(path);
+if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
+const segments = path.split('/');
+const first = segments.findIndex((segment) => /[*?]/.test(segment));
+const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
+const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const top = (0,node_path_1_.resolve)(workingDirectory, base);
+if (!(0,_outside_modules_js_6_ .wd)(top))
+return [];
+return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
+.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
+.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
+.sort()
+.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
+}
+const MAX_DEPTH = 8;
+async function findRoots(directory, workingDirectory) {
+const roots = [];
+const visit = async (place, depth) => {
+const path = (0,node_path_1_.resolve)(workingDirectory, place);
+const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
+const names = entries.map(({ name }) => name);
+let isAbove = false;
+for (const entry of depth < MAX_DEPTH ? entries : []) {
+const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
+if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
+isAbove = true;
+}
+const isUnit = names.includes('terragrunt.hcl');
+const isModule = names.includes('.terraform.lock.hcl') ||
+(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
+if (isModule || (isUnit && !isAbove)) {
+const name = nameOfPlace(place, directory);
+roots.push({ kind: 'name', name, directory: place, isUnit });
+}
+return isUnit || isAbove;
+};
+await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return roots;
+}
+function concernedUnits(roots, changed, nameInRepository) {
+const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
+return roots.filter((unit) => {
+const others = places.filter(({ root }) => root !== unit);
+const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
+return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
+});
 }
 /***/ }),
 /***/ 91870:

@@ -171,7 +171,7 @@ return { objections: [objection], notes: [], words: 'its digest cannot be read' 
 }
 const digest = checked.output;
 const objections = [];
-if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
 objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
 }
 if (digest.plan !== sha256Of(demands.plan)) {
@@ -307,6 +307,7 @@ return undefined;
 const items = value.items.map(literalOf);
 return items.includes(undefined) ? undefined : items;
 }
+var outside_modules = __webpack_require__(42130);
 ;// CONCATENATED MODULE: ./build/src/plan/made-of.js
 const LOCK_FILE = '.terraform.lock.hcl';
 async function describeFiles(planned, ports) {
@@ -330,7 +331,7 @@ for (const path of filesThatAreRead(modules)) {
 const key = inside(path);
 if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
 continue;
-const written = slashed((0,external_node_path_.relative)(planned.workingDirectory, path));
+const written = (0,outside_modules.df)((0,external_node_path_.relative)(planned.workingDirectory, path));
 const kind = path === (0,external_node_path_.join)(directory, LOCK_FILE)
 ? 'lock file'
 : planned.generated.some((pattern) => (0,affected.uv)(pattern, written))
@@ -389,7 +390,7 @@ return records
 .map((record) => (0,external_node_path_.resolve)(directory, record.directory));
 }
 function nameIn(directory, path) {
-return slashed((0,external_node_path_.relative)(directory, path));
+return (0,outside_modules.df)((0,external_node_path_.relative)(directory, path));
 }
 function isCalledByPath({ directory, callers }, fetched) {
 const names = (call) => (0,read_configuration.DT)(call, 'source').some(({ value }) => {
@@ -408,7 +409,7 @@ return modules.flatMap((module, at) => files_here.a
 function isCommitted(path, committed, { root }) {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(path, '..'));
 const entry = (0,external_node_path_.join)(directory, path.slice(path.lastIndexOf(external_node_path_.sep) + 1));
-return [entry, (0,find_repository.eF)(path)].every((real) => (0,find_repository.Yw)(real, root) && committed.has(slashed((0,external_node_path_.relative)(root, real))));
+return [entry, (0,find_repository.eF)(path)].every((real) => (0,find_repository.Yw)(real, root) && committed.has((0,outside_modules.df)((0,external_node_path_.relative)(root, real))));
 }
 function readVarFiles({ varFiles, workingDirectory }, inside) {
 const named = {};
@@ -460,10 +461,7 @@ const rest = names.length - MOST;
 return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function pathsIn({ root }) {
-return (path) => slashed((0,external_node_path_.relative)(root, path));
-}
-function slashed(path) {
-return path.split(external_node_path_.sep).join('/');
+return (path) => (0,outside_modules.df)((0,external_node_path_.relative)(root, path));
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 154;
-export const ids = [154,8717,8805];
+export const ids = [154,9983,8717,8805];
 export const modules = {
 /***/ 70154:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11,6 +11,8 @@ var recognise = __webpack_require__(77410);
 var workspace = __webpack_require__(31956);
 var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
+var find_plans = __webpack_require__(19983);
+var open_plan_file = __webpack_require__(18113);
 var literal = __webpack_require__(2443);
 var apart = __webpack_require__(88805);
 var ask_git = __webpack_require__(29796);
@@ -232,7 +234,6 @@ return [];
 },
 };
 }
-var open_plan_file = __webpack_require__(18113);
 var plan_document = __webpack_require__(91870);
 var error_message = __webpack_require__(34271);
 var promises_ = __webpack_require__(51455);
@@ -360,9 +361,15 @@ return problems;
 }
 ;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
 async function openPlanner(settings, context, ports) {
-const { placeOf } = context;
+const { placeOf, plans } = context;
 if (settings.plan !== undefined) {
-const opened = await (0,open_plan_file.A)(settings.plan, settings, context, ports);
+const [first = ''] = settings.plan;
+if (plans === undefined && settings.workspaces.length > 1) {
+return { problems: [{ where: 'plan', message: ONE_PLAN }] };
+}
+const opened = plans === undefined
+? await (0,open_plan_file.A)(first, settings, context, ports)
+: (0,open_plan_file.j)(plans, settings, context, ports);
 if (!('plan' in opened))
 return opened;
 return {
@@ -440,6 +447,7 @@ replace: runOptions['replace-addrs'] ?? [],
 },
 };
 }
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace, or a plan for each: `workspace=FILE`.';
 const PROGRAMS = ['terraform', 'tofu'];
 function sayMissing(wanted) {
 const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
@@ -484,21 +492,36 @@ const workingDirectory = (0,external_node_path_.relative)(repository, directory)
 return { root: repository, workingDirectory };
 }
 if (!jobTree.proposed)
-return (0,outside_modules.J)(directory, undefined);
+return (0,outside_modules.JN)(directory, undefined);
 const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
-return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
+return (0,outside_modules.JN)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 var open_policies = __webpack_require__(36824);
 var own_policies = __webpack_require__(49899);
 var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+function withPlanned(asked, plans) {
+const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undefined)));
+const added = new Map(plans.flatMap(({ workspace: name, directory }) => names.has(name) ? [] : [[name, { kind: 'name', name, directory }]]));
+return [...asked, ...added.values()];
+}
 async function openLocal(settings, context, ports) {
 const { workingDirectory, reviewed } = context;
-const finding = findPlaces(settings, context);
+const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
+const plans = (0,find_plans.findPlans)(settings, workingDirectory);
+if (plans !== undefined && 'unmatched' in plans) {
+const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
+return { undecided: `${nothing} The recipe: ${open_plan_file.PLAN_RECIPE}` };
+}
+const workspaces = withPlanned(settings.workspaces, plans ?? []);
+const isOpen = plans !== undefined && inJob && settings.workspaces.length === 0;
+const roots = isOpen ? await (0,find_plans.D)(settings.directory, workingDirectory) : [];
+const finding = findPlaces({ ...settings, workspaces: [...roots, ...workspaces] }, context);
 const place = {
 ...context,
-inJob: context.jobTree.proposed || (0,workspace.o5)(ports.environment),
+plans,
+inJob,
 hostRun: (0,recognise.RW)(ports.environment),
 };
 const opening = [
@@ -529,6 +552,8 @@ return 'problems' in own ? own : { undecided: own.missing ?? '' };
 const [directory = '.'] = (0,workspace_selectors.s7)(settings);
 return {
 planner,
+workspaces,
+roots,
 placeOf,
 own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
@@ -861,7 +886,7 @@ return { objections: [objection], notes: [], words: 'its digest cannot be read' 
 }
 const digest = checked.output;
 const objections = [];
-if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
 objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
 }
 if (digest.plan !== sha256Of(demands.plan)) {
@@ -926,11 +951,144 @@ function sha256Of(content) {
 return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ }),
+/***/ 19983:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( findRoots),
+findPlans: () => ( findPlans),
+z: () => ( concernedUnits)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_affected_js_8_ = __webpack_require__(21818);
+var _configuration_backends_js_2_ = __webpack_require__(38987);
+var _configuration_file_names_js_9_ = __webpack_require__(96817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _model_quote_js_7_ = __webpack_require__(28187);
+var _settings_load_settings_js_4_ = __webpack_require__(72906);
+var _settings_local_names_js_5_ = __webpack_require__(45233);
+var _outside_modules_js_6_ = __webpack_require__(42130);
+function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
+if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
+return undefined;
+const named = workspaces.filter((selector) => selector.kind === 'name');
+const found = [];
+for (const item of plan) {
+const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+const files = filesOf(written, workingDirectory);
+if (files.length === 0 && workspace === undefined)
+return { unmatched: item };
+const all = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of all) {
+const place = calledAfter(inside, directory, workingDirectory);
+const asked = { file, place, directory, named, workingDirectory };
+if (workspace === undefined)
+found.push(byPlace(asked));
+else {
+const own = named.find(({ name }) => name === workspace);
+const isOther = own === undefined && named.length > 0;
+const refused = isOther ? sayUnnamed(file, workspace) : undefined;
+const at = own === undefined ? (place ?? directory) : own.directory;
+found.push({ file, workspace, directory: at, refused });
+}
+}
+}
+return found;
+}
+function byPlace({ file, place, directory, named, workingDirectory }) {
+if (place === undefined) {
+const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
+const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+return { file, workspace, directory: undefined, refused };
+}
+const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const there = named.filter((one) => real(one.directory ?? directory) === real(place));
+const [only, second] = there;
+const workspace = only?.name ?? nameOfPlace(place, directory);
+const refused = second !== undefined
+? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
+: only === undefined && named.length > 0
+? sayUnnamed(file, workspace)
+: undefined;
+return { file, workspace, directory: only ? only.directory : place, refused };
+}
+function sayUnnamed(file, workspace) {
+return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+}
+function nameOfPlace(place, directory) {
+const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
+return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+}
+const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
+function calledAfter(inside, directory, workingDirectory) {
+const above = node_path_1_.posix.dirname(inside);
+const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
+const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+return candidates
+.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
+.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+}
+function filesOf(written, workingDirectory) {
+const path = (0,_outside_modules_js_6_ .df)(written);
+const isWhole = !/[*?]/.test(path);
+if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
+const segments = path.split('/');
+const first = segments.findIndex((segment) => /[*?]/.test(segment));
+const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
+const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const top = (0,node_path_1_.resolve)(workingDirectory, base);
+if (!(0,_outside_modules_js_6_ .wd)(top))
+return [];
+return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
+.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
+.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
+.sort()
+.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
+}
+const MAX_DEPTH = 8;
+async function findRoots(directory, workingDirectory) {
+const roots = [];
+const visit = async (place, depth) => {
+const path = (0,node_path_1_.resolve)(workingDirectory, place);
+const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
+const names = entries.map(({ name }) => name);
+let isAbove = false;
+for (const entry of depth < MAX_DEPTH ? entries : []) {
+const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
+if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
+isAbove = true;
+}
+const isUnit = names.includes('terragrunt.hcl');
+const isModule = names.includes('.terraform.lock.hcl') ||
+(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
+if (isModule || (isUnit && !isAbove)) {
+const name = nameOfPlace(place, directory);
+roots.push({ kind: 'name', name, directory: place, isUnit });
+}
+return isUnit || isAbove;
+};
+await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return roots;
+}
+function concernedUnits(roots, changed, nameInRepository) {
+const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
+return roots.filter((unit) => {
+const others = places.filter(({ root }) => root !== unit);
+const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
+return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
+});
+}
+/***/ }),
 /***/ 18113:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 PLAN_RECIPE: () => ( PLAN_RECIPE),
-A: () => ( openPlanFile)
+A: () => ( openPlanFile),
+j: () => ( openPlanFiles)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
@@ -1044,6 +1202,28 @@ const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
 return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
 };
 return { plan: read };
+}
+function openPlanFiles(plans, settings, context, ports) {
+const plan = async (name, place, signal) => {
+const own = plans.filter(({ workspace }) => workspace === name);
+const [only, second] = own;
+if (only === undefined) {
+throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`);
+}
+if (second !== undefined) {
+const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.UnreadablePlan(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (only.refused !== undefined)
+throw new read_plan.UnreadablePlan(only.refused);
+const opened = await openPlanFile(only.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.UnreadablePlan('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
+};
+return { plan };
 }
 function sayPlan({ document, counts }) {
 const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));

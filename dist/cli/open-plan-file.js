@@ -53,7 +53,7 @@ return { objections: [objection], notes: [], words: 'its digest cannot be read' 
 }
 const digest = checked.output;
 const objections = [];
-if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
 objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
 }
 if (digest.plan !== sha256Of(demands.plan)) {
@@ -143,7 +143,8 @@ limits: [],
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 PLAN_RECIPE: () => ( PLAN_RECIPE),
-A: () => ( openPlanFile)
+A: () => ( openPlanFile),
+j: () => ( openPlanFiles)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
@@ -257,6 +258,28 @@ const planned = await (0,ended_by.m)(signal, planFromFile(file, options));
 return { ...planned, madeBy: `${sayPlan(planned)}: ${written}   ${compared.words}` };
 };
 return { plan: read };
+}
+function openPlanFiles(plans, settings, context, ports) {
+const plan = async (name, place, signal) => {
+const own = plans.filter(({ workspace }) => workspace === name);
+const [only, second] = own;
+if (only === undefined) {
+throw new read_plan.UnreadablePlan(`There is no plan of ${(0,quote.hD)(name)}. The job that makes it did not run, failed, or left it out. To name those that are planned, write \`workspaces\`. The recipe: ${PLAN_RECIPE}`);
+}
+if (second !== undefined) {
+const files = own.map(({ file }) => (0,quote.hD)(file)).join(', ');
+throw new read_plan.UnreadablePlan(`There is more than one plan of ${(0,quote.hD)(name)}: ${files}. Keep one.`);
+}
+if (only.refused !== undefined)
+throw new read_plan.UnreadablePlan(only.refused);
+const opened = await openPlanFile(only.file, settings, context, ports);
+if ('plan' in opened)
+return opened.plan(name, place, signal);
+throw new read_plan.UnreadablePlan('undecided' in opened
+? opened.undecided
+: opened.problems.map(({ message }) => `The plan ${message}`).join('\n'));
+};
+return { plan };
 }
 function sayPlan({ document, counts }) {
 const ofTofu = document.resource_changes.some(({ provider_name: provider }) => provider.startsWith('registry.opentofu.org/'));

@@ -327,10 +327,11 @@ const creates = first === 'create' || second === 'create';
 const removes = ['delete', 'forget'];
 const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
 const isPair = second === undefined || (creates && deletes);
+const stays = first === 'read' || first === 'no-op';
 const isEmpty = { before: change.before === null, after: change.after === null };
 const fits = second !== undefined
 ? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+: isEmpty.before === (creates || (stays && isEmpty.before)) &&
 isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
 const isRead = first === 'read' && mode !== 'data';
 const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
@@ -363,10 +364,15 @@ throw new UnreadablePlan('The plan has planned_values of another form.');
 }
 throw error;
 }
-const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' &&
+(change.after !== null || change.actions.includes('no-op')) &&
+Reflect.get(each, 'deposed') === undefined);
 for (const { address, change } of managed) {
 await (0,take_turn.Vm)(signal);
-if (!(0,external_node_util_.isDeepStrictEqual)(values.get(address), change.after))
+const nothing = change.after === null ? null : {};
+const unlisted = change.after === null ? null : undefined;
+const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
+if (!(0,external_node_util_.isDeepStrictEqual)(planned, change.after))
 return address;
 }
 const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));

@@ -3579,6 +3579,7 @@ updatedAt: nowAt(store.clock),
 for (const [key, known] of Object.entries(variables)) {
 workspace.variables.push({
 id: store.newId('var'),
+version: store.newId('varver'),
 workspace,
 key,
 category: 'terraform',
@@ -3865,6 +3866,7 @@ organization: toOrganization(workspace),
 project: toOne('projects', workspace.project),
 'current-configuration-version': toOne('configuration-versions', workspace.currentVersion),
 'current-run': toOne('runs', currentRunOf(store, workspace)),
+'current-state-version': toOne('state-versions', currentState(store, workspace)),
 'latest-run': toOne('runs', runs.at(-1)),
 'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
 'agent-pool': { data: null },
@@ -4768,6 +4770,27 @@ const entries = Object.entries(attributes).filter(([name, value]) => Object.hasO
 return Object.fromEntries(entries);
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/policies.js
+const POLICY_SETS = {
+type: 'policy-sets',
+get: ({ policySets }, id) => policySets.get(id),
+may: (call, { organization }, right) => ORGANIZATIONS.may(call, organization, right),
+lists: [
+listAt('/organizations/:organization/policy-sets', ORGANIZATIONS, (organization, call) => [...call.domain.store.policySets.values()].filter((one) => one.organization === organization)),
+],
+write: (_, { organization, workspaces, set }) => ({
+attributes: {
+name: set.name,
+description: set.description,
+global: workspaces === null,
+overridable: set.overridable,
+'policy-count': set.policies.length,
+},
+relationships: {
+organization: toOne('organizations', organization),
+workspaces: toMany('workspaces', workspaces ?? []),
+},
+}),
+};
 const TASK_STAGES = {
 type: 'task-stages',
 get: amongRuns(({ stages }) => stages),
@@ -4880,7 +4903,7 @@ relationships: { 'policy-evaluation': toOne('policy-evaluations', evaluation) },
 }),
 };
 const POLICY_AREA = {
-types: [TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
+types: [POLICY_SETS, TASK_STAGES, TASK_RESULTS, POLICY_EVALUATIONS, POLICY_SET_OUTCOMES],
 routes: [overrideBy('/task-stages/:stage', TASK_STAGES, overrideStage)],
 };
 function toResultCount(sets) {
@@ -5424,8 +5447,16 @@ const { workspace } = gone;
 workspace.variables = workspace.variables.filter((one) => one !== gone);
 },
 },
-write: (_, { workspace, id, key, category, value, description, hcl, sensitive }) => ({
-attributes: { key, category, description, hcl, sensitive, value: sensitive ? null : value },
+write: (_, { workspace, id, version, key, category, value, description, hcl, sensitive }) => ({
+attributes: {
+key,
+category,
+description,
+hcl,
+sensitive,
+value: sensitive ? null : value,
+'version-id': version,
+},
 relationships: { configurable: toOne('workspaces', workspace) },
 links: { self: `/api/v2/workspaces/${workspace.id}/vars/${id}` },
 }),
@@ -5452,6 +5483,7 @@ const workspace = find(call, WORKSPACES, 'writeVariables');
 const { attributes } = readDocument(call.request, variables_creationBody).data;
 const made = {
 id: call.domain.store.newId('var'),
+version: '',
 workspace,
 key: attributes.key,
 category: attributes.category,
@@ -5461,7 +5493,7 @@ description: '',
 hcl: false,
 sensitive: false,
 };
-const refused = change(made, attributes);
+const refused = change(call, made, attributes);
 if (refused !== undefined)
 return refused;
 workspace.variables.push(made);
@@ -5476,15 +5508,16 @@ pointer: '/data/attributes/sensitive',
 detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
 });
 }
-const refused = change(variable, attributes);
+const refused = change(call, variable, attributes);
 return refused ?? respondResource(200, show(call, VARIABLES, variable));
 }),
 ],
 };
-function change(before, given) {
+function change(call, before, given) {
 const value = given.value ?? before.value;
 const hcl = given.hcl ?? before.hcl;
 const after = {
+version: call.domain.store.newId('varver'),
 key: given.key ?? before.key,
 category: given.category ?? before.category,
 value,

@@ -327,6 +327,7 @@ return Date.parse(attributes['created-at'] ?? '') || 0;
 }
 var hidden_files = __webpack_require__(7707);
 var gate_overview = __webpack_require__(75030);
+var same_upload = __webpack_require__(38045);
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
@@ -364,6 +365,7 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
+uploads: options.uploads && (0,same_upload.tu)(options.uploads, client, options.organization),
 earlierRun: earlierRunBy(options, client, clock),
 isFrugal: () => options.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
@@ -980,6 +982,69 @@ const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
 return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
+}
+/***/ }),
+/***/ 38045:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Vt: () => ( MOST_AGE_MS),
+tn: () => ( wasAppliedSince),
+tu: () => ( openUploads)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+function openUploads(known, client, organization) {
+let policySets;
+const readPolicySets = () => (policySets ??= told(async () => {
+const sets = await client.workspaces.policySets(organization).all();
+return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
+}));
+return {
+async look({ workspaceId, workingDirectory, terraformVersion, current, archive, }) {
+if (current.stateId === undefined)
+return undefined;
+const [sets, variables] = await Promise.all([
+readPolicySets(),
+told(async () => {
+const all = await client.workspaces.variables(workspaceId).all();
+return all.map(({ id, attributes }) => [id, attributes]);
+}),
+]);
+const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+const conditions = JSON.stringify([...versions, variables, sets]);
+const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+const records = await known.records();
+return { upload, record: records.find((each) => known.isOf(upload, each)) };
+},
+seal: (upload, runId) => known.seal(upload, runId),
+};
+}
+const NOT_TOLD = 'unknown';
+async function told(list) {
+try {
+const items = (await list()).map((item) => JSON.stringify(item));
+return JSON.stringify(items.sort());
+}
+catch (error) {
+const isRefused = error instanceof _client_errors_js_0_ ._ && ['not-found', 'forbidden'].includes(error.code);
+if (!isRefused)
+throw error;
+return NOT_TOLD;
+}
+}
+const HOUR_MS = 60 * 60_000;
+const MOST_AGE_MS = {
+overridden: 24 * HOUR_MS,
+'needs-override': 24 * HOUR_MS,
+passed: HOUR_MS,
+advisory: HOUR_MS,
+};
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+if (currentRunId === undefined)
+return false;
+const { run } = await client.runs.show(currentRunId);
+const times = run.attributes['status-timestamps'] ?? {};
+return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
 }
 /***/ }),
 /***/ 58045:

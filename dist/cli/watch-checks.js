@@ -64,7 +64,7 @@ const pairs = items(workspaces).flatMap((item) => item.split('=')[1] ?? []);
 const watched = at(policies === undefined ? _model_policy_files_js_7_ .BL : items(policies));
 for (const directory of at([(0,_read_input_js_8_ .XD)(input, 'directory') ?? '.', ...pairs])) {
 const module = (0,_machine_find_repository_js_5_ .eF)(directory);
-const { root } = await (0,_plan_outside_modules_js_3_ .J)(module, (0,_archive_place_js_2_ ._M)(module));
+const { root } = await (0,_plan_outside_modules_js_3_ .JN)(module, (0,_archive_place_js_2_ ._M)(module));
 watched.push(directory, root);
 }
 const isInner = (path) => watched.some((other) => other !== path && (0,_archive_place_js_2_ .lU)(path, other));

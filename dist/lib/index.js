@@ -2351,61 +2351,17 @@ function isInDirectory(path, directory) {
 return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
 }
 /***/ }),
-/***/ 9396:
+/***/ 6241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-mp: () => ( guardOfSettings),
 Ds: () => ( judgingOptions),
 Nl: () => ( notGated),
+mp: () => ( guardOfSettings),
 qE: () => ( planDiffOf)
 });
-var workspace_selectors = __nccwpck_require__(589);
-var change_origin = __nccwpck_require__(8245);
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/src/trust/sealed-approval.js
-const MOST_RELEASED = 300;
-const MARK = 12;
-const RELEASE_CLAIMS = {
-isOfCommit: ({ act, where }) => act.commit === where.commit,
-isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-const { repository, number } = where;
-const { by, at, commit, reason } = act;
-const about = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(about, marks), seal);
-},
-coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-function openReleaseBy({ coversAct, ...claims }) {
-return (token, where, act, release) => {
-const facts = { key: keyFrom(token), where, act, release };
-if (!Object.values(claims).every((holds) => holds(facts)))
-return undefined;
-return (planned) => coversAct(facts, planned);
-};
-}
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
-}
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(sealOf(key, text));
-return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
-}
-;// CONCATENATED MODULE: ./build/src/check/judging-options.js
+var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
+var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
+var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
 function judgingOptions({ settings, subject, exceptions, own }) {
 const released = approvalsFor(subject, settings.token);
 return {
@@ -2432,7 +2388,7 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,change_origin.yX)({ fullPlan }, subject),
+fullPlan: (0,_trust_change_origin_js_2_ .yX)({ fullPlan }, subject),
 released: approvalsFor(subject, token),
 };
 }
@@ -2442,7 +2398,7 @@ const commands = (await subject?.approvals?.()) ?? [];
 return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
-const openRelease = openReleaseBy(RELEASE_CLAIMS);
+const openRelease = (0,_trust_sealed_approval_js_1_ .rC)(_trust_sealed_approval_js_1_ .m7);
 function approvalsOn(change, workspaceId, token) {
 return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
 const approves = openRelease(token, { ...change, workspaceId }, act, release);
@@ -2453,10 +2409,7 @@ return approves === undefined
 }
 async function notGated(settings, failure, durationMs) {
 const { unjudged } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-const failures = settings.workspaces.map((selector) => ({
-workspace: (0,workspace_selectors.r5)(selector),
-failure,
-}));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(settings).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
 /***/ }),
@@ -4848,6 +4801,7 @@ return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
 return {
+...createConditions(api),
 showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
 what: `find the workspace "${name}" of "${organization}"`,
 needs: MAY_READ,
@@ -4876,6 +4830,21 @@ currentRun: includedOne(document, workspace, 'current-run', runSchema),
 }),
 };
 }
+function createConditions(api) {
+return {
+variables: (id) => listResources(api, GET `/workspaces/${id}/vars`, variableSchema, {
+what: 'read the variables of the workspace',
+needs: 'the permission to read its variables',
+whole: true,
+}),
+policySets: (organization) => listResources(api, GET `/organizations/${organization}/policy-sets`, policySetSchema, {
+what: `list the policy sets of "${organization}"`,
+needs: 'the permission to read policies',
+}),
+};
+}
+const variableSchema = (0,wire_resource.Zc)('vars', { key: dist.YjP() });
+const policySetSchema = (0,wire_resource.Zc)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
 what: `list the workspaces of "${organization}"`,
@@ -5285,6 +5254,7 @@ const paginationSchema = _schema_js_0_ ._H3({
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 fH: () => ( isAffected),
+uv: () => ( isMatch),
 yI: () => ( touches)
 });
 function isAffected(changed, watched) {
@@ -5294,6 +5264,9 @@ const patterns = watched.patterns.map(segmentsOf);
 return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
 readPatterns.some((pattern) => isLike(path, pattern)) ||
 patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+return matchesPath(segmentsOf(pattern), path);
 }
 function matchesPath(pattern, path) {
 return matches(pattern, path.split('/'), '**', matchesSegment);
@@ -6235,9 +6208,11 @@ mayHaveRun: false,
 };
 }
 function currentOf(workspace) {
+const { named: states } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-state-version');
 return {
 versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
 runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+stateId: states && (states[0]?.id ?? ''),
 };
 }
 const LOCKED = {
@@ -6325,7 +6300,7 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 2393:
+/***/ 6747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 gate: () => ( gate),
@@ -6395,23 +6370,17 @@ function describeException({ policy, address, workspace }) {
 const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
 return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
 }
-var external_node_crypto_ = __nccwpck_require__(7598);
-var external_node_fs_ = __nccwpck_require__(3024);
-var promises_ = __nccwpck_require__(1455);
-var external_node_os_ = __nccwpck_require__(8161);
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+var compare_with_current = __nccwpck_require__(551);
+var end_run = __nccwpck_require__(7832);
 var resource = __nccwpck_require__(8235);
-var run_differences = __nccwpck_require__(2484);
+var commit_under_review = __nccwpck_require__(6077);
 var connection = __nccwpck_require__(8285);
-var find_workspace = __nccwpck_require__(7170);
-var follow_run = __nccwpck_require__(968);
+var failure_of = __nccwpck_require__(6281);
 var job_time = __nccwpck_require__(1680);
 var errors = __nccwpck_require__(486);
 var external_node_events_ = __nccwpck_require__(8474);
+var run_differences = __nccwpck_require__(2484);
 var model_status = __nccwpck_require__(2373);
-var failure_of = __nccwpck_require__(6281);
 var dist = __nccwpck_require__(7934);
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/gate/groups.js
@@ -6680,6 +6649,61 @@ function createdAt({ attributes }) {
 return Date.parse(attributes['created-at'] ?? '') || 0;
 }
 var hidden_files = __nccwpck_require__(7707);
+;// CONCATENATED MODULE: ./build/src/gate/same-upload.js
+function openUploads(known, client, organization) {
+let policySets;
+const readPolicySets = () => (policySets ??= told(async () => {
+const sets = await client.workspaces.policySets(organization).all();
+return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
+}));
+return {
+async look({ workspaceId, workingDirectory, terraformVersion, current, archive, }) {
+if (current.stateId === undefined)
+return undefined;
+const [sets, variables] = await Promise.all([
+readPolicySets(),
+told(async () => {
+const all = await client.workspaces.variables(workspaceId).all();
+return all.map(({ id, attributes }) => [id, attributes]);
+}),
+]);
+const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+const conditions = JSON.stringify([...versions, variables, sets]);
+const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+const records = await known.records();
+return { upload, record: records.find((each) => known.isOf(upload, each)) };
+},
+seal: (upload, runId) => known.seal(upload, runId),
+};
+}
+const NOT_TOLD = 'unknown';
+async function told(list) {
+try {
+const items = (await list()).map((item) => JSON.stringify(item));
+return JSON.stringify(items.sort());
+}
+catch (error) {
+const isRefused = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+if (!isRefused)
+throw error;
+return NOT_TOLD;
+}
+}
+const HOUR_MS = 60 * 60_000;
+const MOST_AGE_MS = {
+overridden: 24 * HOUR_MS,
+'needs-override': 24 * HOUR_MS,
+passed: HOUR_MS,
+advisory: HOUR_MS,
+};
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+if (currentRunId === undefined)
+return false;
+const { run } = await client.runs.show(currentRunId);
+const times = run.attributes['status-timestamps'] ?? {};
+return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+}
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
@@ -6717,6 +6741,7 @@ const until = signal.aborted
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
+uploads: options.uploads && openUploads(options.uploads, client, options.organization),
 earlierRun: earlierRunBy(options, client, clock),
 isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
@@ -6782,98 +6807,6 @@ return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, un
 }
 var judge = __nccwpck_require__(4924);
 var watch = __nccwpck_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
-const SKEW_MS = 5 * 60_000;
-const BUDGET_MS = 60_000;
-async function adoptOverridden(packed, job) {
-const { name: workspace } = packed;
-try {
-const runId = await job.earlierRun(packed);
-if (runId === undefined)
-return undefined;
-const checked = await checkAdoptable(runId, packed, job);
-if (!checked.adoptable) {
-job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-return undefined;
-}
-const { watched, versionId, judged } = checked;
-const { status, actions } = watched.run.attributes;
-const runUrl = runUrlOf(workspace, runId, job);
-const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-const adopted = {
-...packed,
-versionId,
-runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, notice],
-};
-const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
-const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
-}
-catch (error) {
-job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
-return undefined;
-}
-}
-async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-const { clock, signal } = job;
-const { mode, runOptions } = job.options;
-const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: watch.tC });
-const { run } = seen;
-const versionId = (0,resource.Dl)(run, 'configuration-version');
-if ((0,resource.Dl)(run, 'workspace') !== id)
-return refuse('it belongs to another workspace');
-const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
-if (difference !== undefined)
-return refuse(`it ${difference}`);
-if (versionId === undefined) {
-return refuse('it does not say which configuration version it planned');
-}
-if (!isRecent(run, clock.date()))
-return refuse('it is older than a day');
-const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
-const required = { runId, versionId, workspace: { id, name } };
-const requirements = (0,judge.ck)(job.options, required);
-const ports = { client, clock, signal, deadline };
-const judged = await (0,judge.Zy)(watched, requirements, ports, {
-rules: await (0,judge.UT)(id, job),
-own: job.options.own,
-});
-const { word } = judged.verdict;
-const isOverridden = judged.results.some((each) => each.status === 'overridden');
-if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-return refuse(`its verdict is "${word}"`);
-}
-if (!(await plannedThese(archive.sha256, runId, client)))
-return refuse('it planned other files');
-return { adoptable: true, watched, versionId, judged };
-}
-function refuse(why) {
-return { adoptable: false, why };
-}
-function isRecent({ attributes }, now) {
-const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-return ageMs >= -SKEW_MS && ageMs <= connection.xN;
-}
-async function plannedThese(sha256, runId, client) {
-const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
-try {
-const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
-await client.configurationVersions.downloadForRun(runId, file);
-const hash = (0,external_node_crypto_.createHash)('sha256');
-await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-return hash.digest('hex') === sha256;
-}
-finally {
-await (0,promises_.rm)(directory, { recursive: true, force: true });
-}
-}
-var compare_with_current = __nccwpck_require__(551);
-var end_run = __nccwpck_require__(7832);
-var commit_under_review = __nccwpck_require__(6077);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
 const { name } = workspace;
@@ -6980,7 +6913,9 @@ if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
+var find_workspace = __nccwpck_require__(7170);
 var in_lanes = __nccwpck_require__(1476);
+var external_node_path_ = __nccwpck_require__(6760);
 var module_manifest = __nccwpck_require__(7126);
 var affected = __nccwpck_require__(1818);
 var empty_submodules = __nccwpck_require__(2274);
@@ -7079,7 +7014,7 @@ const message = `There is no Terraform configuration for workspace "${name}": ${
 throw new failure_of.K$('input', message);
 }
 const planning = { inside: working, repository: workspace.repository };
-const outside = await (0,outside_modules.B)(archive, planning);
+const outside = await (0,outside_modules.BQ)(archive, planning);
 const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
 const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
 outsideNotices.forEach((notice) => job.warn(notice));
@@ -7286,6 +7221,150 @@ if (waiting.kind === 'settled' && waiting.last !== undefined)
 return waiting.last;
 throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
+var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_fs_ = __nccwpck_require__(3024);
+var promises_ = __nccwpck_require__(1455);
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+var verdict = __nccwpck_require__(3538);
+var follow_run = __nccwpck_require__(968);
+;// CONCATENATED MODULE: ./build/src/gate/take-over.js
+const SKEW_MS = 5 * 60_000;
+const BUDGET_MS = 60_000;
+async function lookForUpload(packed, job) {
+try {
+return await job.uploads?.look(packed);
+}
+catch (error) {
+job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_message.g)(error)}`);
+return undefined;
+}
+}
+async function takeOver(packed, looked, job) {
+const record = looked?.record;
+const ofCommit = async () => {
+const runId = await job.earlierRun(packed);
+return runId === undefined ? undefined : { runId };
+};
+const ofUpload = async () => record && { runId: record.runId, record };
+for (const find of [ofCommit, ofUpload]) {
+try {
+const candidate = await find();
+const taken = candidate && (await take(candidate, packed, job));
+const isRecorded = record !== undefined && record.runId === taken?.runId;
+if (taken !== undefined)
+return isRecorded ? { ...taken, uploadRecord: record } : taken;
+}
+catch (error) {
+job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,error_message.g)(error)}`);
+}
+}
+return undefined;
+}
+async function take(candidate, packed, job) {
+const { runId, record } = candidate;
+const { name: workspace } = packed;
+const checked = await checkCandidate(candidate, packed, job);
+if (!checked.counts) {
+job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+return undefined;
+}
+const { watched, versionId, judged } = checked;
+const { status, actions } = watched.run.attributes;
+const runUrl = runUrlOf(workspace, runId, job);
+if (record === undefined)
+job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+else
+job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
+const adopted = {
+...packed,
+versionId,
+runSeen: { id: runId, url: runUrl, status },
+notices: [...packed.notices, sayTaken(watched.run, record)],
+};
+const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
+const { mode, failOn } = job.options;
+const isSaved = mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, failOn);
+return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+}
+function sayTaken({ id, attributes }, record) {
+if (record === undefined) {
+return `Run ${id} planned these very files and was overridden, so no new run was started.`;
+}
+const at = new Date(attributes['created-at'] ?? '').toISOString();
+const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started. The comment \`/plangate again\` starts new runs.`;
+}
+async function checkCandidate({ runId, record }, packed, job) {
+const { name, workspaceId: id, terraformVersion, archive } = packed;
+const { clock, signal } = job;
+const { mode, runOptions, askedAnewAt } = job.options;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+const seen = await client.runs.show(runId, { include: watch.tC });
+const { run } = seen;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if ((0,resource.Dl)(run, 'workspace') !== id)
+return refuse('it belongs to another workspace');
+const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
+if (difference !== undefined)
+return refuse(`it ${difference}`);
+if (versionId === undefined) {
+return refuse('it does not say which configuration version it planned');
+}
+const createdMs = Date.parse(run.attributes['created-at'] ?? '');
+const ageMs = clock.date().getTime() - createdMs;
+if (!(ageMs >= -SKEW_MS && ageMs <= connection.xN))
+return refuse('it is older than a day');
+const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+if (createdMs <= askedMs)
+return refuse('a person asked for new plans since');
+const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
+const required = { runId, versionId, workspace: { id, name } };
+const requirements = (0,judge.ck)(job.options, required);
+const ports = { client, clock, signal, deadline };
+const judged = await (0,judge.Zy)(watched, requirements, ports, {
+rules: await (0,judge.UT)(id, job),
+own: job.options.own,
+});
+const { word } = judged.verdict;
+const isOverridden = judged.results.some((each) => each.status === 'overridden');
+if (record === undefined) {
+const counts = isOverridden && ['overridden', 'needs-override'].includes(word);
+if (!counts)
+return refuse(`its verdict is "${word}"`);
+}
+else {
+const mostMs = MOST_AGE_MS[word];
+if (mostMs === undefined)
+return refuse(`its verdict is "${word}"`);
+if (ageMs > mostMs)
+return refuse(`its verdict is "${word}", and it is older than an hour`);
+if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
+return refuse('something was applied in the workspace since');
+}
+}
+if (!(await plannedThese(archive.sha256, runId, client)))
+return refuse('it planned other files');
+return { counts: true, watched, versionId, judged };
+}
+function refuse(why) {
+return { counts: false, why };
+}
+async function plannedThese(sha256, runId, client) {
+const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+try {
+const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+await client.configurationVersions.downloadForRun(runId, file);
+const hash = (0,external_node_crypto_.createHash)('sha256');
+await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+return hash.digest('hex') === sha256;
+}
+finally {
+await (0,promises_.rm)(directory, { recursive: true, force: true });
+}
+}
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const LANES = 500;
 async function gate(options, ports) {
@@ -7350,13 +7429,15 @@ const judged = await judgeVersionControl(workspace, versionControl, job);
 return judged && (await (0,compare_with_current.r)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
-const adopted = await adoptOverridden(packed, job);
+const looked = await lookForUpload(packed, job);
+const adopted = await takeOver(packed, looked, job);
 if (adopted !== undefined)
 return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-return await (0,compare_with_current.r)(judged, packed, job);
+const uploadRecord = looked && job.uploads?.seal(looked.upload, started.run.id);
+return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 7707:
@@ -7995,7 +8076,7 @@ var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
 var systems_systems = __nccwpck_require__(2937);
 var model_status = __nccwpck_require__(2373);
-var existing_failures = __nccwpck_require__(6747);
+var existing_failures = __nccwpck_require__(9128);
 var planned_values = __nccwpck_require__(453);
 var compare_with_current = __nccwpck_require__(551);
 var read_plan = __nccwpck_require__(7788);
@@ -11801,7 +11882,7 @@ newly no older on only options organization organizations
 outputs override overrides partial permanently pg plan
 plangate platform policies policy pool pull quality queue
 rc read refresh replacements report reports repositories
-requests require restore role run runs sarif scripts
+requests require restore role run runs same sarif scripts
 secrets security self service soft state strategy
 superseded tar team terraform terraformignore tf than
 timeout title token tokens troubleshooting trust trusted
@@ -12202,6 +12283,21 @@ return '';
 return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
 }
 /***/ }),
+/***/ 4824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+A: () => ( filledIn),
+h: () => ( isUnfilled)
+});
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+const text = value?.trim() ?? '';
+return text === '' || isUnfilled(text) ? undefined : text;
+}
+/***/ }),
 /***/ 3491:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -12287,8 +12383,10 @@ return text.slice(0, end);
 /***/ 2130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-B: () => ( findOutside),
-J: () => ( findPlannedPlace)
+BQ: () => ( findOutside),
+JN: () => ( findPlannedPlace),
+df: () => ( slashed),
+wd: () => ( isDirectory)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
@@ -12613,10 +12711,11 @@ const creates = first === 'create' || second === 'create';
 const removes = ['delete', 'forget'];
 const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
 const isPair = second === undefined || (creates && deletes);
+const stays = first === 'read' || first === 'no-op';
 const isEmpty = { before: change.before === null, after: change.after === null };
 const fits = second !== undefined
 ? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+: isEmpty.before === (creates || (stays && isEmpty.before)) &&
 isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
 const isRead = first === 'read' && mode !== 'data';
 const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
@@ -12649,10 +12748,15 @@ throw new UnreadablePlan('The plan has planned_values of another form.');
 }
 throw error;
 }
-const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' &&
+(change.after !== null || change.actions.includes('no-op')) &&
+Reflect.get(each, 'deposed') === undefined);
 for (const { address, change } of managed) {
 await (0,take_turn.Vm)(signal);
-if (!(0,external_node_util_.isDeepStrictEqual)(values.get(address), change.after))
+const nothing = change.after === null ? null : {};
+const unlisted = change.after === null ? null : undefined;
+const planned = values.has(address) ? (values.get(address) ?? nothing) : unlisted;
+if (!(0,external_node_util_.isDeepStrictEqual)(planned, change.after))
 return address;
 }
 const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
@@ -13604,7 +13708,7 @@ const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.b
 return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }
 /***/ }),
-/***/ 6747:
+/***/ 9128:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 L_: () => ( existingIn),
@@ -16279,7 +16383,7 @@ aG: () => ( renderActs)
 });
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'];
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
 const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
 var escape_markdown = __nccwpck_require__(7511);
@@ -16371,8 +16475,9 @@ return isNew
 : (0,markdown.M) `Edit ${name} on a new branch, and add to its list`;
 }
 const given_commands_WORDS = {
-help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`',
+help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
 rerun: 'started the gate again',
+again: 'asked for new plans',
 override: 'override the failed policies',
 'allow-destroys': 'let the plan destroy what it destroys',
 except: 'asked for an exception',
@@ -16487,6 +16592,7 @@ var words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 const FINGERPRINT_LIMIT = 200;
 const MOST_PLANS = 20;
+const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
 function markerStart(key) {
 return `<!-- plangate:v1 key=${toBase64Url(key)} `;
@@ -16494,7 +16600,8 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const most = limit + 2 * JSON.stringify((0,given_commands.az)(state.acts ?? [])).length;
+const kept = [(0,given_commands.az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload)];
+const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
 encoded = encodeState(state, hints);
@@ -16543,13 +16650,14 @@ return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,given_commands.az)(state.acts) : undefined;
 const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
+const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u }));
 }
 function decodeState(key, json) {
 const parsed = (0,parse.qF)(json);
 if (!(0,parse.u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, l, u } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -16564,7 +16672,21 @@ sections,
 previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
 plans: plans.length > 0 ? plans : undefined,
+uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
 };
+}
+function encodeUpload({ workspaceId, runId, head, seal }) {
+return [workspaceId, runId, head, seal];
+}
+function decodeUpload(value) {
+if (!Array.isArray(value))
+return [];
+const [workspaceId, runId, head, seal] = value;
+if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
+return [];
+if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
+return [];
+return [{ workspaceId, runId, head, seal }];
 }
 function encodePlan(plan) {
 const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
@@ -16616,7 +16738,7 @@ tally: (0,words.B)(word, green === 1, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
-runs: recordOf(runs, (each) => isLike(each, /^run-[A-Za-z0-9]{1,64}$/)),
+runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
 };
 }
 function readPrints(text) {
@@ -16629,6 +16751,7 @@ return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 function isCount(value) {
 return Number.isSafeInteger(value) && Number(value) >= 0;
 }
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
 const TWELVE_HEX = /^[0-9a-f]{12}$/;
 function isLike(value, pattern) {
 return typeof value === 'string' && pattern.test(value);
@@ -17146,20 +17269,593 @@ function acceptedText(finding) {
 return acceptedWords(finding, { name: _text_js_1_ .$B, text: _text_js_1_ .$B });
 }
 /***/ }),
+/***/ 198:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Sw: () => ( existsAt),
+g$: () => ( INPUT_TABLE),
+mc: () => ( INPUTS)
+});
+var _local_names_js_0_ = __nccwpck_require__(5233);
+var _trust_trusted_block_js_5_ = __nccwpck_require__(1643);
+var _trust_hostname_js_4_ = __nccwpck_require__(6667);
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _run_options_js_1_ = __nccwpck_require__(1993);
+var _read_guard_js_2_ = __nccwpck_require__(1055);
+const ACTION = ['action'];
+const PUBLISHING = ['action', 'cli'];
+const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING };
+const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] };
+function input(description, row) {
+return { description, ...row };
+}
+function withNames(table) {
+return Object.entries(table).map(([name, row]) => ({ ...row, name }));
+}
+const INPUT_TABLE = {
+hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
+kind: 'string',
+default: 'app.terraform.io',
+environment: ['TF_CLOUD_HOSTNAME'],
+cloudBlock: 'hostname',
+group: 'What to gate',
+}),
+token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+organization: input('Organization that the workspaces belong to.', {
+kind: 'string',
+environment: ['TF_CLOUD_ORGANIZATION'],
+cloudBlock: 'organization',
+group: 'What to gate',
+}),
+workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
+kind: 'string',
+environment: ['TF_WORKSPACE'],
+cloudBlock: 'workspaces',
+group: 'What to gate',
+}),
+workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
+directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
+'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
+'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
+source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
+mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
+kind: 'choice',
+default: 'speculative',
+choices: ['speculative', 'provisional'],
+group: 'The run',
+}),
+message: input('Message of the run. By default it names the pull request and the commit.', {
+kind: 'string',
+library: 'Message of the run. The default is `plangate`.',
+group: 'The run',
+}),
+timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
+kind: 'duration',
+default: '1h',
+library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
+group: 'What fails the gate',
+setting: 'timeoutMs',
+}),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
+'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
+kind: 'choice',
+default: 'mandatory',
+choices: ['mandatory', 'advisory', 'never'],
+group: 'What fails the gate',
+}),
+exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
+'only-new': input('Failures of advisory policies that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'require-policies': input('Fail the gate when no policy was evaluated.', {
+kind: 'flag',
+default: 'false',
+group: 'What fails the gate',
+}),
+'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
+'max-actions': input('Maximum actions to invoke without approval.', {
+kind: 'number',
+group: 'What fails the gate',
+parse: _read_guard_js_2_ .wi,
+}),
+'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+kind: 'flag',
+default: 'true',
+group: 'The run',
+off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
+}),
+reuse: input('Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
+'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+refresh: input('Read the real resources before planning. `false` trusts the state.', {
+...OF_PLAN,
+kind: 'flag',
+default: 'true',
+off: 'Plan from the state, without reading the real resources.',
+}),
+target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+replace: input('Addresses of resources to replace, one per line.', {
+...OF_PLAN,
+kind: 'list',
+parse: _run_options_js_1_ .Se,
+}),
+variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
+'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
+'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
+kind: 'choice',
+default: 'terraform',
+choices: ['terraform', 'exact', 'gitignore'],
+group: 'What is sent',
+}),
+'secret-scan': input('What to do with files that appear to contain credentials.', {
+kind: 'choice',
+default: 'warn',
+choices: ['warn', 'fail'],
+group: 'What is sent',
+}),
+'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
+'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
+...OF_COMMENT,
+kind: 'choice',
+default: 'auto',
+choices: ['auto', 'always', 'on-failure', 'off'],
+}),
+'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
+'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
+...OF_COMMENT,
+kind: 'string',
+}),
+'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', { ...OF_COMMENT, kind: 'string' }),
+'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
+'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
+'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
+kind: 'choice',
+default: 'names',
+choices: ['off', 'names', 'values'],
+group: 'The comment, on CI hosts that have one',
+}),
+'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
+annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
+kind: 'secret',
+expression: '${{ github.token }}',
+doors: ACTION,
+}),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+'check-run-id': input('Check run of this job, which gets the annotations.', {
+kind: 'number',
+expression: '${{ job.check_run_id }}',
+doors: ACTION,
+}),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
+'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
+};
+const INPUTS = withNames(INPUT_TABLE);
+function existsAt({ doors }, door) {
+return doors === undefined || doors.includes(door);
+}
+const OUTPUT_TABLE = {
+verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
+green: 'Whether the gate passes: true or false.',
+skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
+'run-id': 'Id of the run, of the first workspace when there are several.',
+'run-url': 'URL of that run.',
+'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
+'configuration-version-id': 'Configuration version of that run.',
+passed: 'Number of policy results that passed. This and the next five count a policy once for each workspace.',
+'advisory-failed': 'Number of results of advisory policies that failed.',
+'mandatory-failed': 'Number of results of mandatory policies that failed and were not overridden.',
+overridden: 'Number of results that failed and were overridden.',
+'policies-errored': 'Number of results of policies that could not be evaluated.',
+'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
+creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
+updates: 'Number of resources they update in place.',
+deletes: 'Number of resources they destroy.',
+replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
+'report-json': 'Path of the report as JSON.',
+'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
+audit: 'Runs that the gate discarded, as JSON: one record per run.',
+};
+const OUTPUTS = described(OUTPUT_TABLE);
+function described(table) {
+return Object.entries(table).map(([name, description]) => ({ name, description }));
+}
+/***/ }),
+/***/ 3666:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+nG: () => ( filesIn),
+EN: () => ( isOnePlan),
+M5: () => ( loadSettings)
+});
+var no_configuration = __nccwpck_require__(2018);
+var external_node_fs_ = __nccwpck_require__(3024);
+var promises_ = __nccwpck_require__(1455);
+var external_node_path_ = __nccwpck_require__(6760);
+var proxies = __nccwpck_require__(4091);
+var quote = __nccwpck_require__(8187);
+var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
+async function environmentProblems(caFile, environment, workingDirectory) {
+const problems = [];
+if (caFile !== undefined) {
+const files = [['ca-file', caFile]];
+const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+if (extra !== '')
+files.push(['NODE_EXTRA_CA_CERTS', extra]);
+for (const [input, path] of files) {
+const message = await certificateProblem(path, workingDirectory);
+if (message !== undefined)
+problems.push({ where: input, message });
+}
+}
+for (const proxy of (0,proxies.Iz)(environment)) {
+if (proxy.url !== undefined || (0,proxies.oS)(proxy))
+continue;
+const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+problems.push({ where: proxy.variable, message });
+}
+return problems;
+}
+async function certificateProblem(path, workingDirectory) {
+return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+? undefined
+: `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
+}
+const NAMES = [
+['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+async function describeBeaten(inputs, environment, findBlock) {
+const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
+const answering = NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
+const block = answering.length === 0 ? undefined : await findBlock();
+return answering.flatMap(([, variable, inBlock]) => {
+const value = environment[variable]?.trim() ?? '';
+const named = block && inBlock(block);
+if (block === undefined || named === undefined || named === value)
+return [];
+return [
+`${variable} is ${(0,quote.hD)(value)} and counts more than ${block.at}, which names ${(0,quote.hD)(named)}. \`unset ${variable}\` lets the block decide.`,
+];
+});
+}
+var place = __nccwpck_require__(4043);
+var find_repository = __nccwpck_require__(6609);
+var file_names = __nccwpck_require__(6817);
+var hcl_syntax = __nccwpck_require__(6949);
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
+function mayHaveCloudBlock(text) {
+return text.includes('cloud') || text.includes('"remote"');
+}
+async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+const names = (0,file_names.AM)((await files.names(directory)) ?? []);
+const native = names.filter((name) => !(0,file_names.i)(name));
+const declaring = native.filter(file_names.mu);
+const first = declaring.filter((name) => name === likely);
+const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
+for (const name of new Set(inOrder)) {
+const path = external_node_path_.posix.join(directory, name);
+const file = await parsedIfWorth(files, path, worth);
+const block = file && readCloudBlock(path, file);
+if (block !== undefined)
+return block;
+}
+return undefined;
+}
+async function parsedIfWorth(files, path, worth) {
+const text = (await files.read(path)) ?? '';
+if (!worth(text))
+return undefined;
+const { parseFile } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+return parseFile(path, text);
+}
+async function findBlockAndHost(files, isForHost) {
+const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+const block = await findBlock(files, '', undefined, worth);
+if (block?.hostname !== undefined)
+return block;
+for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
+const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+if (file === undefined)
+continue;
+const { at, hostname } = (0,file_names.i)(name)
+? { at: name, hostname: hostInJson(file) }
+: (readCloudBlock(name, file) ?? { at: name });
+if (hostname !== undefined)
+return { ...block, at, hostname };
+}
+return block;
+}
+function hostInJson({ body: { attributes, blocks } }) {
+const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+function hostIn(value, isBlock) {
+if (value.kind === 'tuple')
+return firstOf(value.items, (item) => hostIn(item, isBlock));
+if (value.kind !== 'object')
+return undefined;
+return firstOf(value.entries, ({ key, value: inner }) => {
+const name = (0,hcl_syntax.bK)(key) ?? '';
+return isBlock && name === 'hostname'
+? (0,hcl_syntax.bK)(inner)
+: hostIn(inner, BLOCKS.includes(name));
+});
+}
+function firstOf(items, find) {
+return items.map(find).find((found) => found !== undefined);
+}
+function readCloudBlock(path, { body: file }) {
+const block = file.blocks
+.flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+.find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+if (block === undefined)
+return undefined;
+const { body, range } = block;
+const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+const tags = tagsIn(attribute(workspaces, 'tags'));
+return {
+at: `${path}:${range.startLine}`,
+hostname: textAttribute(body, 'hostname'),
+organization: textAttribute(body, 'organization'),
+workspaces: workspaces && {
+name: textAttribute(workspaces, 'name'),
+prefix: textAttribute(workspaces, 'prefix'),
+project: textAttribute(workspaces, 'project'),
+tags: tags.length > 0 ? tags : undefined,
+},
+};
+}
+function tagsIn(value) {
+if (value?.kind === 'tuple')
+return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
+if (value?.kind === 'object')
+return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
+return [];
+}
+function attribute(body, name) {
+return body?.attributes.find((candidate) => candidate.name === name)?.value;
+}
+function textAttribute(body, name) {
+return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
+}
+var target = __nccwpck_require__(7351);
+var tree = __nccwpck_require__(734);
+var trusted_block = __nccwpck_require__(1643);
+var did_you_mean = __nccwpck_require__(440);
+var run_options = __nccwpck_require__(1993);
+var settings = __nccwpck_require__(5182);
+var local_names = __nccwpck_require__(5233);
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+async function loadSettings(sources, workingDirectory, jobTree) {
+const { inputs, environment } = sources;
+const missing = (0,settings.bj)(sources);
+const { isLocal } = missing;
+const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
+const { written, directory, ownBlock, trusted } = blocks;
+const isProposed = blocks.proposed !== undefined;
+const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
+const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
+const problems = [];
+const sends = 'problems' in loaded || loaded.settings.source === 'upload';
+for (const text of sends ? planned : []) {
+const input = text === written ? 'directory' : 'workspaces';
+const problem = outsideProblem(input, text, directory, workingDirectory) ??
+(await directoryProblem(input, text, workingDirectory)) ??
+(isProposed && !isLocal && 'settings' in loaded && text !== written
+? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+: undefined);
+if (problem !== undefined)
+problems.push(problem);
+}
+if ('problems' in loaded)
+problems.push(...loaded.problems);
+const caFile = inputs['ca-file']?.trim() || undefined;
+problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
+if (problems.length > 0 || 'problems' in loaded)
+return { problems };
+const notices = [
+...(isProposed
+? []
+: await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
+...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
+...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
+];
+const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
+const { workspaces, plan } = loaded.settings;
+const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
+const chosen = isOne ? workspaces : [];
+return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+}
+function isOnePlan([first = '', ...others], workingDirectory) {
+if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
+return false;
+return ((0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workingDirectory, first), { throwIfNoEntry: false })?.isDirectory() !== true);
+}
+async function readBlocks(inputs, missing, workingDirectory, jobTree) {
+const written = inputs['directory']?.trim() || '.';
+const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+const { proposed } = jobTree;
+const isUnnamed = missing.organization || missing.workspaces;
+const isForHost = !isUnnamed && (proposed || !missing.hostname);
+const ownBlock = proposed || isUnnamed || missing.hostname
+? await findCloudBlock(directory, written, isForHost)
+: undefined;
+const trusted = proposed && isUnnamed
+? await findTrusted({
+written: inputs['trusted-branch']?.trim() || undefined,
+directory,
+workingDirectory,
+jobTree,
+ownBlock,
+})
+: { why: '' };
+const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
+return {
+written,
+directory,
+ownBlock,
+trusted,
+names: proposed ? trusted.block : own,
+forHost: own,
+proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+};
+}
+function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+const root = (0,find_repository.I8)(directory) ?? workingDirectory;
+if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
+return [];
+}
+return [
+`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+];
+}
+async function findTrusted(query) {
+const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+const { trusted, workspace = workingDirectory } = jobTree;
+const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
+if (named !== undefined && 'problem' in named)
+return { why: named.problem };
+const branch = named?.value;
+const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
+try {
+const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
+const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
+const files = await trusted(root, branch);
+const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
+const block = await findBlock(files, path, likely);
+if (block !== undefined) {
+const at = `${block.at} of ${title}`;
+return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
+}
+const where = path === '' ? 'the repository' : (0,quote.hD)(path);
+return {
+why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+};
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+}
+}
+function outsideProblem(input, text, directory, workingDirectory) {
+const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
+const repository = (0,place._M)(directory);
+if (repository === undefined && input === 'directory')
+return undefined;
+const home = repository ?? (0,find_repository.eF)(workingDirectory);
+const isAbove = path !== home && (0,place.lU)(home, path);
+const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
+if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
+return undefined;
+const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+return { where: input, message };
+}
+async function directoryProblem(input, text, workingDirectory) {
+const path = (0,external_node_path_.resolve)(workingDirectory, text);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined) {
+const checkoutHint = ' Is the checkout step there, and the name right?';
+const hint = input === 'workspaces'
+? ' The path is relative to the current directory and ignores `directory`.'
+: text === '.'
+? ''
+: checkoutHint;
+const near = await nearDirectory(text, workingDirectory);
+const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
+return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
+}
+if (!stats.isDirectory())
+return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
+const others = [];
+const answer = await hasConfiguration(path, others).catch((error) => error);
+if (answer === true)
+return undefined;
+if (answer !== false) {
+const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
+const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+return { where: input, message };
+}
+const what = (0,no_configuration.t)(others) ??
+'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
+return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
+}
+async function nearDirectory(text, workingDirectory) {
+const parent = (0,external_node_path_.dirname)(text);
+const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
+}
+async function hasConfiguration(path, others) {
+const deeper = [];
+for await (const entry of await (0,promises_.opendir)(path)) {
+if (entry.isFile() && (0,file_names.ZC)(entry.name))
+return true;
+if (entry.isFile())
+others.push(entry.name);
+if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
+deeper.push((0,external_node_path_.join)(path, entry.name));
+}
+}
+for (const directory of deeper)
+if (await hasConfiguration(directory, others))
+return true;
+return false;
+}
+const MAX_BYTES = 5_000_000;
+async function findCloudBlock(directory, shown, isForHost = false) {
+const block = await findBlockAndHost(filesIn(directory), isForHost);
+const here = shown === '' || shown === '.';
+return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+function filesIn(directory) {
+return {
+names: () => (0,promises_.readdir)(directory).catch(() => undefined),
+read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
+};
+}
+/***/ }),
 /***/ 5233:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
 EA: () => ( IMPLY_LOCAL),
 JK: () => ( namedOrganization),
-Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
 jI: () => ( LOCAL_ONLY),
-yJ: () => ( nameOfDirectory)
+yJ: () => ( nameOfDirectory),
+zY: () => ( readDigestNames)
 });
 var node_path_0_ = __nccwpck_require__(6760);
-var _model_quote_js_1_ = __nccwpck_require__(8187);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
+var _model_quote_js_2_ = __nccwpck_require__(8187);
 const LOCAL_TARGET = {
 serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
 token: 'local',
@@ -17181,13 +17877,15 @@ function nameOfDirectory(directory) {
 const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
 return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
-function readDigestName(text) {
-return /^sha256:[0-9a-f]{64}$/.test(text)
-? { value: text }
-: { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
+function readDigestNames(text) {
+const names = (0,_model_parse_js_1_ .E1)(text);
+const wrong = 'value' in names && names.value.find((name) => !/^sha256:[0-9a-f]{64}$/.test(name));
+return typeof wrong === 'string'
+? { problem: `is ${(0,_model_quote_js_2_ .hD)(wrong)}, which is not what \`plangate digest\` prints.` }
+: names;
 }
 function localConflicts(inputs, values) {
-const { mode, source, workspaces } = values;
+const { mode, source } = values;
 const isGiven = (name, usual = '') => !['', usual].includes(inputs[name]?.trim() ?? '');
 const plan = isGiven('plan');
 const conflicts = [
@@ -17197,7 +17895,6 @@ const conflicts = [
 ['mode', mode === 'provisional', NOTHING_KEPT],
 ['source', source === 'vcs', NO_VERSION_CONTROL],
 ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
-['plan', plan && workspaces > 1, ONE_PLAN],
 ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
 ];
 for (const [input, usual] of Object.entries(OF_SENDING)) {
@@ -17215,7 +17912,6 @@ return conflicts.flatMap(([where, isWrong, message]) => (isWrong ? [{ where, mes
 const IMPLY_LOCAL = ['plan', 'engine'];
 const LOCAL_ONLY = ['plan-digest', 'var-file', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
 const OF_PLANNING = [
 'destroy',
@@ -17243,10 +17939,484 @@ const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a 
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
+/***/ 1055:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+L6: () => ( checkApprovers),
+ce: () => ( readPatterns),
+hI: () => ( readApprovers),
+wi: () => ( readMost)
+});
+var _policy_address_patterns_js_0_ = __nccwpck_require__(9486);
+var _model_parse_js_2_ = __nccwpck_require__(2340);
+var _model_quote_js_1_ = __nccwpck_require__(8187);
+const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
+function readPatterns(text) {
+const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
+const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
+const value = pieces.filter((piece) => piece !== '-');
+const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_0_ .Pt)(pattern));
+return invalid === undefined
+? { value: [...new Set(value)] }
+: {
+problem: `${(0,_model_quote_js_1_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+};
+}
+function readMost(text) {
+return /^\s*\d{1,9}\s*$/.test(text)
+? { value: Number(text) }
+: { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not a number. Write digits only.` };
+}
+const ROLES = ['maintain', 'admin'];
+const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
+const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
+const OWNED = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
+function readApprovers(text) {
+const problems = [];
+const lines = [];
+const others = [];
+for (const line of text.split(/\r\n|\n|\r/)) {
+const [, written, names = ''] = OWNED.exec(line.trim()) ?? [];
+if (written === undefined) {
+others.push(line);
+continue;
+}
+const parsed = written.startsWith('"') ? (0,_model_parse_js_2_ .qF)(written) : written;
+const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
+const problem = patternProblem(written, pattern);
+if (problem !== undefined)
+problems.push(problem);
+if (lines.some((each) => each.pattern === pattern))
+problems.push(`has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)} twice.`);
+const owners = readNames(names, problems);
+if (owners?.names.length === 0)
+problems.push(`names nobody for ${(0,_model_quote_js_1_ .hD)(pattern)}.`);
+lines.push({ pattern, owners: owners ?? NO_OWNERS });
+}
+const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
+if (problems.length === 0 && lines.length + reading.names.length === 0) {
+problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
+}
+return problems.length > 0
+? { problem: problems.join(' It ') }
+: { value: { lines, others: reading } };
+}
+function checkApprovers(text) {
+const reading = readApprovers(text);
+return 'problem' in reading ? reading : { value: text };
+}
+const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
+function patternProblem(written, pattern) {
+if (written === 'role') {
+return 'has the pattern "role", which may be meant as a role. Write role:admin without a space, or the pattern in quotes.';
+}
+const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
+return isName
+? undefined
+: `has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+}
+function readNames(text, problems) {
+const list = (0,_model_parse_js_2_ .E1)(text);
+if ('problem' in list) {
+problems.push(list.problem);
+return undefined;
+}
+const approvers = { people: [], roles: [], teams: [], names: [] };
+for (const item of list.value) {
+const [, person] = LOGIN.exec(item) ?? [];
+const [, organization, team] = TEAM.exec(item) ?? [];
+const role = ROLES.indexOf(item.replace(/^role:/, ''));
+approvers.names.push(item.replace(/^@/, ''));
+if (item.startsWith('role:') && role >= 0)
+approvers.roles.push(...ROLES.slice(role));
+else if (organization !== undefined && team !== undefined)
+approvers.teams.push({ organization, team });
+else if (person !== undefined)
+approvers.people.push(person.toLowerCase());
+else {
+const line = item.includes(':')
+? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
+: '';
+problems.push(`has ${(0,_model_quote_js_1_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+}
+}
+return approvers;
+}
+/***/ }),
+/***/ 1993:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ch: () => ( readVariables),
+Fq: () => ( runOptionsOf),
+Gm: () => ( toLiterals),
+K: () => ( noteConflicts),
+Se: () => ( readLines),
+nn: () => ( readTerraformVersion),
+yj: () => ( splitRunOptions)
+});
+var _policy_run_options_js_0_ = __nccwpck_require__(9138);
+var _model_address_js_1_ = __nccwpck_require__(3543);
+var _model_did_you_mean_js_2_ = __nccwpck_require__(440);
+var _model_quote_js_3_ = __nccwpck_require__(8187);
+function readLines(text) {
+const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
+return value.some((line) => /\p{Cc}/u.test(line))
+? { problem: 'has control characters in it.' }
+: { value };
+}
+const INSIDE = {
+destroy: false,
+'allow-destroy-apply': false,
+'refresh-only': false,
+refresh: false,
+target: true,
+replace: true,
+variables: true,
+'terraform-version': false,
+'allow-empty-apply': false,
+};
+const isInside = (name) => Object.hasOwn(INSIDE, name);
+const RUN_OPTIONS = 'run-options';
+function splitRunOptions(inputs) {
+const { [RUN_OPTIONS]: text = '', ...others } = inputs;
+const lines = readLines(text);
+if ('problem' in lines) {
+const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
+return { inputs: others, problems, asWritten: asRunOption };
+}
+const values = new Map();
+const problems = lines.value.flatMap((line, at) => {
+const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
+const before = values.get(name) ?? [];
+const message = problemOf(name, value, before.length, at + 1);
+if (message !== undefined)
+return [{ where: RUN_OPTIONS, message }];
+values.set(name, [...before, value]);
+return [];
+});
+const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
+}
+function problemOf(name, value, before, at) {
+if (name === '')
+return `has no \`name: value\` in its line ${at}. One a line.`;
+if (!isInside(name)) {
+const near = (0,_model_did_you_mean_js_2_ .a)(name, new Set(Object.keys(INSIDE)));
+const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+return `has ${(0,_model_quote_js_3_ .hD)(name)}, which is no option of a run. ${remedy}`;
+}
+if (value === '')
+return `has no value for \`${name}\` in its line ${at}.`;
+return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
+}
+function asRunOption({ where: input, message }) {
+return isInside(input)
+? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
+: { where: input, message };
+}
+const VARIABLE = new RegExp(`^(${_model_address_js_1_ .cS})\\s*=`, 'u');
+function readVariables(text) {
+const lines = readLines(text);
+if ('problem' in lines)
+return lines;
+const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
+const invalid = names.indexOf(undefined);
+if (invalid >= 0)
+return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .hD)(twice)} twice.` };
+}
+function readTerraformVersion(text) {
+return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
+? { value: text }
+: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+}
+function runOptionsOf(inputs) {
+const { target = [], replace = [], variables = [], terraformVersion } = inputs;
+const assigned = variables.map((line) => {
+const at = line.indexOf('=');
+return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
+});
+return {
+'is-destroy': inputs.destroy || undefined,
+'refresh-only': inputs.refreshOnly || undefined,
+refresh: inputs.refresh ? undefined : false,
+'target-addrs': target.length > 0 ? target : undefined,
+'replace-addrs': replace.length > 0 ? replace : undefined,
+variables: assigned.length > 0 ? assigned : undefined,
+'terraform-version': terraformVersion,
+'allow-empty-apply': inputs.allowEmptyApply || undefined,
+};
+}
+function noteConflicts(inputs, note) {
+const { mode, destroy, refreshOnly, replace = [] } = inputs;
+const provisional = mode === 'provisional';
+if (inputs.autoQueueRuns && (0,_policy_run_options_js_0_ .c4)(runOptionsOf(inputs)).length > 0) {
+note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
+}
+if (provisional && inputs.terraformVersion !== undefined) {
+note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
+}
+if (provisional && destroy && !inputs.allowDestroyApply) {
+note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
+}
+if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
+note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
+}
+if (destroy && replace.length > 0) {
+note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
+}
+}
+async function toLiterals(options) {
+const { variables } = options;
+if (variables === undefined)
+return options;
+const { parseHcl } = await __nccwpck_require__.e( 603).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
+const literal = (text) => {
+const { body, problems } = parseHcl(`value = ${text}\n`);
+const [first, ...others] = body.attributes;
+const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
+if (isAlone && first !== undefined && isLiteral(first.value))
+return text;
+return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
+};
+return {
+...options,
+variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
+};
+}
+function isLiteral(expression) {
+switch (expression.kind) {
+case 'literal':
+return true;
+case 'tuple':
+return expression.items.every(isLiteral);
+case 'object':
+return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
+case 'operation':
+return (expression.operator === '-' &&
+expression.operands.length === 1 &&
+expression.operands.every(isLiteral));
+default:
+return false;
+}
+}
+/***/ }),
+/***/ 5182:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+OW: () => ( readTimeout),
+QX: () => ( settingName),
+bj: () => ( unanswered),
+f8: () => ( reportedSettings),
+sb: () => ( readSettings)
+});
+var _model_did_you_mean_js_9_ = __nccwpck_require__(440);
+var _model_parse_js_6_ = __nccwpck_require__(2340);
+var _model_quote_js_7_ = __nccwpck_require__(8187);
+var _inputs_js_0_ = __nccwpck_require__(198);
+var _policy_run_options_js_1_ = __nccwpck_require__(9138);
+var _trust_target_js_8_ = __nccwpck_require__(7351);
+var _local_names_js_2_ = __nccwpck_require__(5233);
+var _read_guard_js_3_ = __nccwpck_require__(1055);
+var _run_options_js_4_ = __nccwpck_require__(1993);
+var _workspace_selectors_js_5_ = __nccwpck_require__(589);
+const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+function readTimeout(text = '') {
+const parsed = (0,_model_parse_js_6_ .E9)(text);
+return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
+}
+function reportedSettings(settings) {
+return {
+key: settings.commentKey,
+failOn: settings.failOn,
+organization: (0,_local_names_js_2_ .JK)(settings) ?? '',
+hostname: settings.hostname,
+isLocal: settings.local,
+serviceOrigin: settings.origin,
+directory: settings.directory,
+caFile: settings.caFile,
+ownWords: reportedWords(settings),
+policyLink: settings.policyLink,
+runOptions: [
+...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
+...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
+],
+group: settings.group,
+section: settings.workspaces.length > 0 && settings.workspaces.every(({ kind }) => kind === 'name')
+? undefined
+: (0,_workspace_selectors_js_5_ .Ht)(settings).sort().join(', '),
+overrideBy: ownersIn(settings.overrideBy),
+};
+}
+function ownersIn(overrideBy = '') {
+const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
+return 'value' in reading ? reading.value : undefined;
+}
+function reportedWords(settings) {
+return { title: settings.commentTitle, header: settings.commentHeader };
+}
+const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
+function unanswered(sources) {
+return {
+isLocal: wantsLocal(sources.inputs),
+hostname: settingText('hostname', sources) === undefined,
+organization: settingText('organization', sources) === undefined,
+workspaces: inputText('workspace', sources) === undefined &&
+inputText('workspaces', sources) === undefined,
+};
+}
+function readSettings(sources) {
+const specs = _inputs_js_0_ .mc.filter((spec) => (0,_inputs_js_0_ .Sw)(spec, sources.door));
+const unknown = unknownInputs(sources.inputs, specs);
+if (sources.door !== 'action')
+return readSplit(sources, unknown);
+const { inputs: split, problems, asWritten } = (0,_run_options_js_4_ .yj)(sources.inputs);
+const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+if (!('problems' in reading))
+return reading;
+const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
+return { problems: named };
+}
+function readSplit(sources, problems) {
+const note = (input, message) => void problems.push({ where: input, message });
+const { proposed, names: cloud } = sources;
+const { serviceHost, token, ...target } = readTarget(sources);
+problems.push(...target.problems);
+const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
+const organization = settingText('organization', sources) ?? cloud?.organization;
+if (organization === undefined) {
+note('organization', `is missing. Pass \`organization\`${hint}`);
+}
+else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
+note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+}
+const one = settingText('workspace', sources);
+const fromEnvironment = inputText('workspace', sources) === undefined;
+const many = inputText('workspaces', sources);
+const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
+const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
+if (values.mode === 'provisional' && values.autoQueueRuns) {
+note('auto-queue-runs', NOT_PROVISIONAL);
+}
+if (problems.length === 0)
+(0,_run_options_js_4_ .K)(values, note);
+const runOptions = (0,_run_options_js_4_ .Fq)(values);
+if (values.local)
+problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, values));
+else {
+for (const input of _local_names_js_2_ .jI)
+if (inputText(input, sources))
+note(input, NOT_LOCAL);
+}
+if (values.source === 'vcs') {
+if (values.mode === 'provisional')
+note('mode', NOT_FROM_VCS);
+if (values.autoQueueRuns)
+note('auto-queue-runs', NOTHING_UPLOADED);
+const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
+if (options.length > 0)
+note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
+}
+if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
+return { problems };
+}
+return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
+}
+function readTarget(sources) {
+if (wantsLocal(sources.inputs))
+return _local_names_js_2_ .iy;
+return (0,_trust_target_js_8_ .b)({
+hostname: inputText('hostname', sources),
+token: inputText('token', sources),
+environment: sources.environment,
+storedToken: sources.storedToken,
+block: sources.forHost,
+others: sources.proposed?.blocks,
+missingToken: (hostname) => missingToken(sources, hostname),
+});
+}
+function wantsLocal(inputs) {
+const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
+const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
+return isImplied || ('value' in parsed && parsed.value);
+}
+const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
+const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
+const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
+const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
+const asWritten = (value) => ({ value });
+const PARSERS = {
+flag: _model_parse_js_6_ .og,
+number: _model_parse_js_6_ .$J,
+duration: _model_parse_js_6_ .E9,
+list: _model_parse_js_6_ .E1,
+choice: (text, { choices = [] }) => (0,_model_parse_js_6_ .HU)(text, choices),
+string: asWritten,
+secret: asWritten,
+path: asWritten,
+};
+function parseInput(spec, text) {
+return (spec.parse ?? PARSERS[spec.kind])(text, spec);
+}
+function readInputs(sources, note) {
+const dependent = READ_TOGETHER;
+const values = [];
+for (const spec of SPECS.values()) {
+const text = settingText(spec.name, sources) ?? spec.default;
+if (dependent.includes(spec.name) || text === undefined)
+continue;
+const parsed = parseInput(spec, text);
+if ('problem' in parsed)
+note(spec.name, parsed.problem);
+else
+values.push([settingName(spec), parsed.value]);
+}
+return Object.fromEntries(values);
+}
+function settingName({ name, setting }) {
+return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+function settingText(name, sources) {
+const direct = inputText(name, sources);
+if (direct !== undefined)
+return direct;
+if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
+return undefined;
+const variables = SPECS.get(name)?.environment ?? [];
+return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
+}
+function inputText(name, sources) {
+return sources.inputs[name]?.trim() || undefined;
+}
+function unknownInputs(inputs, specs) {
+const names = new Set(specs.map(({ name }) => name));
+return Object.keys(inputs)
+.filter((name) => !names.has(name))
+.map((name) => {
+const near = (0,_model_did_you_mean_js_9_ .a)(name, names);
+const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+return { where: name, message: `is not an input. ${remedy}` };
+});
+}
+const TOKEN_REMEDY = {
+action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
+cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
+library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
+};
+function missingToken({ door, tokenHint }, hostname) {
+const state = door === 'cli' ? 'missing' : 'empty';
+const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
+return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
+}
+/***/ }),
 /***/ 589:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 $h: () => ( NAME_RULE),
+Ht: () => ( describeSelected),
 Vj: () => ( selectWorkspaces),
 o_: () => ( NAME),
 r5: () => ( describeSelector),
@@ -17296,6 +18466,9 @@ tags.length > 0 ? `tag:${tags.join(',')}` : '',
 project === undefined ? '' : `project:${project}`,
 ];
 return parts.filter((part) => part !== '').join(' ');
+}
+function describeSelected({ workspaces, plan = [], }) {
+return workspaces.length > 0 ? workspaces.map(describeSelector) : [...plan];
 }
 function plannedDirectories({ directory, workspaces, }) {
 const ownDirectories = workspaces.map((selector) => selector.kind === 'name' ? selector.directory : undefined);
@@ -17525,6 +18698,171 @@ return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), te
 function inBrackets(printed = '') {
 const why = (0,_machine_ask_git_js_1_ .TM)(printed);
 return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+/***/ }),
+/***/ 6667:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Tc: () => ( readPolicyLink),
+fn: () => ( tokenFor),
+w9: () => ( readHostname)
+});
+var _model_origin_js_1_ = __nccwpck_require__(3861);
+var _model_quote_js_0_ = __nccwpck_require__(8187);
+function readHostname(text) {
+const written = text.trim();
+const problem = `${(0,_model_quote_js_0_ .hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
+return { problem };
+let url;
+try {
+url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
+}
+catch {
+return { problem };
+}
+if (url.pathname !== '/')
+return { problem };
+if (url.protocol !== 'https:' && url.protocol !== 'http:')
+return { problem };
+if (url.protocol === 'http:' && !(0,_model_origin_js_1_ .U)(url.hostname)) {
+return { problem: `${(0,_model_quote_js_0_ .hD)(written)} would send the token unencrypted. Write https.` };
+}
+return { value: { hostname: url.host, origin: url.origin } };
+}
+function tokenFor(hostname, environment) {
+for (const [name, value] of Object.entries(environment)) {
+if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
+continue;
+const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
+if (host.toLowerCase() === hostname.toLowerCase())
+return value.trim();
+}
+return undefined;
+}
+const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
+function readPolicyLink(text) {
+const link = text.trim();
+const problem = (why) => ({
+problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+});
+if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
+return problem('is not an https address');
+}
+const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
+if (username !== '' || password !== '')
+return problem('has a user in it');
+const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+if (/[{}]/.test(host + fragment))
+return problem('has a placeholder outside of path and query');
+if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
+return problem('has another placeholder than {policy-set} and {policy}, or white space');
+}
+return { value: link };
+}
+/***/ }),
+/***/ 8820:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ru: () => ( sealOf),
+S: () => ( keyFrom),
+dy: () => ( isSealed),
+m7: () => ( RELEASE_CLAIMS),
+rC: () => ( openReleaseBy)
+});
+var node_crypto_0_ = __nccwpck_require__(7598);
+const MOST_RELEASED = 300;
+const MARK = 12;
+const RELEASE_CLAIMS = {
+isOfCommit: ({ act, where }) => act.commit === where.commit,
+isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+const { repository, number } = where;
+const { by, at, commit, reason } = act;
+const about = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, sealedText(about, marks), seal);
+},
+coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+function openReleaseBy({ coversAct, ...claims }) {
+return (token, where, act, release) => {
+const facts = { key: keyFrom(token), where, act, release };
+if (!Object.values(claims).every((holds) => holds(facts)))
+return undefined;
+return (planned) => coversAct(facts, planned);
+};
+}
+function markOf(key, act) {
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+return `release ${JSON.stringify(fields)}`;
+}
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
+}
+/***/ }),
+/***/ 7351:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+B: () => ( otherHost),
+b: () => ( chooseTarget)
+});
+var _model_quote_js_2_ = __nccwpck_require__(8187);
+var _model_unfilled_js_1_ = __nccwpck_require__(4824);
+var _hostname_js_0_ = __nccwpck_require__(6667);
+const DEFAULT_HOST = 'app.terraform.io';
+function chooseTarget(sources) {
+const { environment, storedToken, block, others = [] } = sources;
+const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
+const reading = (0,_hostname_js_0_ .w9)(written ?? DEFAULT_HOST);
+const serviceHost = 'value' in reading ? reading.value : undefined;
+const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+const bound = serviceHost &&
+((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
+const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
+if (token === undefined) {
+const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
+problems.push({ where: 'token', message });
+}
+else if ((0,_model_unfilled_js_1_ .h)(token)) {
+const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
+problems.push({ where: 'token', message });
+}
+else if (/[^\x21-\x7e]/.test(token)) {
+const message = 'contains a space, a line break or another character that no token has.';
+problems.push({ where: 'token', message });
+}
+if (serviceHost)
+problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
+return { serviceHost, token, problems };
+}
+function otherHost({ hostname }, block) {
+if (block?.hostname === undefined)
+return undefined;
+const reading = (0,_hostname_js_0_ .w9)(block.hostname);
+if ('value' in reading && reading.value.hostname === hostname)
+return undefined;
+return {
+where: 'hostname',
+message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+};
+}
+function filled(text) {
+const trimmed = text?.trim();
+return trimmed === '' ? undefined : trimmed;
 }
 /***/ }),
 /***/ 734:
@@ -18726,19 +20064,19 @@ return ({
   "167": "judge-locally.js",
   "184": "github.js",
   "185": "carry-places.js",
-  "199": "open-local.js",
   "260": "exec.js",
   "296": "judge-files.js",
   "307": "read-excerpts.js",
   "354": "open-plan-file.js",
-  "480": "judge-runs.js",
   "492": "locate-results.js",
   "535": "uncommitted.js",
+  "577": "open-local.js",
   "603": "parse-hcl.js",
   "695": "own-policies.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "752": "undici.js",
+  "791": "judge-runs.js",
   "806": "pinned-policies.js",
   "856": "re2js.js",
   "984": "hcl.js"
@@ -19473,7 +20811,7 @@ return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
 const [comment] = ownComments(snapshot.comments, markerStart(key));
 const state = comment && decodeMarker(comment.body, key);
-const { sections = [], acts = [] } = state ?? {};
+const { sections = [], acts = [], uploads } = state ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
@@ -19483,6 +20821,7 @@ return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
 findings: (section) => sections.find(({ id }) => id === section),
 files,
 acts,
+uploads: comment?.isOwnText === true ? uploads : undefined,
 comment,
 headSha: snapshot.headSha,
 };
@@ -19497,6 +20836,14 @@ void keepDurations();
 return {
 lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
 earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+uploads: async () => {
+const read = subject.uploads?.earlier();
+return (read && (await soon(read, clock)))?.uploads ?? [];
+},
+askedAnewAt: async () => {
+const { acts = [] } = (await soon(earlier, clock)) ?? {};
+return acts.findLast(({ verb }) => verb === 'again')?.at;
+},
 previous: async (names) => {
 if (signal.aborted)
 return undefined;
@@ -19514,786 +20861,8 @@ return Promise.race([answer, late]).finally(() => enough.abort());
 }
 var program_path = __nccwpck_require__(439);
 var model_secrets = __nccwpck_require__(4638);
-var did_you_mean = __nccwpck_require__(440);
-var local_names = __nccwpck_require__(5233);
-var trusted_block = __nccwpck_require__(1643);
-var model_origin = __nccwpck_require__(3861);
-;// CONCATENATED MODULE: ./build/src/trust/hostname.js
-function readHostname(text) {
-const written = text.trim();
-const problem = `${(0,quote.hD)(written.replace(/^.*@/s, '…@'))} is not a host. Write ${(0,quote.Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
-if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
-return { problem };
-let url;
-try {
-url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-}
-catch {
-return { problem };
-}
-if (url.pathname !== '/')
-return { problem };
-if (url.protocol !== 'https:' && url.protocol !== 'http:')
-return { problem };
-if (url.protocol === 'http:' && !(0,model_origin.U)(url.hostname)) {
-return { problem: `${(0,quote.hD)(written)} would send the token unencrypted. Write https.` };
-}
-return { value: { hostname: url.host, origin: url.origin } };
-}
-function tokenFor(hostname, environment) {
-for (const [name, value] of Object.entries(environment)) {
-if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
-continue;
-const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
-if (host.toLowerCase() === hostname.toLowerCase())
-return value.trim();
-}
-return undefined;
-}
-const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
-function readPolicyLink(text) {
-const link = text.trim();
-const problem = (why) => ({
-problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
-});
-if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
-return problem('is not an https address');
-}
-const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
-if (username !== '' || password !== '')
-return problem('has a user in it');
-const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
-if (/[{}]/.test(host + fragment))
-return problem('has a placeholder outside of path and query');
-if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
-return problem('has another placeholder than {policy-set} and {policy}, or white space');
-}
-return { value: link };
-}
-var run_options = __nccwpck_require__(9138);
-var address = __nccwpck_require__(3543);
-;// CONCATENATED MODULE: ./build/src/settings/run-options.js
-function readLines(text) {
-const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-const value = lines.filter((line) => line !== '' && !line.startsWith('#'));
-return value.some((line) => /\p{Cc}/u.test(line))
-? { problem: 'has control characters in it.' }
-: { value };
-}
-const INSIDE = {
-destroy: false,
-'allow-destroy-apply': false,
-'refresh-only': false,
-refresh: false,
-target: true,
-replace: true,
-variables: true,
-'terraform-version': false,
-'allow-empty-apply': false,
-};
-const isInside = (name) => Object.hasOwn(INSIDE, name);
-const RUN_OPTIONS = 'run-options';
-function splitRunOptions(inputs) {
-const { [RUN_OPTIONS]: text = '', ...others } = inputs;
-const lines = readLines(text);
-if ('problem' in lines) {
-const problems = [{ where: RUN_OPTIONS, message: lines.problem }];
-return { inputs: others, problems, asWritten: asRunOption };
-}
-const values = new Map();
-const problems = lines.value.flatMap((line, at) => {
-const [, name = '', value = ''] = /^([a-z-]+):\s*(.*)$/.exec(line) ?? [];
-const before = values.get(name) ?? [];
-const message = problemOf(name, value, before.length, at + 1);
-if (message !== undefined)
-return [{ where: RUN_OPTIONS, message }];
-values.set(name, [...before, value]);
-return [];
-});
-const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-return { inputs: { ...others, ...Object.fromEntries(texts) }, problems, asWritten: asRunOption };
-}
-function problemOf(name, value, before, at) {
-if (name === '')
-return `has no \`name: value\` in its line ${at}. One a line.`;
-if (!isInside(name)) {
-const near = (0,did_you_mean.a)(name, new Set(Object.keys(INSIDE)));
-const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,quote.hD)(name)}, which is no option of a run. ${remedy}`;
-}
-if (value === '')
-return `has no value for \`${name}\` in its line ${at}.`;
-return before > 0 && !INSIDE[name] ? `names \`${name}\` twice.` : undefined;
-}
-function asRunOption({ where: input, message }) {
-return isInside(input)
-? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
-: { where: input, message };
-}
-const VARIABLE = new RegExp(`^(${address.cS})\\s*=`, 'u');
-function readVariables(text) {
-const lines = readLines(text);
-if ('problem' in lines)
-return lines;
-const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
-const invalid = names.indexOf(undefined);
-if (invalid >= 0)
-return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,quote.hD)(twice)} twice.` };
-}
-function readTerraformVersion(text) {
-return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
-? { value: text }
-: { problem: `${(0,quote.hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
-}
-function run_options_runOptionsOf(inputs) {
-const { target = [], replace = [], variables = [], terraformVersion } = inputs;
-const assigned = variables.map((line) => {
-const at = line.indexOf('=');
-return { key: line.slice(0, at).trim(), value: line.slice(at + 1).trim() };
-});
-return {
-'is-destroy': inputs.destroy || undefined,
-'refresh-only': inputs.refreshOnly || undefined,
-refresh: inputs.refresh ? undefined : false,
-'target-addrs': target.length > 0 ? target : undefined,
-'replace-addrs': replace.length > 0 ? replace : undefined,
-variables: assigned.length > 0 ? assigned : undefined,
-'terraform-version': terraformVersion,
-'allow-empty-apply': inputs.allowEmptyApply || undefined,
-};
-}
-function run_options_noteConflicts(inputs, note) {
-const { mode, destroy, refreshOnly, replace = [] } = inputs;
-const provisional = mode === 'provisional';
-if (inputs.autoQueueRuns && (0,run_options.c4)(run_options_runOptionsOf(inputs)).length > 0) {
-note('auto-queue-runs', 'cannot be true with options of the run: one that an upload starts has none.');
-}
-if (provisional && inputs.terraformVersion !== undefined) {
-note('terraform-version', 'cannot go with `mode: provisional`: only a run that is never applied may plan with another version.');
-}
-if (provisional && destroy && !inputs.allowDestroyApply) {
-note('destroy', 'with `mode: provisional` leaves a saved plan that destroys everything. Set `allow-destroy-apply` to true if you mean that.');
-}
-if (refreshOnly && (destroy || !inputs.refresh || replace.length > 0)) {
-note('refresh-only', 'cannot go with `destroy`, with `replace` or with `refresh: false`: such a run only refreshes.');
-}
-if (destroy && replace.length > 0) {
-note('replace', 'cannot be combined with `destroy`: destroyed resources are not replaced.');
-}
-}
-async function toLiterals(options) {
-const { variables } = options;
-if (variables === undefined)
-return options;
-const { parseHcl } = await __nccwpck_require__.e( 603).then(__nccwpck_require__.bind(__nccwpck_require__, 8603));
-const literal = (text) => {
-const { body, problems } = parseHcl(`value = ${text}\n`);
-const [first, ...others] = body.attributes;
-const isAlone = problems.length === 0 && others.length + body.blocks.length === 0;
-if (isAlone && first !== undefined && isLiteral(first.value))
-return text;
-return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
-};
-return {
-...options,
-variables: variables.map(({ key, value }) => ({ key, value: literal(value) })),
-};
-}
-function isLiteral(expression) {
-switch (expression.kind) {
-case 'literal':
-return true;
-case 'tuple':
-return expression.items.every(isLiteral);
-case 'object':
-return expression.entries.every(({ key, value }) => isLiteral(key) && isLiteral(value));
-case 'operation':
-return (expression.operator === '-' &&
-expression.operands.length === 1 &&
-expression.operands.every(isLiteral));
-default:
-return false;
-}
-}
-var address_patterns = __nccwpck_require__(9486);
-;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
-const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
-function readPatterns(text) {
-const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
-const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
-const value = pieces.filter((piece) => piece !== '-');
-const invalid = value.find((pattern) => !(0,address_patterns.Pt)(pattern));
-return invalid === undefined
-? { value: [...new Set(value)] }
-: {
-problem: `${(0,quote.hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
-};
-}
-function readMost(text) {
-return /^\s*\d{1,9}\s*$/.test(text)
-? { value: Number(text) }
-: { problem: `${(0,quote.hD)(text)} is not a number. Write digits only.` };
-}
-const ROLES = ['maintain', 'admin'];
-const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
-const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
-const OWNED = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
-function readApprovers(text) {
-const problems = [];
-const lines = [];
-const others = [];
-for (const line of text.split(/\r\n|\n|\r/)) {
-const [, written, names = ''] = OWNED.exec(line.trim()) ?? [];
-if (written === undefined) {
-others.push(line);
-continue;
-}
-const parsed = written.startsWith('"') ? (0,parse.qF)(written) : written;
-const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
-const problem = patternProblem(written, pattern);
-if (problem !== undefined)
-problems.push(problem);
-if (lines.some((each) => each.pattern === pattern))
-problems.push(`has the pattern ${(0,quote.hD)(pattern)} twice.`);
-const owners = readNames(names, problems);
-if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,quote.hD)(pattern)}.`);
-lines.push({ pattern, owners: owners ?? NO_OWNERS });
-}
-const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-if (problems.length === 0 && lines.length + reading.names.length === 0) {
-problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
-}
-return problems.length > 0
-? { problem: problems.join(' It ') }
-: { value: { lines, others: reading } };
-}
-function checkApprovers(text) {
-const reading = readApprovers(text);
-return 'problem' in reading ? reading : { value: text };
-}
-const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
-function patternProblem(written, pattern) {
-if (written === 'role') {
-return 'has the pattern "role", which may be meant as a role. Write role:admin without a space, or the pattern in quotes.';
-}
-const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
-return isName
-? undefined
-: `has the pattern ${(0,quote.hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
-}
-function readNames(text, problems) {
-const list = (0,parse.E1)(text);
-if ('problem' in list) {
-problems.push(list.problem);
-return undefined;
-}
-const approvers = { people: [], roles: [], teams: [], names: [] };
-for (const item of list.value) {
-const [, person] = LOGIN.exec(item) ?? [];
-const [, organization, team] = TEAM.exec(item) ?? [];
-const role = ROLES.indexOf(item.replace(/^role:/, ''));
-approvers.names.push(item.replace(/^@/, ''));
-if (item.startsWith('role:') && role >= 0)
-approvers.roles.push(...ROLES.slice(role));
-else if (organization !== undefined && team !== undefined)
-approvers.teams.push({ organization, team });
-else if (person !== undefined)
-approvers.people.push(person.toLowerCase());
-else {
-const line = item.includes(':')
-? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
-: '';
-problems.push(`has ${(0,quote.hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
-}
-}
-return approvers;
-}
-;// CONCATENATED MODULE: ./build/src/settings/inputs.js
-const INPUT_GROUPS = ( null && ([
-'What to gate',
-'Without a service',
-'What fails the gate',
-'The run',
-'What the run plans',
-'Who may choose what',
-'What is sent',
-'The comment, on CI hosts that have one',
-]));
-const ACTION = ['action'];
-const PUBLISHING = ['action', 'cli'];
-const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING };
-const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] };
-const OF_GROUPS = ( null && ([
-'workspace',
-'workspaces',
-'group',
-'affected-only',
-'local',
-'engine',
-'plan',
-'plan-digest',
-'engine-env',
-]));
-function input(description, row) {
-return { description, ...row };
-}
-function withNames(table) {
-return Object.entries(table).map(([name, row]) => ({ ...row, name }));
-}
-const INPUT_TABLE = {
-hostname: input('Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request never choose it, so set it for another host.', {
-kind: 'string',
-default: 'app.terraform.io',
-environment: ['TF_CLOUD_HOSTNAME'],
-cloudBlock: 'hostname',
-group: 'What to gate',
-}),
-token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
-organization: input('Organization that the workspaces belong to.', {
-kind: 'string',
-environment: ['TF_CLOUD_ORGANIZATION'],
-cloudBlock: 'organization',
-group: 'What to gate',
-}),
-workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
-kind: 'string',
-environment: ['TF_WORKSPACE'],
-cloudBlock: 'workspaces',
-group: 'What to gate',
-}),
-workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
-directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
-engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
-plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service', parse: local_names.Q }),
-'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
-'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
-'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
-source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse.hb }),
-mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
-kind: 'choice',
-default: 'speculative',
-choices: ['speculative', 'provisional'],
-group: 'The run',
-}),
-message: input('Message of the run. By default it names the pull request and the commit.', {
-kind: 'string',
-library: 'Message of the run. The default is `plangate`.',
-group: 'The run',
-}),
-timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
-kind: 'duration',
-default: '1h',
-library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
-group: 'What fails the gate',
-setting: 'timeoutMs',
-}),
-policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
-'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
-kind: 'choice',
-default: 'mandatory',
-choices: ['mandatory', 'advisory', 'never'],
-group: 'What fails the gate',
-}),
-exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
-'only-new': input('Failures of advisory policies that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-'require-policies': input('Fail the gate when no policy was evaluated.', {
-kind: 'flag',
-default: 'false',
-group: 'What fails the gate',
-}),
-'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: readPatterns }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: readMost }),
-'max-actions': input('Maximum actions to invoke without approval.', {
-kind: 'number',
-group: 'What fails the gate',
-parse: readMost,
-}),
-'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
-'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
-kind: 'flag',
-default: 'true',
-group: 'The run',
-off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
-}),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
-destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
-'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
-'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
-refresh: input('Read the real resources before planning. `false` trusts the state.', {
-...OF_PLAN,
-kind: 'flag',
-default: 'true',
-off: 'Plan from the state, without reading the real resources.',
-}),
-target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: readLines }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
-replace: input('Addresses of resources to replace, one per line.', {
-...OF_PLAN,
-kind: 'list',
-parse: readLines,
-}),
-variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: readVariables }),
-'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: readTerraformVersion }),
-'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
-rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
-kind: 'choice',
-default: 'terraform',
-choices: ['terraform', 'exact', 'gitignore'],
-group: 'What is sent',
-}),
-'secret-scan': input('What to do with files that appear to contain credentials.', {
-kind: 'choice',
-default: 'warn',
-choices: ['warn', 'fail'],
-group: 'What is sent',
-}),
-'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
-'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
-comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
-...OF_COMMENT,
-kind: 'choice',
-default: 'auto',
-choices: ['auto', 'always', 'on-failure', 'off'],
-}),
-'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: parse.Do }),
-'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
-...OF_COMMENT,
-kind: 'string',
-}),
-'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', { ...OF_COMMENT, kind: 'string' }),
-'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
-'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: checkApprovers, doors: ACTION }),
-'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
-kind: 'choice',
-default: 'names',
-choices: ['off', 'names', 'values'],
-group: 'The comment, on CI hosts that have one',
-}),
-'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: readPolicyLink }),
-annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
-'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
-kind: 'secret',
-expression: '${{ github.token }}',
-doors: ACTION,
-}),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
-'check-run-id': input('Check run of this job, which gets the annotations.', {
-kind: 'number',
-expression: '${{ job.check_run_id }}',
-doors: ACTION,
-}),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
-'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
-'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
-'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: trusted_block.pG }),
-};
-const FIRST_INPUTS = ( null && ([
-'token',
-'hostname',
-'organization',
-'workspace',
-'workspaces',
-'directory',
-'affected-only',
-'fail-on',
-'require-policies',
-'protect',
-'comment',
-'timeout',
-]));
-const INPUTS = withNames(INPUT_TABLE);
-function existsAt({ doors }, door) {
-return doors === undefined || doors.includes(door);
-}
-const OUTPUT_TABLE = {
-verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
-green: 'Whether the gate passes: true or false.',
-skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
-'run-id': 'Id of the run, of the first workspace when there are several.',
-'run-url': 'URL of that run.',
-'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
-'configuration-version-id': 'Configuration version of that run.',
-passed: 'Number of policy results that passed. This and the next five count a policy once for each workspace.',
-'advisory-failed': 'Number of results of advisory policies that failed.',
-'mandatory-failed': 'Number of results of mandatory policies that failed and were not overridden.',
-overridden: 'Number of results that failed and were overridden.',
-'policies-errored': 'Number of results of policies that could not be evaluated.',
-'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
-creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
-updates: 'Number of resources they update in place.',
-deletes: 'Number of resources they destroy.',
-replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
-'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
-'report-json': 'Path of the report as JSON.',
-'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
-'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
-audit: 'Runs that the gate discarded, as JSON: one record per run.',
-};
-const OUTPUTS = described(OUTPUT_TABLE);
-function described(table) {
-return Object.entries(table).map(([name, description]) => ({ name, description }));
-}
-;// CONCATENATED MODULE: ./build/src/model/unfilled.js
-const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
-function isUnfilled(value) {
-return UNFILLED.test(value.trim());
-}
-function filledIn(value) {
-const text = value?.trim() ?? '';
-return text === '' || isUnfilled(text) ? undefined : text;
-}
-;// CONCATENATED MODULE: ./build/src/trust/target.js
-const DEFAULT_HOST = 'app.terraform.io';
-function chooseTarget(sources) {
-const { environment, storedToken, block, others = [] } = sources;
-const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-const reading = readHostname(written ?? DEFAULT_HOST);
-const serviceHost = 'value' in reading ? reading.value : undefined;
-const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-const bound = serviceHost &&
-(tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
-const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
-if (token === undefined) {
-const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
-problems.push({ where: 'token', message });
-}
-else if (isUnfilled(token)) {
-const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
-problems.push({ where: 'token', message });
-}
-else if (/[^\x21-\x7e]/.test(token)) {
-const message = 'contains a space, a line break or another character that no token has.';
-problems.push({ where: 'token', message });
-}
-if (serviceHost)
-problems.push(...others.flatMap((each) => otherHost(serviceHost, each) ?? []));
-return { serviceHost, token, problems };
-}
-function otherHost({ hostname }, block) {
-if (block?.hostname === undefined)
-return undefined;
-const reading = readHostname(block.hostname);
-if ('value' in reading && reading.value.hostname === hostname)
-return undefined;
-return {
-where: 'hostname',
-message: `is ${hostname}, and ${block.at} names the host ${(0,quote.hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
-};
-}
-function filled(text) {
-const trimmed = text?.trim();
-return trimmed === '' ? undefined : trimmed;
-}
+var settings_settings = __nccwpck_require__(5182);
 var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/settings/settings.js
-const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
-function readTimeout(text = '') {
-const parsed = (0,parse.E9)(text);
-return 'value' in parsed ? parsed.value : readTimeout(INPUT_TABLE.timeout.default);
-}
-function reportedSettings(settings) {
-return {
-key: settings.commentKey,
-failOn: settings.failOn,
-organization: (0,local_names.JK)(settings) ?? '',
-hostname: settings.hostname,
-isLocal: settings.local,
-serviceOrigin: settings.origin,
-directory: settings.directory,
-caFile: settings.caFile,
-ownWords: settings_reportedWords(settings),
-policyLink: settings.policyLink,
-runOptions: [
-...(0,run_options.c4)(settings.runOptions),
-...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
-],
-group: settings.group,
-section: settings.workspaces.every(({ kind }) => kind === 'name')
-? undefined
-: settings.workspaces.map(workspace_selectors.r5).sort().join(', '),
-overrideBy: ownersIn(settings.overrideBy),
-};
-}
-function ownersIn(overrideBy = '') {
-const reading = readApprovers(overrideBy);
-return 'value' in reading ? reading.value : undefined;
-}
-function settings_reportedWords(settings) {
-return { title: settings.commentTitle, header: settings.commentHeader };
-}
-const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
-function unanswered(sources) {
-return {
-isLocal: wantsLocal(sources.inputs),
-hostname: settingText('hostname', sources) === undefined,
-organization: settingText('organization', sources) === undefined,
-workspaces: inputText('workspace', sources) === undefined &&
-inputText('workspaces', sources) === undefined,
-};
-}
-function readSettings(sources) {
-const specs = INPUTS.filter((spec) => existsAt(spec, sources.door));
-const unknown = unknownInputs(sources.inputs, specs);
-if (sources.door !== 'action')
-return readSplit(sources, unknown);
-const { inputs: split, problems, asWritten } = splitRunOptions(sources.inputs);
-const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
-if (!('problems' in reading))
-return reading;
-const named = reading.problems.map((each) => (unknown.includes(each) ? each : asWritten(each)));
-return { problems: named };
-}
-function readSplit(sources, problems) {
-const note = (input, message) => void problems.push({ where: input, message });
-const { proposed, names: cloud } = sources;
-const { serviceHost, token, ...target } = readTarget(sources);
-problems.push(...target.problems);
-const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
-const organization = settingText('organization', sources) ?? cloud?.organization;
-if (organization === undefined) {
-note('organization', `is missing. Pass \`organization\`${hint}`);
-}
-else if (!workspace_selectors.o_.test(organization)) {
-note('organization', `${(0,quote.hD)(organization)} is not a name. ${workspace_selectors.$h}`);
-}
-const one = settingText('workspace', sources);
-const fromEnvironment = inputText('workspace', sources) === undefined;
-const many = inputText('workspaces', sources);
-const workspaces = (0,workspace_selectors.Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
-if (values.mode === 'provisional' && values.autoQueueRuns) {
-note('auto-queue-runs', NOT_PROVISIONAL);
-}
-if (problems.length === 0)
-run_options_noteConflicts(values, note);
-const runOptions = run_options_runOptionsOf(values);
-if (values.local)
-problems.push(...(0,local_names.BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
-else {
-for (const input of local_names.jI)
-if (inputText(input, sources))
-note(input, NOT_LOCAL);
-}
-if (values.source === 'vcs') {
-if (values.mode === 'provisional')
-note('mode', NOT_FROM_VCS);
-if (values.autoQueueRuns)
-note('auto-queue-runs', NOTHING_UPLOADED);
-const options = (0,run_options.c4)(runOptions);
-if (options.length > 0)
-note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
-}
-if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
-return { problems };
-}
-return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
-}
-function readTarget(sources) {
-if (wantsLocal(sources.inputs))
-return local_names.iy;
-return chooseTarget({
-hostname: inputText('hostname', sources),
-token: inputText('token', sources),
-environment: sources.environment,
-storedToken: sources.storedToken,
-block: sources.forHost,
-others: sources.proposed?.blocks,
-missingToken: (hostname) => missingToken(sources, hostname),
-});
-}
-function wantsLocal(inputs) {
-const parsed = (0,parse.og)(inputs['local']?.trim() || 'false');
-const isImplied = local_names.EA.some((name) => (inputs[name] ?? '').trim() !== '');
-return isImplied || ('value' in parsed && parsed.value);
-}
-function readAlone(sources) {
-const problems = [];
-const note = (input, message) => void problems.push({ where: input, message });
-const values = readInputs(sources, note);
-if (problems.length === 0)
-noteConflicts(values, note);
-return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
-}
-const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
-const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
-const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
-const asWritten = (value) => ({ value });
-const PARSERS = {
-flag: parse.og,
-number: parse.$J,
-duration: parse.E9,
-list: parse.E1,
-choice: (text, { choices = [] }) => (0,parse.HU)(text, choices),
-string: asWritten,
-secret: asWritten,
-path: asWritten,
-};
-function parseInput(spec, text) {
-return (spec.parse ?? PARSERS[spec.kind])(text, spec);
-}
-function readInputs(sources, note) {
-const dependent = READ_TOGETHER;
-const values = [];
-for (const spec of SPECS.values()) {
-const text = settingText(spec.name, sources) ?? spec.default;
-if (dependent.includes(spec.name) || text === undefined)
-continue;
-const parsed = parseInput(spec, text);
-if ('problem' in parsed)
-note(spec.name, parsed.problem);
-else
-values.push([settingName(spec), parsed.value]);
-}
-return Object.fromEntries(values);
-}
-function settingName({ name, setting }) {
-return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
-}
-function settingText(name, sources) {
-const direct = inputText(name, sources);
-if (direct !== undefined)
-return direct;
-if (name === 'workspace' && inputText('workspaces', sources) !== undefined)
-return undefined;
-const variables = SPECS.get(name)?.environment ?? [];
-return variables.map((variable) => sources.environment[variable]?.trim()).find(Boolean);
-}
-function inputText(name, sources) {
-return sources.inputs[name]?.trim() || undefined;
-}
-function unknownInputs(inputs, specs) {
-const names = new Set(specs.map(({ name }) => name));
-return Object.keys(inputs)
-.filter((name) => !names.has(name))
-.map((name) => {
-const near = (0,did_you_mean.a)(name, names);
-const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return { where: name, message: `is not an input. ${remedy}` };
-});
-}
-const TOKEN_REMEDY = {
-action: 'Pass `token: ${{ secrets.TF_API_TOKEN }}`',
-cli: 'Run `terraform login HOST`, set TF_API_TOKEN or TF_TOKEN_<host>, or pass `--token`',
-library: 'Pass `token`, or an `environment` with TF_API_TOKEN or TF_TOKEN_<host>',
-};
-function missingToken({ door, tokenHint }, hostname) {
-const state = door === 'cli' ? 'missing' : 'empty';
-const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
-return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
-}
 var version = __nccwpck_require__(5603);
 var change_origin = __nccwpck_require__(8245);
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
@@ -20307,7 +20876,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, __nccwpck_require__.e( 167).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -20398,7 +20967,10 @@ const { exceptions } = reading;
 const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
-const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
+const { reuse, group } = settings;
+const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const vain = isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [];
+const notices = settingsNotices.concat(reading.notices, own?.notices ?? [], vain);
 const judges = local?.own ?? own;
 const judgedBy = judges?.judgedBy;
 const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
@@ -20408,6 +20980,7 @@ const hints = hintsFrom(subject, context, { clock, signal });
 const extras = { notices, own, exceptions, undecided };
 return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
+const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
@@ -20453,7 +21026,7 @@ return (0,model_secrets.BF)(log, [token, githubToken, checksToken, ...others]);
 }
 function contextOf(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
-const reported = reportedSettings(settings);
+const reported = (0,settings_settings.f8)(settings);
 const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.workspaces));
 return { ...reported, ...about, startedAt, version: version.x, jobId };
 }
@@ -21309,6 +21882,8 @@ case 'run-found':
 return safeLines(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
 return safeLines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+case 'run-reused':
+return safeLines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
 return event.words === model_status.oq.errored.says ? [] : safeLines(`${stamp}${event.words}`);
 case 'heartbeat':
@@ -21612,7 +22187,7 @@ function bounded_texts_short(text) {
 return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __nccwpck_require__(3962);
-var judging_options = __nccwpck_require__(9396);
+var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
@@ -21736,8 +22311,8 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await __nccwpck_require__.e( 167).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
-return (await __nccwpck_require__.e( 480).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await __nccwpck_require__.e( 791).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -21755,19 +22330,21 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577));
 return openLocal(...asked);
 };
+var did_you_mean = __nccwpck_require__(440);
+var inputs = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
-const read_options_SPECS = new Map(INPUTS.filter((spec) => existsAt(spec, 'library')).map((spec) => [settingName(spec), spec]));
-const NAMES = new Map(Array.from(read_options_SPECS, ([name, spec]) => [spec.name, name]));
+const SPECS = new Map(inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'library')).map((spec) => [(0,settings_settings.QX)(spec), spec]));
+const NAMES = new Map(Array.from(SPECS, ([name, spec]) => [spec.name, name]));
 function readOptions(options, others) {
 const inputs = {};
 const problems = [];
 for (const [name, value] of Object.entries({ ...options })) {
 if (others.includes(name) || value === undefined)
 continue;
-const spec = read_options_SPECS.get(name);
+const spec = SPECS.get(name);
 const option = spec === undefined ? { problem: noOption(name, others) } : read_options_textOf(value, spec);
 if ('problem' in option)
 problems.push({ where: name, message: option.problem });
@@ -21781,7 +22358,7 @@ const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(wor
 return { where: NAMES.get(where) ?? where, message: named };
 }
 function noOption(name, others) {
-const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...read_options_SPECS.keys(), ...others]);
+const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return `is not an option. ${remedy}`;
 }
@@ -21973,6 +22550,8 @@ return texts;
 };
 }
 var tree = __nccwpck_require__(734);
+var model_origin = __nccwpck_require__(3861);
+var unfilled = __nccwpck_require__(4824);
 var recognise = __nccwpck_require__(7410);
 ;// CONCATENATED MODULE: ./build/src/hosts/asked-servers.js
 const ON_GITHUB = {
@@ -22022,7 +22601,7 @@ credential: '`SYSTEM_ACCESSTOKEN`',
 keepsWorkspaces: 'self-hosted agents',
 address: ({ BUILD_REPOSITORY_URI }) => parseLink(BUILD_REPOSITORY_URI),
 authorization({ BUILD_REPOSITORY_PROVIDER, SYSTEM_ACCESSTOKEN }) {
-const token = BUILD_REPOSITORY_PROVIDER === 'TfsGit' ? filledIn(SYSTEM_ACCESSTOKEN) : '';
+const token = BUILD_REPOSITORY_PROVIDER === 'TfsGit' ? (0,unfilled.A)(SYSTEM_ACCESSTOKEN) : '';
 return token ? `Bearer ${token}` : undefined;
 },
 isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
@@ -22081,7 +22660,7 @@ remedy: row.remedy,
 };
 }
 function basic(user, written) {
-const password = filledIn(written);
+const password = (0,unfilled.A)(written);
 return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 function gitAddress(text) {
@@ -22518,10 +23097,22 @@ const previousSha = previousOf(comment, head);
 const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
 const stateLimit = Math.min(4_096, Math.floor(budget / 8));
 const acts = (0,given_commands.BJ)(comment?.acts ?? [], head);
+const { uploads: ours = [] } = section;
+const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const isLarge = budget >= ROOM_FOR_WORDS;
-const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+const records = isLarge ? uploads : [];
+const state = {
+key,
+sections,
+previousSha,
+acts,
+plans: isLarge ? plans : [],
+uploads: records,
+};
 const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
 const words = isLarge ? section.words : NO_WORDS;
 const first = headingOf(state, { title: words.title, origins: section.origins });
@@ -22679,6 +23270,7 @@ title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.O
 url: view.context.job?.url,
 state: stateOf(view),
 job: view.context.jobId,
+uploads: view.uploads,
 key: view.key,
 origins: (0,links.TZ)(view.context),
 words: own_words_ownWordsOf(view.context),
@@ -24689,7 +25281,7 @@ comments({ environment, pullRequest, commit = '' }, ports) {
 const baseUrl = collectionOf(environment);
 const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
 const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
-const token = filledIn(environment['SYSTEM_ACCESSTOKEN']);
+const token = (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']);
 if (!baseUrl || !projectId || !repositoryId || !pullRequest)
 return undefined;
 if (!token)
@@ -24880,7 +25472,7 @@ const apiUrl = 'https://api.bitbucket.org/2.0';
 return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
 }
 function tokenOf(environment) {
-return filledIn(environment['BITBUCKET_TOKEN']);
+return (0,unfilled.A)(environment['BITBUCKET_TOKEN']);
 }
 const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
@@ -25146,17 +25738,20 @@ person: inside(each, 'user', 'type') === 'User'
 : undefined,
 }));
 },
-async startAgain(run_id, commit) {
+async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
 const of = `The workflow run ${run_id}`;
 if (run.status === 404 || field(run, 'head_sha') !== commit)
 return `${of} is not one of this commit.`;
 if (field(run, 'status') !== 'completed')
 return `${of} is still going: start it again once it is over.`;
-if (field(run, 'conclusion') === 'success')
+if (field(run, 'conclusion') === 'success' && !all)
 return undefined;
 const accept = [403, 404, 409, 422];
-const again = await call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept });
+const route = all
+? `POST ${path}/rerun`
+: `POST ${path}/rerun-failed-jobs`;
+const again = await call(route, { run_id }, { accept });
 if (again.status < 300)
 return undefined;
 const reason = textOf(inside(again.json, 'message')) ?? String(again.status);
@@ -25572,7 +26167,7 @@ const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!,
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login ${AUTHOR_ID} } }
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -25640,14 +26235,16 @@ const paths = files ? await filesOf(source, number, headSha, first) : undefined;
 return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
-const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,parse.Pf)(node);
+const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
 const id = Number(fullDatabaseId);
 const login = textOf(inside(author, 'login'));
 if (!Number.isSafeInteger(id) || typeof body !== 'string')
 throw unreadable(service);
 const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
 const authorId = idOf(inside(author, 'databaseId'));
-return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name, authorId };
+const mine = viewerDidAuthor === true;
+const isOwnText = editor === null || (login !== undefined && inside(editor, 'login') === login);
+return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
@@ -26061,7 +26658,7 @@ return isKnown && target === project ? true : undefined;
 comments({ environment, pullRequest, commit = '' }, ports) {
 const apiUrl = parseLink(environment['CI_API_V4_URL']);
 const projectId = parseCount(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-const token = filledIn(environment['GITLAB_TOKEN']);
+const token = (0,unfilled.A)(environment['GITLAB_TOKEN']);
 if (!apiUrl || !projectId || !pullRequest)
 return undefined;
 if (!token)
@@ -26158,12 +26755,12 @@ const host = HOSTS.find(({ name }) => name === found) ?? none;
 return { ...host.facts(environment), host, environment, root: (0,recognise.o5)(environment) };
 }
 function registry_valuesOf({ host, environment }, which) {
-return registry_readVariables(host === none ? HOSTS : [host], which, environment);
+return readVariables(host === none ? HOSTS : [host], which, environment);
 }
 function registry_isTargetSet(environment) {
-return registry_readVariables(HOSTS, 'target', environment).some((value) => value !== '');
+return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
 }
-function registry_readVariables(hosts, which, environment) {
+function readVariables(hosts, which, environment) {
 const names = hosts.flatMap((host) => host[which] ?? []);
 return names.flatMap((name) => environment[name] ?? []);
 }
@@ -26388,333 +26985,7 @@ return Object.entries(environment)
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
 }
-var no_configuration = __nccwpck_require__(2018);
-;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-async function environmentProblems(caFile, environment, workingDirectory) {
-const problems = [];
-if (caFile !== undefined) {
-const files = [['ca-file', caFile]];
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-if (extra !== '')
-files.push(['NODE_EXTRA_CA_CERTS', extra]);
-for (const [input, path] of files) {
-const message = await certificateProblem(path, workingDirectory);
-if (message !== undefined)
-problems.push({ where: input, message });
-}
-}
-for (const proxy of (0,proxies.Iz)(environment)) {
-if (proxy.url !== undefined || (0,proxies.oS)(proxy))
-continue;
-const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-problems.push({ where: proxy.variable, message });
-}
-return problems;
-}
-async function certificateProblem(path, workingDirectory) {
-return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
-? undefined
-: `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
-}
-const environment_problems_NAMES = [
-['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
-['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
-];
-async function describeBeaten(inputs, environment, findBlock) {
-const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-const answering = environment_problems_NAMES.filter(([input]) => !isGiven(input) && !(input === 'workspace' && isGiven('workspaces'))).filter(([, variable]) => (environment[variable]?.trim() ?? '') !== '');
-const block = answering.length === 0 ? undefined : await findBlock();
-return answering.flatMap(([, variable, inBlock]) => {
-const value = environment[variable]?.trim() ?? '';
-const named = block && inBlock(block);
-if (block === undefined || named === undefined || named === value)
-return [];
-return [
-`${variable} is ${(0,quote.hD)(value)} and counts more than ${block.at}, which names ${(0,quote.hD)(named)}. \`unset ${variable}\` lets the block decide.`,
-];
-});
-}
-var hcl_syntax = __nccwpck_require__(6949);
-;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
-function mayHaveCloudBlock(text) {
-return text.includes('cloud') || text.includes('"remote"');
-}
-async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
-const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const native = names.filter((name) => !(0,file_names.i)(name));
-const declaring = native.filter(file_names.mu);
-const first = declaring.filter((name) => name === likely);
-const inOrder = [...native.filter(file_names.jn).toReversed(), ...first, ...declaring];
-for (const name of new Set(inOrder)) {
-const path = external_node_path_.posix.join(directory, name);
-const file = await parsedIfWorth(files, path, worth);
-const block = file && readCloudBlock(path, file);
-if (block !== undefined)
-return block;
-}
-return undefined;
-}
-async function parsedIfWorth(files, path, worth) {
-const text = (await files.read(path)) ?? '';
-if (!worth(text))
-return undefined;
-const { parseFile } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-return parseFile(path, text);
-}
-async function findBlockAndHost(files, isForHost) {
-const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-const block = await findBlock(files, '', undefined, worth);
-if (block?.hostname !== undefined)
-return block;
-for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
-const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
-if (file === undefined)
-continue;
-const { at, hostname } = (0,file_names.i)(name)
-? { at: name, hostname: hostInJson(file) }
-: (readCloudBlock(name, file) ?? { at: name });
-if (hostname !== undefined)
-return { ...block, at, hostname };
-}
-return block;
-}
-function hostInJson({ body: { attributes, blocks } }) {
-const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-function hostIn(value, isBlock) {
-if (value.kind === 'tuple')
-return firstOf(value.items, (item) => hostIn(item, isBlock));
-if (value.kind !== 'object')
-return undefined;
-return firstOf(value.entries, ({ key, value: inner }) => {
-const name = (0,hcl_syntax.bK)(key) ?? '';
-return isBlock && name === 'hostname'
-? (0,hcl_syntax.bK)(inner)
-: hostIn(inner, BLOCKS.includes(name));
-});
-}
-function firstOf(items, find) {
-return items.map(find).find((found) => found !== undefined);
-}
-function readCloudBlock(path, { body: file }) {
-const block = file.blocks
-.flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-.find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-if (block === undefined)
-return undefined;
-const { body, range } = block;
-const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-const tags = tagsIn(cloud_block_attribute(workspaces, 'tags'));
-return {
-at: `${path}:${range.startLine}`,
-hostname: textAttribute(body, 'hostname'),
-organization: textAttribute(body, 'organization'),
-workspaces: workspaces && {
-name: textAttribute(workspaces, 'name'),
-prefix: textAttribute(workspaces, 'prefix'),
-project: textAttribute(workspaces, 'project'),
-tags: tags.length > 0 ? tags : undefined,
-},
-};
-}
-function tagsIn(value) {
-if (value?.kind === 'tuple')
-return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
-if (value?.kind === 'object')
-return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
-return [];
-}
-function cloud_block_attribute(body, name) {
-return body?.attributes.find((candidate) => candidate.name === name)?.value;
-}
-function textAttribute(body, name) {
-return (0,hcl_syntax.bK)(cloud_block_attribute(body, name)) || undefined;
-}
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-async function loadSettings(sources, workingDirectory, jobTree) {
-const { inputs, environment } = sources;
-const missing = unanswered(sources);
-const { isLocal } = missing;
-const blocks = await readBlocks(inputs, missing, workingDirectory, jobTree);
-const { written, directory, ownBlock, trusted } = blocks;
-const isProposed = blocks.proposed !== undefined;
-const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
-const loaded = readSettings({ ...sources, ...blocks, names });
-const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
-const problems = [];
-const sends = 'problems' in loaded || loaded.settings.source === 'upload';
-for (const text of sends ? planned : []) {
-const input = text === written ? 'directory' : 'workspaces';
-const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory)) ??
-(isProposed && !isLocal && 'settings' in loaded && text !== written
-? otherHost(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
-: undefined);
-if (problem !== undefined)
-problems.push(problem);
-}
-if ('problems' in loaded)
-problems.push(...loaded.problems);
-const caFile = inputs['ca-file']?.trim() || undefined;
-problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
-if (problems.length > 0 || 'problems' in loaded)
-return { problems };
-const notices = [
-...(isProposed
-? []
-: await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
-...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
-];
-const runOptions = await toLiterals(loaded.settings.runOptions);
-return { settings: { ...loaded.settings, runOptions }, notices };
-}
-async function readBlocks(inputs, missing, workingDirectory, jobTree) {
-const written = inputs['directory']?.trim() || '.';
-const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-const { proposed } = jobTree;
-const isUnnamed = missing.organization || missing.workspaces;
-const isForHost = !isUnnamed && (proposed || !missing.hostname);
-const ownBlock = proposed || isUnnamed || missing.hostname
-? await findCloudBlock(directory, written, isForHost)
-: undefined;
-const trusted = proposed && isUnnamed
-? await findTrusted({
-written: inputs['trusted-branch']?.trim() || undefined,
-directory,
-workingDirectory,
-jobTree,
-ownBlock,
-})
-: { why: '' };
-const own = !jobTree.proposed && ownBlock ? (0,tree.dd)(jobTree, ownBlock) : undefined;
-return {
-written,
-directory,
-ownBlock,
-trusted,
-names: proposed ? trusted.block : own,
-forHost: own,
-proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
-};
-}
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
-const root = (0,find_repository.I8)(directory) ?? workingDirectory;
-if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
-return [];
-}
-return [
-`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
-];
-}
-async function findTrusted(query) {
-const { written, directory, workingDirectory, jobTree, ownBlock } = query;
-const { trusted, workspace = workingDirectory } = jobTree;
-const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
-if (named !== undefined && 'problem' in named)
-return { why: named.problem };
-const branch = named?.value;
-const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
-try {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
-const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
-const files = await trusted(root, branch);
-const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-const block = await findBlock(files, path, likely);
-if (block !== undefined) {
-const at = `${block.at} of ${title}`;
-return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
-}
-const where = path === '' ? 'the repository' : (0,quote.hD)(path);
-return {
-why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
-};
-}
-catch (error) {
-if (!(error instanceof trusted_block.lI))
-throw error;
-return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
-}
-}
-function outsideProblem(input, text, directory, workingDirectory) {
-const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-const repository = (0,place._M)(directory);
-if (repository === undefined && input === 'directory')
-return undefined;
-const home = repository ?? (0,find_repository.eF)(workingDirectory);
-const isAbove = path !== home && (0,place.lU)(home, path);
-const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
-if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
-return undefined;
-const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
-return { where: input, message };
-}
-async function directoryProblem(input, text, workingDirectory) {
-const path = (0,external_node_path_.resolve)(workingDirectory, text);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined) {
-const checkoutHint = ' Is the checkout step there, and the name right?';
-const hint = input === 'workspaces'
-? ' The path is relative to the current directory and ignores `directory`.'
-: text === '.'
-? ''
-: checkoutHint;
-const near = await nearDirectory(text, workingDirectory);
-const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
-return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
-}
-if (!stats.isDirectory())
-return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
-const others = [];
-const answer = await hasConfiguration(path, others).catch((error) => error);
-if (answer === true)
-return undefined;
-if (answer !== false) {
-const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
-return { where: input, message };
-}
-const what = (0,no_configuration.t)(others) ??
-'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
-}
-async function nearDirectory(text, workingDirectory) {
-const parent = (0,external_node_path_.dirname)(text);
-const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
-const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
-return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
-}
-async function hasConfiguration(path, others) {
-const deeper = [];
-for await (const entry of await (0,promises_.opendir)(path)) {
-if (entry.isFile() && (0,file_names.ZC)(entry.name))
-return true;
-if (entry.isFile())
-others.push(entry.name);
-if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-deeper.push((0,external_node_path_.join)(path, entry.name));
-}
-}
-for (const directory of deeper)
-if (await hasConfiguration(directory, others))
-return true;
-return false;
-}
-const load_settings_MAX_BYTES = 5_000_000;
-async function findCloudBlock(directory, shown, isForHost = false) {
-const block = await findBlockAndHost(filesIn(directory), isForHost);
-const here = shown === '' || shown === '.';
-return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
-}
-function filesIn(directory) {
-return {
-names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), load_settings_MAX_BYTES).catch(() => undefined),
-};
-}
+var load_settings = __nccwpck_require__(3666);
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
 const OTHERS = {
 environment: true,
@@ -26745,12 +27016,12 @@ const { random } = Math;
 const io = { environment, execute: execute.g7, executeBounded: execute.Fo, alarms: alarms.b, workingDirectory, isPersonThere };
 const network = openNetwork(inputs['ca-file'], io);
 const machine = { ...io, ...network, clock: systemClock(), random, signal };
-const ports = (0,limits.wP)(readTimeout(inputs['timeout']), machine);
+const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), machine);
 const ciJob = await (0,ended_by.m)(ports.over, describeCiJob(ports));
 const checked = await check(hostOf(ciJob, changedFiles, ports), {
 async settings(jobTree) {
 const sources = { inputs, environment, door: 'library' };
-const loaded = await loadSettings(sources, workingDirectory, jobTree);
+const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
 const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
 const named = new Set(problems.map(({ where }) => where));
 const all = [...problems, ...others.filter(({ where }) => !named.has(where))];
@@ -26828,7 +27099,7 @@ return judgeFiles(about, directories, { ...ports, environment, signal, deadlineM
 var errors = __nccwpck_require__(486);
 var pack_directory = __nccwpck_require__(8725);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(2393);
+var gate = __nccwpck_require__(6747);
 var resource = __nccwpck_require__(8235);
 var systems = __nccwpck_require__(2937);
 var failure_of = __nccwpck_require__(6281);
@@ -26868,7 +27139,7 @@ if (state !== 'final' && only?.has(item.id) === false) {
 result.next.push(item);
 continue;
 }
-const problem = state === 'overridable' ? await override_run_problemOf(() => override(signed)) : NOT_PERMITTED;
+const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
 if (state === 'final')
 result.final.push(item);
 else if (problem === undefined)
@@ -26953,7 +27224,7 @@ path: `/runs/${runId}`,
 remedy: 'Nothing was overridden. Say why the failures may pass.',
 });
 }
-async function override_run_problemOf(override) {
+async function problemOf(override) {
 try {
 await override();
 return undefined;

@@ -1,5 +1,5 @@
 export const id = 167;
-export const ids = [167,724];
+export const ids = [167,984,724];
 export const modules = {
 /***/ 5167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14,16 +14,18 @@ var file_names = __webpack_require__(6817);
 var no_configuration = __webpack_require__(2018);
 var empty_submodules = __webpack_require__(2274);
 var failure_of = __webpack_require__(6281);
-var gate = __webpack_require__(2393);
+var gate = __webpack_require__(6747);
 var in_lanes = __webpack_require__(1476);
 var judge = __webpack_require__(4924);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
+var find_repository = __webpack_require__(6609);
 var take_turn = __webpack_require__(4990);
 var ended_by = __webpack_require__(7953);
 var error_message = __webpack_require__(4271);
 var job_time = __webpack_require__(1680);
 var plan_json = __webpack_require__(5379);
+var find_plans = __webpack_require__(9983);
 var plan_document = __webpack_require__(1870);
 var read_plan = __webpack_require__(7788);
 var external_node_util_ = __webpack_require__(7975);
@@ -75,13 +77,13 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 }
 var decide = __webpack_require__(5301);
 var from_change_json = __webpack_require__(9428);
-var existing_failures = __webpack_require__(6747);
+var existing_failures = __webpack_require__(9128);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
 var plan_limits = __webpack_require__(1322);
 var reading = __webpack_require__(988);
 var local_names = __webpack_require__(5233);
-var judging_options = __webpack_require__(9396);
+var judging_options = __webpack_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
 function judgesLocally(local) {
 return async (request, ports, secrets) => {
@@ -92,26 +94,31 @@ const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
-const finding = (0,requested_workspaces.St)({
+const asked = {
 query: async () => [
 { name: local.directoryName, ...attributesOf(local.directoryName, local) },
 ],
 show: async (name) => attributesOf(name, local),
-}, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
-const { requested, skipped, unlisted } = await (0,ended_by.m)(ends, finding);
+};
+let changing;
+const changedFiles = () => (changing ??= subject.changedFiles());
+const withPlanned = { ...settings, workspaces: local.workspaces };
+const where = { settings: withPlanned, workingDirectory, repositoryRoot, changedFiles };
+const { requested, skipped, unlisted } = await (0,ended_by.m)(ends, (0,requested_workspaces.St)(asked, where));
+const others = await (0,ended_by.m)(ends, findUnplanned(asked, where, local));
 (0,requested_workspaces.sayChosen)({ skipped, unlisted }, log);
 const diff = (0,judging_options.qE)(settings, secrets);
 const elapsedMs = () => clock.now() - started;
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
-const judged = await (0,in_lanes.L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,external_node_os_.availableParallelism)());
+const judged = await (0,in_lanes.L)([...requested, ...others].map(({ name }) => () => judgeOrSayWhy(name, job)), (0,external_node_os_.availableParallelism)());
 const workspaces = (0,gate.p)(judged, request);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(settings.requirePolicies),
+verdict: verdicts.length > 0 ? (0,decide.kg)(verdicts) : (0,decide.decideUnaffected)(settings.requirePolicies),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -122,6 +129,21 @@ catch (error) {
 return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended()), clock.now() - started);
 }
 };
+}
+async function findUnplanned(asked, options, { roots, workspaces }) {
+const isPlanned = ({ name }) => workspaces.some((one) => one.kind === 'name' && one.name === name);
+if (roots.every(isPlanned))
+return [];
+const modules = roots.filter(({ isUnit }) => !isUnit);
+const { workingDirectory, repositoryRoot, changedFiles } = options;
+const settings = { ...options.settings, workspaces: modules, affectedOnly: true };
+const { requested } = await (0,requested_workspaces.St)(asked, { ...options, settings });
+const inRepository = (directory) => (0,external_node_path_.relative)(repositoryRoot, (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)))
+.split(external_node_path_.sep)
+.join('/');
+const units = (0,find_plans.zH)(roots, await changedFiles?.(), inRepository);
+const names = new Set([...requested, ...units].map(({ name }) => name));
+return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
 function attributesOf(name, { placeOf }) {
 return { 'working-directory': placeOf(name).workingDirectory };
@@ -319,6 +341,202 @@ workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }
 /***/ }),
+/***/ 8987:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+k: () => ( readBackends)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _file_names_js_2_ = __webpack_require__(6817);
+var _module_files_js_1_ = __webpack_require__(868);
+async function readBackends(files, directory) {
+const names = (0,_file_names_js_2_ .AM)((await files.names(directory)) ?? []);
+const all = await (0,_module_files_js_1_ ._n)(names.map((name) => node_path_0_.posix.join(directory, name)), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const found = all.flatMap(({ name, body }) => body.blocks
+.filter(({ type }) => type === 'terraform')
+.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+return {
+blocks: found.map(({ backend: { type, labels }, file }) => ({
+kind: type === 'cloud' ? type : (labels[0] ?? ''),
+file,
+})),
+written,
+isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isLiteral: !EVALUATED.test(written),
+};
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+const STATE_BLOCKS = ['backend', 'state_store'];
+function backendsIn({ blocks, attributes }) {
+const inJson = attributes.flatMap(({ name, value, range }) => {
+const toBlock = (labels, inner) => {
+const attribute = { name, value: inner, range };
+return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
+};
+if (name === 'cloud')
+return [toBlock([], value)];
+if (!STATE_BLOCKS.includes(name))
+return [];
+return (value.kind === 'tuple' ? value.items : [value])
+.flatMap((object) => (object.kind === 'object' ? object.entries : []))
+.map((entry) => {
+const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
+return toBlock([label], entry.value);
+});
+});
+return [
+...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
+...inJson,
+];
+}
+/***/ }),
+/***/ 868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _file_names_js_3_ = __webpack_require__(6817);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _syntax_hcl_js_2_ = __webpack_require__(3984);
+const CANNOT_BE_READ = 'it cannot be read';
+const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_1_ .h1} characters`;
+function readModuleFile(path, source) {
+return toFile(path, source.text(path), source.parsed);
+}
+async function fetchModuleFiles(paths, read, isWorth = () => true) {
+const files = await Promise.all(paths.map(async (path) => {
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
+}
+function toFile(path, text, parsed) {
+const name = (0,node_path_0_.basename)(path);
+const about = { name, path, isOverride: (0,_file_names_js_3_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_1_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_3_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_2_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
+}
+/***/ }),
+/***/ 3984:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+parseFile: () => ( parseFile)
+});
+var file_names = __webpack_require__(6817);
+var error_message = __webpack_require__(4271);
+var hcl_syntax = __webpack_require__(6949);
+var hcl_scanner = __webpack_require__(854);
+var parse_hcl = __webpack_require__(8603);
+var read_json = __webpack_require__(9611);
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/json-body.js
+const LABELS = new Map([
+['resource', 2],
+['data', 2],
+['ephemeral', 2],
+['action', 2],
+['module', 1],
+['provider', 1],
+['variable', 1],
+['output', 1],
+['check', 1],
+['locals', 0],
+['terraform', 0],
+]);
+function readJsonBody(text) {
+const { body, problems } = new BodyReader(text);
+return { body, problems };
+}
+class BodyReader {
+problems = [];
+body = { attributes: [], blocks: [] };
+ranges;
+constructor(written) {
+const text = written.replace(/^\uFEFF/, '');
+this.ranges = new hcl_scanner.wB(text);
+try {
+for (const entry of entriesOf((0,read_json.X)(text))) {
+const count = LABELS.get(entry.name);
+if (count === undefined)
+this.body.attributes.push(this.attribute(entry));
+else
+this.addBlocks(entry, entry.name, [], count);
+}
+}
+catch (error) {
+const message = error instanceof RangeError ? hcl_scanner.gZ : (0,error_message.g)(error);
+this.problems.push({ message, range: hcl_syntax.wv });
+this.body = { attributes: [], blocks: [] };
+}
+}
+addBlocks(entry, type, labels, count) {
+if (labels.length < count) {
+for (const inner of entriesOf(entry.value)) {
+this.addBlocks(inner, type, [...labels, inner.name], count);
+}
+return;
+}
+for (const entries of objectsOf(entry.value)) {
+const attributes = entries.map((inner) => this.attribute(inner));
+const body = { attributes, blocks: [] };
+this.body.blocks.push({ type, labels, body, range: this.rangeOf(entry) });
+}
+}
+attribute(entry) {
+return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
+}
+expression(json) {
+const range = this.ranges.between(json.from, json.to);
+if (json.kind === 'list') {
+return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
+}
+if (json.kind === 'object') {
+const entries = json.entries.map(({ name, from, to, value }) => {
+const key = this.template(name, this.ranges.between(from, to));
+return { key, value: this.expression(value) };
+});
+return { kind: 'object', entries, range };
+}
+const { value } = json;
+if (typeof value === 'string')
+return this.template(value, range);
+return { kind: 'literal', value, range };
+}
+template(text, range) {
+const { value, problems } = (0,parse_hcl.Q)(text, range);
+for (const { message } of problems)
+this.problems.push({ message, range });
+return value;
+}
+rangeOf({ from, value }) {
+return this.ranges.between(from, value.to);
+}
+}
+function entriesOf(json) {
+return objectsOf(json).flat();
+}
+function objectsOf(json) {
+if (json.kind === 'list')
+return json.items.flatMap(objectsOf);
+return [json.kind === 'object' ? json.entries : []];
+}
+;// CONCATENATED MODULE: ./build/src/configuration/syntax/hcl.js
+function parseFile(name, text) {
+return (0,file_names.i)(name) ? readJsonBody(text) : (0,parse_hcl.parseHcl)(text);
+}
+/***/ }),
 /***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -487,6 +705,138 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 function inRepository(path, repositoryRoot) {
 const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
 return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
+/***/ }),
+/***/ 9983:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D0: () => ( findRoots),
+QC: () => ( findPlans),
+zH: () => ( concernedUnits)
+});
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _configuration_affected_js_8_ = __webpack_require__(1818);
+var _configuration_backends_js_2_ = __webpack_require__(8987);
+var _configuration_file_names_js_9_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _model_quote_js_7_ = __webpack_require__(8187);
+var _settings_load_settings_js_4_ = __webpack_require__(3666);
+var _settings_local_names_js_5_ = __webpack_require__(5233);
+var _outside_modules_js_6_ = __webpack_require__(2130);
+function findPlans({ directory, plan = [], workspaces, }, workingDirectory) {
+if (plan.length === 0 || (0,_settings_load_settings_js_4_ .EN)(plan, workingDirectory))
+return undefined;
+const named = workspaces.filter((selector) => selector.kind === 'name');
+const found = [];
+for (const item of plan) {
+const [, workspace, written = item] = /^([\w-]+)=(.+)$/.exec(item) ?? [];
+const files = filesOf(written, workingDirectory);
+if (files.length === 0 && workspace === undefined)
+return { unmatched: item };
+const all = files.length === 0 ? [{ file: written, inside: written }] : files;
+for (const { file, inside } of all) {
+const place = calledAfter(inside, directory, workingDirectory);
+const asked = { file, place, directory, named, workingDirectory };
+if (workspace === undefined)
+found.push(byPlace(asked));
+else {
+const own = named.find(({ name }) => name === workspace);
+const isOther = own === undefined && named.length > 0;
+const refused = isOther ? sayUnnamed(file, workspace) : undefined;
+const at = own === undefined ? (place ?? directory) : own.directory;
+found.push({ file, workspace, directory: at, refused });
+}
+}
+}
+return found;
+}
+function byPlace({ file, place, directory, named, workingDirectory }) {
+if (place === undefined) {
+const workspace = nameOfPlace(file.replace(/\.json$/, ''), '.');
+const refused = `${(0,_model_quote_js_7_ .hD)(file)} is called after no directory that is there. Call it like the directory that was planned, as in live/app/plan.json, or write workspace=${file}.`;
+return { file, workspace, directory: undefined, refused };
+}
+const real = (path) => (0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.resolve)(workingDirectory, path));
+const there = named.filter((one) => real(one.directory ?? directory) === real(place));
+const [only, second] = there;
+const workspace = only?.name ?? nameOfPlace(place, directory);
+const refused = second !== undefined
+? `${(0,_model_quote_js_7_ .hD)(file)} is of one of ${there.map(({ name }) => (0,_model_quote_js_7_ .hD)(name)).join(', ')}, which have the same directory. Write workspace=${file}.`
+: only === undefined && named.length > 0
+? sayUnnamed(file, workspace)
+: undefined;
+return { file, workspace, directory: only ? only.directory : place, refused };
+}
+function sayUnnamed(file, workspace) {
+return `${(0,_model_quote_js_7_ .hD)(file)} is the plan of ${(0,_model_quote_js_7_ .hD)(workspace)}, which \`workspaces\` does not name. Name it there, or take the plan out.`;
+}
+function nameOfPlace(place, directory) {
+const inside = node_path_1_.posix.relative((0,_outside_modules_js_6_ .df)(directory), place);
+return (0,_settings_local_names_js_5_ .yJ)((0,node_path_1_.resolve)(inside === '' ? place : inside.replaceAll('/', '-')));
+}
+const PLAIN_NAMES = ['plan.json', 'tfplan.json'];
+function calledAfter(inside, directory, workingDirectory) {
+const above = node_path_1_.posix.dirname(inside);
+const isPlain = above !== '.' || PLAIN_NAMES.includes(inside);
+const candidates = [inside.replace(/\.json$/, ''), ...(isPlain ? [above] : [])];
+return candidates
+.map((candidate) => node_path_1_.posix.join((0,_outside_modules_js_6_ .df)(directory), candidate))
+.find((place) => (0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, place)));
+}
+function filesOf(written, workingDirectory) {
+const path = (0,_outside_modules_js_6_ .df)(written);
+const isWhole = !/[*?]/.test(path);
+if (isWhole && !(0,_outside_modules_js_6_ .wd)((0,node_path_1_.resolve)(workingDirectory, path))) {
+const stats = (0,node_fs_0_.statSync)((0,node_path_1_.resolve)(workingDirectory, path), { throwIfNoEntry: false });
+return stats?.isFile() === true ? [{ file: written, inside: node_path_1_.posix.normalize(path) }] : [];
+}
+const segments = path.split('/');
+const first = segments.findIndex((segment) => /[*?]/.test(segment));
+const base = isWhole ? path : segments.slice(0, first).join('/') || (first > 0 ? '/' : '.');
+const pattern = isWhole ? '**/*.json' : segments.slice(first).join('/');
+const top = (0,node_path_1_.resolve)(workingDirectory, base);
+if (!(0,_outside_modules_js_6_ .wd)(top))
+return [];
+return (0,node_fs_0_.readdirSync)(top, { recursive: true, withFileTypes: true })
+.filter((entry) => entry.isFile() && !entry.name.endsWith('.digest'))
+.map((entry) => (0,_outside_modules_js_6_ .df)((0,node_path_1_.relative)(top, (0,node_path_1_.join)(entry.parentPath, entry.name))))
+.filter((inside) => (0,_configuration_affected_js_8_ .uv)(pattern, inside))
+.sort()
+.map((inside) => ({ file: node_path_1_.posix.join(base, inside), inside }));
+}
+const MAX_DEPTH = 8;
+async function findRoots(directory, workingDirectory) {
+const roots = [];
+const visit = async (place, depth) => {
+const path = (0,node_path_1_.resolve)(workingDirectory, place);
+const entries = (0,node_fs_0_.readdirSync)(path, { withFileTypes: true });
+const names = entries.map(({ name }) => name);
+let isAbove = false;
+for (const entry of depth < MAX_DEPTH ? entries : []) {
+const isSearched = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name);
+if (isSearched && (await visit(node_path_1_.posix.join(place, entry.name), depth + 1)))
+isAbove = true;
+}
+const isUnit = names.includes('terragrunt.hcl');
+const isModule = names.includes('.terraform.lock.hcl') ||
+(names.some(_configuration_file_names_js_9_ .ZC) && (await (0,_configuration_backends_js_2_ .k)((0,_settings_load_settings_js_4_ .nG)(path), '')).blocks.length > 0);
+if (isModule || (isUnit && !isAbove)) {
+const name = nameOfPlace(place, directory);
+roots.push({ kind: 'name', name, directory: place, isUnit });
+}
+return isUnit || isAbove;
+};
+await visit((0,_outside_modules_js_6_ .df)(directory), 0);
+return roots;
+}
+function concernedUnits(roots, changed, nameInRepository) {
+const places = roots.map((root) => ({ root, at: `${nameInRepository(root.directory)}/` }));
+return roots.filter((unit) => {
+const others = places.filter(({ root }) => root !== unit);
+const isElsewhere = (path) => others.some(({ at }) => path.startsWith(at));
+return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
+});
 }
 /***/ }),
 /***/ 1870:

@@ -1,30 +1,50 @@
-export const id = 480;
-export const ids = [480];
+export const id = 791;
+export const ids = [791];
 export const modules = {
-/***/ 5480:
+/***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 judgeRuns: () => ( judgeRuns)
 });
-var node_path_0_ = __webpack_require__(6760);
-var _client_client_js_1_ = __webpack_require__(8082);
-var _gate_failure_of_js_2_ = __webpack_require__(6281);
-var _machine_find_repository_js_3_ = __webpack_require__(6609);
-var _model_ended_by_js_4_ = __webpack_require__(7953);
-var _model_job_time_js_7_ = __webpack_require__(1680);
-var _judging_options_js_5_ = __webpack_require__(9396);
-var _limits_js_6_ = __webpack_require__(2696);
+var external_node_path_ = __webpack_require__(6760);
+var client_client = __webpack_require__(8082);
+var failure_of = __webpack_require__(6281);
+var find_repository = __webpack_require__(6609);
+var ended_by = __webpack_require__(7953);
+var job_time = __webpack_require__(1680);
+var sealed_approval = __webpack_require__(8820);
+;// CONCATENATED MODULE: ./build/src/trust/upload-record.js
+function sealUpload(token, upload, { runId, head }) {
+const { workspaceId } = upload;
+return {
+workspaceId,
+runId,
+head,
+seal: (0,sealed_approval.Ru)((0,sealed_approval.S)(token), sealedText(upload, { runId, head })),
+};
+}
+function isRecordOf(token, upload, record) {
+const isHere = record.workspaceId === upload.workspaceId;
+return isHere && (0,sealed_approval.dy)((0,sealed_approval.S)(token), sealedText(upload, record), record.seal);
+}
+function sealedText({ service, repositoryId, number, target, workspaceId, sha256, conditions }, { runId, head }) {
+const change = [service, repositoryId, number, target];
+return `upload ${JSON.stringify([...change, workspaceId, runId, head, sha256, conditions])}`;
+}
+var judging_options = __webpack_require__(6241);
+var limits = __webpack_require__(2696);
+;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
 async function judgeRuns(request, ports, secrets) {
 const { settings, subject } = request;
 const { clock, signal, alarms, endsAt, log } = ports;
 const started = clock.now();
-const deadline = endsAt - (0,_model_job_time_js_7_ .L5)(settings.timeoutMs);
-const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, _limits_js_6_ .M0));
+const deadline = endsAt - (0,job_time.L5)(settings.timeoutMs);
+const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
 const about = { deadline, secrets, discovers: true };
-const client = (0,_client_client_js_1_ .U)({ ...settings, ...ports, ...about });
+const client = (0,client_client.U)({ ...settings, ...ports, ...about });
 const { findWorkspaces, sayChosen } = await __webpack_require__.e( 724).then(__webpack_require__.bind(__webpack_require__, 5724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
@@ -34,7 +54,7 @@ workingDirectory,
 repositoryRoot,
 changedFiles,
 });
-const { requested, skipped, unlisted } = await (0,_model_ended_by_js_4_ .m)(late, finding);
+const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
 sayChosen({ skipped, unlisted }, log);
 if (requested.length === 0) {
 const { decideUnaffected } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 5301));
@@ -44,8 +64,8 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 2393));
-const diff = (0,_judging_options_js_5_ .qE)(settings, secrets);
+const { gate } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 6747));
+const diff = (0,judging_options.qE)(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
 diff,
@@ -58,24 +78,41 @@ return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
 }
 catch (error) {
 const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await (0,_judging_options_js_5_ .Nl)(settings, (0,_gate_failure_of_js_2_ .g5)(error, ended), clock.now() - started);
+return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
 }
 }
 function gateOptions(request, deadline) {
 const { settings, subject, context, hints, repositoryRoot } = request;
 const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
 return {
-...(0,_judging_options_js_5_ .Ds)(request),
+...(0,judging_options.Ds)(request),
 message: settings.message ?? subject.message,
 deadline,
 changeRequest,
 commit: changeRequest && context.commit?.sha,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
+uploads: uploadsOf(request),
+askedAnewAt: hints?.askedAnewAt,
 mayBeRepeated,
 proposal: subject.proposed
 ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
 : undefined,
+};
+}
+function uploadsOf({ settings, subject, context, hints }) {
+const { reuse, group, token } = settings;
+const head = context.commit?.sha;
+if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined)
+return undefined;
+if (head === undefined || hints === undefined)
+return undefined;
+const { repositoryId, number, target } = subject.uploads;
+const change = { repositoryId, number, target };
+return {
+records: hints.uploads,
+seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
+isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
 };
 }
 async function versionControlFor(request, ports) {
@@ -83,7 +120,7 @@ const { settings, context, subject, repositoryRoot, workspace = repositoryRoot }
 if (settings.source !== 'vcs')
 return undefined;
 const { versionControlOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 8285));
-const repository = (0,_machine_find_repository_js_3_ .bp)(repositoryRoot, workspace);
+const repository = (0,find_repository.bp)(repositoryRoot, workspace);
 const { sha = '' } = context.commit ?? {};
 return {
 ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
@@ -106,7 +143,7 @@ rules,
 secretScan,
 includeUntrackedSecrets,
 secrets: [token, ...secrets],
-never: never.map((path) => (0,node_path_0_.resolve)(workingDirectory, path)),
+never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
 }, ports);
 if (request.context.commit === undefined)
 return archive;

@@ -663,7 +663,7 @@ location: undefined,
 resources,
 };
 }
-var existing_failures = __webpack_require__(6747);
+var existing_failures = __webpack_require__(9128);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
 const MOST_ROUNDS = 20;
 async function divideExisting(failure, { now, before, isExcepted }) {

@@ -20,6 +20,7 @@ function toReportView(result, context) {
 const all = result.workspaces;
 const findings = (0,_findings_js_1_ .F3)(result, context);
 const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const uploads = all.flatMap(({ uploadRecord }) => uploadRecord ?? []);
 const view = {
 schemaVersion: 1,
 key: context.key,
@@ -39,6 +40,7 @@ workspace,
 }))),
 runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
 audit: all.flatMap((workspace) => auditOf(workspace, context)),
+uploads: uploads.length > 0 ? uploads : undefined,
 archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
 directory: relativeDirectory(root, context) ?? '.',
 files,

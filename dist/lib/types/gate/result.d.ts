@@ -15,6 +15,7 @@ import type { Mode } from '../model/status.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
 import type { Exceptions } from '../policy/apply-exceptions.js';
+import type { KnownUploads, UploadRecord } from '../trust/upload-record.js';
 import type { GateFailure } from './failure-of.js';
 export interface GateOptions {
     organization: string;
@@ -60,6 +61,10 @@ export interface GateOptions {
      * them with one list.
      */
     mayBeRepeated?: boolean | undefined;
+    /** What is known of uploads for earlier commits of the change; left out: a run counts for its own commit. */
+    uploads?: KnownUploads | undefined;
+    /** When somebody last asked for new plans: an older run is not taken over. ISO 8601. */
+    askedAnewAt?: () => Promise<string | undefined>;
     /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
     changeRequest?: string;
     /** The commit that is judged: its runs are found by it. */
@@ -184,6 +189,14 @@ export type GateEvent = {
     runId: string;
     runUrl: string;
 }
+/** A run of an earlier commit planned these very files: there is no new one. */
+ | {
+    kind: 'run-reused';
+    workspace: string;
+    runId: string;
+    runUrl: string;
+    commit: string;
+}
 /** `words` are for people: "pending · 2nd in the queue", "planning", "plan: 12 to add, …". */
  | {
     kind: 'progress';
@@ -246,6 +259,8 @@ export interface WorkspaceFacts extends JudgedFacts {
     leftover?: string;
     /** What went wrong on the way, for exit codes; absent when the run could be judged. */
     failure?: GateFailure;
+    /** The record by which a later job can take the run over. */
+    uploadRecord?: UploadRecord | undefined;
     /** The group of a matrix that planned nothing here: its job has to run again. */
     missedBy?: string | undefined;
 }

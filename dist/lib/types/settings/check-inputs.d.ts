@@ -150,6 +150,12 @@ export interface CheckInputs {
      */
     cancelSuperseded?: boolean | undefined;
     /**
+     * Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit,
+     * overridden since. `upload`: also of an earlier commit with the same files. See
+     * docs/security/same-upload.md. Default: `commit`.
+     */
+    reuse?: 'commit' | 'upload' | undefined;
+    /**
      * Start the run with the upload instead of a separate request. Such a run has no `message`, is not
      * canceled by a later push, and cannot be provisional. Default: `false`.
      */

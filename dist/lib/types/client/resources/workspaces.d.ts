@@ -1,6 +1,7 @@
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type Run } from '../wire/run.js';
+import * as v from '../wire/schema.js';
 import { type Workspace } from '../wire/workspace.js';
 export declare function createWorkspaces(api: Api): {
     /** GET /organizations/:organization/workspaces/:name. Errors: `not-found`. */
@@ -12,12 +13,54 @@ export declare function createWorkspaces(api: Api): {
      * project (`prj-…`), or by a part of the name.
      */
     list: (organization: string, query?: WorkspaceQuery) => Listing<Workspace>;
-    /** The same, each with its current run if the service includes it. */
+    /** The same as `list`, each with its current run if the service includes it. */
     listWithRuns: (organization: string, query?: WorkspaceQuery) => Listing<{
         workspace: Workspace;
         currentRun: Run | undefined;
     }>;
+    /** GET /workspaces/:id/vars: no answer has the value of a sensitive one. Errors: `not-found`. */
+    variables: (id: string) => Listing<Variable>;
+    /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
+    policySets: (organization: string) => Listing<PolicySet>;
 };
+declare const variableSchema: v.LooseObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly type: v.LiteralSchema<"vars", undefined>;
+    readonly attributes: v.LooseObjectSchema<{
+        key: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
+        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>, undefined>, v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>], undefined>, undefined>, undefined>;
+        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    }, undefined>, undefined>, {}>;
+    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
+}, undefined>;
+type Variable = v.InferOutput<typeof variableSchema>;
+declare const policySetSchema: v.LooseObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly type: v.LiteralSchema<"policy-sets", undefined>;
+    readonly attributes: v.LooseObjectSchema<{
+        name: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly relationships: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.LooseObjectSchema<{
+        readonly data: v.OptionalSchema<v.NullableSchema<v.UnionSchema<[v.ArraySchema<v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>, undefined>, v.LooseObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+            readonly type: v.StringSchema<undefined>;
+        }, undefined>], undefined>, undefined>, undefined>;
+        readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    }, undefined>, undefined>, {}>;
+    readonly links: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, {}>;
+}, undefined>;
+type PolicySet = v.InferOutput<typeof policySetSchema>;
 interface WorkspaceQuery {
     tags?: string[] | undefined;
     project?: string | undefined;
