@@ -7,15 +7,6 @@ import { ServiceError } from '../client/errors.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import type { KnownUploads, Upload, UploadRecord } from '../trust/upload-record.ts';
 
-/** The files of a workspace as they would be uploaded, and the workspace as it was before anything else was read. */
-export interface PackedUpload {
-  workspaceId: string;
-  workingDirectory: string;
-  terraformVersion?: string | undefined;
-  current: { stateId?: string | undefined };
-  archive: { sha256: string };
-}
-
 /** An upload of this job, and the record of an earlier run of it, if there is one. */
 export interface LookedUpload {
   upload: Upload;
@@ -31,14 +22,18 @@ export function openUploads(known: KnownUploads, client: Client, organization: s
       return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
     }));
   return {
-    /** Undefined where the service does not say which state the workspace has. */
-    async look({
-      workspaceId,
-      workingDirectory,
-      terraformVersion,
-      current,
-      archive,
-    }: PackedUpload): Promise<LookedUpload | undefined> {
+    /**
+     * @param workspace the files as they would be uploaded, and what was read of the workspace before anything else
+     * @returns nothing where the service does not say which state the workspace has
+     */
+    async look(workspace: {
+      workspaceId: string;
+      workingDirectory: string;
+      terraformVersion?: string | undefined;
+      current: { stateId?: string | undefined };
+      archive: { sha256: string };
+    }): Promise<LookedUpload | undefined> {
+      const { workspaceId, workingDirectory, terraformVersion, current, archive } = workspace;
       if (current.stateId === undefined) return undefined;
       const [sets, variables] = await Promise.all([
         readPolicySets(),
