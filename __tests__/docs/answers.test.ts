@@ -4,11 +4,8 @@
  */
 import { neverShips } from '../../src/archive/never-ships.ts';
 import { createSecretScanner } from '../../src/archive/secret-scanner.ts';
-import { commentProblems } from '../../src/hosts/comment.ts';
-import { keptForPublishing } from '../../src/model/job-time.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { isSettled, runKind } from '../../src/model/status.ts';
-import { changedAttributes } from '../../src/policy/changed-attributes.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
 import { decideWithout } from '../../src/policy/decide.ts';
 import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
@@ -66,21 +63,6 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
     expect([...(scanner.finish()?.secrets ?? [])]).toEqual(['TF_API_TOKEN']);
   },
 
-  'Who decides whether a report shows values of a plan?'() {
-    const change = {
-      before: { name: 'a', password: 'p', id: 'i', size: 1 },
-      after: { name: 'b', password: 'q', size: 2 },
-      after_unknown: { id: true },
-      before_sensitive: { size: true },
-      after_sensitive: { size: true },
-    };
-    const shown = (values: boolean) =>
-      JSON.stringify(changedAttributes(change, 'x', { values, conceal: (text) => text }));
-    expect(shown(false)).not.toMatch(/\\"[abpq]\\"/);
-    expect(shown(true)).toMatch(/\\"a\\".*\\"b\\"/);
-    expect(shown(true)).not.toMatch(/\\"[pq]\\"|"[12]"/);
-  },
-
   'Where are secrets and hostile text made harmless?'() {
     const secret = 'job-s3cret-0123456789';
     const secrets = createSecrets([secret]);
@@ -91,13 +73,6 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(prose('a <img src=x> b')).toMatch(/`[^`]*<img[^`]*`/);
     expect(codeSpan('a`b')).toBe('``a`b``');
     expect(safeLine('::set-output name=a::b')).not.toMatch(/^::/);
-  },
-
-  'What happens when the comment cannot be written?'() {
-    const other = { id: 1, body: '', url: '', mine: false, former: false };
-    expect(commentProblems({ written: false, foreign: [other], lost: true })).toHaveLength(2);
-    expect(commentProblems(undefined)).toEqual([]);
-    expect([10_000, 60_000, 3_600_000].map(keptForPublishing)).toEqual([1_000, 6_000, 30_000]);
   },
 };
 
@@ -122,10 +97,6 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>
     'gate/ending-runs',
     'cancels it, says why, and waits until it is over',
   ],
-  'How do I try a change without an account?': [
-    'architecture',
-    'client and service share the words of the wire and nothing else',
-  ],
   'What does `check --local` do differently?': [
     'local/laptop',
     'a policy judges, with file and line',
@@ -138,12 +109,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>
     'local/local-policies',
     'is judged by policies that the job names, not by those that are in its way',
   ],
-  'Why can nobody forge the report of a group?': ['lies/handed-over', 'the report of a group'],
   "Why do two jobs not overwrite each other's comment?": ['hosts/several-jobs', 'both at once, %i'],
-  'How does a report know that the files are not those of the commit?': [
-    'cli/uncommitted',
-    'other files are a notice',
-  ],
 };
 
 test('each answer is run, here or in a test that is named', () => {
@@ -164,20 +130,15 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'Where is a retry decided?': 3,
   'How often does the gate ask whether a run is over?': 1,
   'What happens to the run when the job is cancelled?': 2,
-  'How do I try a change without an account?': 2,
   'What does `check --local` do differently?': 2,
   'What says that a plan of another job is of these files?': 3,
   'What decides which host gets the token?': 1,
   "What keeps a fork's pull request from being planned with the token?": 2,
   'Why can a pull request not choose its policies in `check --local`?': 2,
-  'Why can nobody forge the report of a group?': 2,
   'What never leaves the machine?': 3,
   "Why do two jobs not overwrite each other's comment?": 2,
   'How does a resource address become a line of a file?': 3,
-  'Who decides whether a report shows values of a plan?': 3,
-  'How does a report know that the files are not those of the commit?': 3,
   'Where are secrets and hostile text made harmless?': 3,
-  'What happens when the comment cannot be written?': 3,
 };
 
 test.each(ANSWERS.map(({ question, text }) => [question, text] as const))(
