@@ -8012,27 +8012,26 @@ var or_else = __nccwpck_require__(17026);
 const WORDS = `
 access acme actions admin advisory affected against agent
 allow app apply archive attributes authentication auto aws
-backend backing blob blocking branch byte cancel check
-checkout checks ci code com combine command commands
-comment compatible config configuration confirmation
-contained control data days db delete demonstrations
-destroy destroys digest dispatch docs documentation
-download empty engine enterprise errored example exceptions
-failed faults file github gitlab group gz hcp head header
-https id include infra infrastructure ingress instance io
-issue json live locking main maintain managed mandatory
-matrix max md members missing mocks module n needs network
-newly no older on only options organization organizations
-outputs override overrides partial permanently pg plan
-plangate platform policies policy pool pull quality queue
-rc read refresh replacements report reports repositories
-requests require restore role run runs same sarif scripts
-secrets security self service soft state strategy
-superseded tar team terraform terraformignore tf than
-timeout title token tokens troubleshooting trust trusted
-undecided unknown unrecognized untracked untrusted upload
-url version versions wiki workflow workflows workspace
-workspaces yml
+backing blob blocking branch byte cancel check checkout
+checks ci code com combine command commands comment
+compatible config configuration confirmation contained
+control data days db delete demonstrations destroy destroys
+digest dispatch docs documentation download empty engine
+enterprise errored example exceptions failed faults file
+github gitlab group gz hcp head header https id include
+infra infrastructure ingress instance io issue json locking
+main maintain managed mandatory matrix max md members
+missing mocks module n needs network newly no older on only
+options organization organizations outputs override
+overrides partial permanently pg plan plangate platform
+policies policy pool pull quality queue rc read refresh
+replacements report reports repositories requests require
+restore role run runs same sarif scripts secrets security
+self service soft state strategy superseded tar team
+terraform terraformignore than timeout title token tokens
+troubleshooting trust trusted undecided unknown
+unrecognized untracked untrusted upload url version
+versions wiki workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(83538);

@@ -999,7 +999,8 @@ const sets = await client.workspaces.policySets(organization).all();
 return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
 }));
 return {
-async look({ workspaceId, workingDirectory, terraformVersion, current, archive, }) {
+async look(workspace) {
+const { workspaceId, workingDirectory, terraformVersion, current, archive } = workspace;
 if (current.stateId === undefined)
 return undefined;
 const [sets, variables] = await Promise.all([

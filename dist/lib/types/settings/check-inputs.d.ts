@@ -45,14 +45,15 @@ export interface CheckInputs {
     /**
      * A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate
      * digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same
-     * commit, directory, workspace and run.
+     * commit, directory, workspace and run. For several: a directory, a pattern such as `plans/** /*.json`,
+     * or `workspace=FILE`, by lines or commas.
      */
-    plan?: string | undefined;
+    plan?: readonly string[] | undefined;
     /**
-     * With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with
-     * another digest is undecided.
+     * With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A
+     * plan with another digest is undecided.
      */
-    planDigest?: string | undefined;
+    planDigest?: readonly string[] | undefined;
     /**
      * With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to
      * `directory`.
