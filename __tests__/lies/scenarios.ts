@@ -23,6 +23,8 @@ export interface Scenario {
   allowPartial?: boolean;
   /** A run of an earlier job that was overridden since; what this job is told of. */
   earlier?: Earlier;
+  /** A record of the gate names that run, for the same files and conditions. */
+  recorded?: true;
   /** What version control pushed before, oldest first; nothing is uploaded then. */
   pushes?: Pushed[];
   /** The plan destroys, and rules of the gate are about that. */
@@ -142,6 +144,8 @@ const EARLIER: Record<string, Earlier> = {
   'an earlier run of one resource': before({ 'target-addrs': ['null_resource.a'] }),
 };
 
+const RECORDED = ['awaiting-override', 'evaluation-advisory', 'evaluation-failed', 'both'] as const;
+
 const OWN: Pushed = {
   commit: true,
   number: true,
@@ -222,6 +226,11 @@ const single: readonly Scenario[] = [
   ),
   ...Object.entries(EARLIER).map(([name, earlier]) =>
     scripted(`${WAITING}, ${name}`, 'awaiting-override', { earlier }),
+  ),
+  ...RECORDED.flatMap((script) =>
+    Object.entries(EARLIER).map(([name, earlier]) =>
+      scripted(`speculative: ${script}, recorded, ${name}`, script, { earlier, recorded: true }),
+    ),
   ),
   ...PUSHED.flatMap((name) =>
     Object.entries(PUSHES).map(([which, pushes]) =>
@@ -328,7 +337,11 @@ export const SCENARIOS: readonly Scenario[] = [
   ...combinedScenarios([...single, ...guardedScenarios(), ...ownScenarios()]),
 ];
 
-function canBeOverridden({ policyChecks, policySets, terraformPolicySets }: Script): boolean {
+export function canBeOverridden({
+  policyChecks,
+  policySets,
+  terraformPolicySets,
+}: Script): boolean {
   const checks = (policyChecks ?? []).map(({ policies }) => ({ policies, overridable: false }));
   return [...checks, ...(policySets ?? []), ...(terraformPolicySets ?? [])].some(
     ({ policies, overridable }) =>

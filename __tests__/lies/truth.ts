@@ -4,7 +4,7 @@
  * `canceled`) is equally far from green.
  */
 import type { Script, ScriptedSet, ScriptedTask } from '../../src/service/script.ts';
-import type { Pushed, Scenario } from './scenarios.ts';
+import { canBeOverridden, type Pushed, type Scenario } from './scenarios.ts';
 
 export type Word = keyof typeof RANK;
 
@@ -45,7 +45,8 @@ export function truthOf(scenario: Scenario): Word {
   if (own?.script === false) return 'passed';
   // What was overridden in a run says nothing of own policies: they judge it again.
   const here = scenario.own?.says ?? 'passed';
-  if (earlier !== undefined && isFit(earlier, options)) return worst(['overridden', here]);
+  const isTaken = earlier !== undefined && isFit(earlier, options);
+  if (isTaken && canBeOverridden(script)) return worst(['overridden', here]);
   // Of these scenarios every advisory failure is excepted.
   const accepted = (word: Word) => (scenario.accepts && word === 'advisory' ? 'passed' : word);
   const part = options['target-addrs'] !== undefined || options['refresh-only'] === true;

@@ -11,6 +11,7 @@ import { createService, type Service } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
+import type { KnownUploads } from '../../src/trust/upload-record.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { archiveOnDisk, gateOptions } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
@@ -81,6 +82,12 @@ const EXCEPTIONS = {
   })),
 };
 
+/** A record that counts: only what the service says can keep the run from being taken over. */
+function recordOf(runId: string): KnownUploads {
+  const record = { workspaceId: '', runId, head: COMMIT, seal: '' };
+  return { records: async () => [record], seal: () => record, isOf: () => true };
+}
+
 export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const clock = fakeClock({ auto: true, quietTurns: 2 });
   const { courses = {} } = scenario;
@@ -138,7 +145,10 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       }),
       ...(own && { own: judgeInMemory(own) }),
       ...(combined !== undefined && { group: GROUP, commit: COMMIT }),
-      ...(earlier !== undefined && { earlierRuns: () => Promise.resolve({ net: earlier }) }),
+      ...(earlier !== undefined &&
+        (scenario.recorded === true
+          ? { uploads: recordOf(earlier) }
+          : { earlierRuns: () => Promise.resolve({ net: earlier }) })),
     }),
     {
       client,
