@@ -447,7 +447,6 @@ const MARKDOWN_BY_DECISION: Record<string, string> = {
   'report/links.ts': 'a number of files; a version that was examined',
   'report/marker.ts': 'base64url',
   'report/markdown.ts': 'declares it',
-  'report/own-words.ts': 'the workflow’s own words, calmed line by line',
   'report/sections.ts': 'sections of a comment of ours; a marker; seven digits of a commit',
   'report/text.ts': 'numbers, days, and words that the type of the argument examines',
   'report/workspace-table.ts': 'an amount of money',

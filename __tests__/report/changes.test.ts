@@ -162,15 +162,15 @@ describe('the figures', () => {
   test('tell what is replaced from what is created and deleted', () => {
     const changes = { ...sampleChanges(0), changes: replaced };
     expect(figuresOf({ plan, changes })).toEqual({
-      creates: 1,
-      updates: 2,
-      deletes: 2,
+      adds: 1,
+      changes: 2,
+      destroys: 2,
       replaces: 2,
     });
   });
 
   test('are the counts of the service where no list can be trusted', () => {
-    const counts = { creates: 3, updates: 2, deletes: 4, replaces: undefined };
+    const counts = { adds: 3, changes: 2, destroys: 4, replaces: undefined };
     const changes = { ...sampleChanges(0), changes: replaced, doubt: 'It is not whole.' };
     expect(figuresOf({ plan, changes })).toEqual(counts);
     expect(figuresOf({ plan })).toEqual(counts);

@@ -5,7 +5,6 @@ import type { GivenCommand } from '../../src/trust/sealed-approval.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
-import { written } from '../../src/report/markdown.ts';
 
 const SHA = sampleContext().commit?.sha ?? '';
 const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
@@ -20,8 +19,7 @@ const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
 
 const view = sampleView({ verdict: 'needs-override' });
 const { key } = view;
-const words = { title: written``, header: written`Read the *handbook*.` };
-const comment = mergeSections(undefined, { ...toSection(view), words });
+const comment = mergeSections(undefined, toSection(view));
 /** A later job of the same pull request, with a comment in which all passed. */
 const JOB = { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 };
 const mergeLater = (body: string, sha = SHA) =>

@@ -60,8 +60,6 @@ describe('what holds', () => {
       onMissingToken: 'fail',
       onlyNew: false,
       planDiff: 'names',
-      reportPage: false,
-      reportSarif: false,
       allowUntrustedHead: false,
       destroy: false,
       allowDestroyApply: false,

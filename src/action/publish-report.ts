@@ -22,20 +22,15 @@ import { appendAtOnce } from './runner-files.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { written, type Markdown } from '../report/markdown.ts';
 
-export interface WantedReports {
-  page?: boolean;
-  sarif?: boolean;
-}
-
 /**
  * Writes the report files and the job summary, before anything is sent to GitHub.
  *
- * @param wanted the reports that the job asks for, besides the one as JSON
+ * @param wanted the files that `reports` asks for, besides the one as JSON
  * @returns the paths of the files; empty for a file that could not be written
  */
 export async function writeReport(
   view: Concealed<ReportView>,
-  wanted: WantedReports,
+  wanted: readonly string[],
   log: Log,
   io: ActionIo,
 ): Promise<WrittenReports> {
@@ -45,11 +40,11 @@ export async function writeReport(
     pagePath: '',
     sarifPath: '',
   };
-  if (wanted.page) {
+  if (wanted.includes('page')) {
     const { renderPage } = await import('../report/page/page.ts');
     written.pagePath = await writeFor('html', renderPage(view), log, io);
   }
-  if (wanted.sarif) {
+  if (wanted.includes('sarif')) {
     const { renderSarif } = await import('../report/sarif.ts');
     written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
   }

@@ -10,7 +10,6 @@ import type { WrittenReports } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import type { ActionIo } from './action-io.ts';
-import type { WantedReports } from './publish-report.ts';
 import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
 
@@ -20,7 +19,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   const { job, settings, ports, log, combined } = await openJob(io, [], combines);
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenReports = {};
-  let wanted: WantedReports = {};
+  let wanted: readonly string[] = [];
   const checked = await check(
     onGitHub(job, ports),
     {
@@ -35,7 +34,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       print: (line) => runner.print(line),
       quietMs: 31_000,
       follow: (chosen) => {
-        wanted = { page: chosen.reportPage, sarif: chosen.reportSarif };
+        wanted = chosen.reports ?? [];
         return trackJob(chosen, (state) => runner.save('job', state));
       },
       async beforePublishing(view) {

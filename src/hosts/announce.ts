@@ -7,7 +7,6 @@ import type { Clock } from '../model/ports.ts';
 import { announceIn } from '../report/heading.ts';
 import { originsOf } from '../report/links.ts';
 import { decodeMarker, markerStart, type PlanState } from '../report/marker.ts';
-import { ownWordsOf } from '../report/own-words.ts';
 import type { ReportContext } from '../report/view.ts';
 import type { AnnouncedPlan, EarlierReports, Subject } from './host.ts';
 import { ownComments, type CommentApi, type RemoteComment } from './own-comments.ts';
@@ -40,8 +39,7 @@ export async function announcePlan(
   }
   if (comment === undefined || signal.aborted) return;
   const { defuse = (text: Markdown) => text } = api;
-  const words = { title: ownWordsOf(context).title, origins: originsOf(context) };
-  const body = announceIn(comment.body, state, context.key, words);
+  const body = announceIn(comment.body, state, context.key, originsOf(context));
   if (body !== undefined) await api.updateComment(comment.id, defuse(body), signal);
 }
 

@@ -24,7 +24,6 @@ import { announcePlan } from './announce.ts';
 import { askedServer } from './asked-servers.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
-import { eventTextsIn } from './event-texts.ts';
 import { writeReports, type WriteFile } from './files.ts';
 import type {
   EarlierReports,
@@ -181,7 +180,6 @@ function subjectNames(
           ? undefined
           : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
       actor: actorOf(job),
-      eventTexts: eventTextsIn(settings, undefined, job.environment),
       adoptsOverridden: comments !== undefined || changeRequest !== undefined,
     },
     message: `${change || 'plangate check'}${at}`,

@@ -128,13 +128,10 @@ function renderJobLinks({ workspaces, context }: ReportView): string {
   return printableJson({ Runs: links });
 }
 
-/** Outputs that are left out: lists would not fit, and `plangate check` was never skipped. */
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
-
-/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all. */
+/** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all, so no list. */
 function renderDotenv(view: ReportView): string {
   return Object.entries(toOutputs(view, {}))
-    .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
+    .filter(([name, value]) => value !== '' && name !== 'run-ids')
     .map(
       ([name, value]) =>
         `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`,

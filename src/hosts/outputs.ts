@@ -16,7 +16,7 @@ export interface WrittenReports {
 }
 
 export function toOutputs(
-  view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'audit'>,
+  view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces'>,
   { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }: WrittenReports,
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
@@ -27,7 +27,6 @@ export function toOutputs(
   return {
     verdict: view.verdict,
     green: String(view.green),
-    skipped: 'false',
     'run-id': first?.runId ?? '',
     'run-url': first?.runUrl ?? '',
     'run-ids': JSON.stringify(Object.fromEntries(runs)),
@@ -36,14 +35,11 @@ export function toOutputs(
     'advisory-failed': String(counts.advisoryFailed),
     'mandatory-failed': String(counts.mandatoryFailed),
     overridden: String(counts.overridden),
-    'policies-errored': String(counts.errored),
-    'policies-undecided': String(counts.undecided),
     ...totalsOf(workspaces),
     'comment-url': commentUrl,
     'report-json': reportPath,
     'report-html': pagePath,
     'report-sarif': sarifPath,
-    audit: JSON.stringify(view.audit),
   };
 }
 
@@ -53,10 +49,6 @@ export function emptyOutputs(
   verdict: 'undecided' | 'canceled' = 'undecided',
 ): Record<OutputName, string> {
   const counts = countResults([]);
-  const totals = { creates: '', updates: '', deletes: '', replaces: '' };
-  return {
-    ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
-    ...totals,
-    skipped: String(green),
-  };
+  const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+  return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
 }

@@ -150,7 +150,8 @@ function parseItem(text: string): Parsed<string> {
   return { value: item };
 }
 
-function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
+/** The values of all items, or the first problem. */
+export function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
   const values: T[] = [];
   for (const item of items) {
     if ('problem' in item) return item;

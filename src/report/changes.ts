@@ -55,9 +55,9 @@ const REASONS: Record<string, Markdown> = {
 export type WorkspaceChange = PlannedChange & { workspace: string };
 
 interface ChangeFigures {
-  creates: number;
-  updates: number;
-  deletes: number;
+  adds: number;
+  changes: number;
+  destroys: number;
   /** Undefined if no source separates replacements from a create and a delete. */
   replaces: number | undefined;
 }
@@ -77,7 +77,7 @@ export function figuresOf({
   const replaces =
     changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
   const both = Math.min(replaces ?? 0, additions, destructions);
-  return { creates: additions - both, updates, deletes: destructions - both, replaces };
+  return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
 }
 
 /** How many resources a plan treats so, or actions it invokes; undefined if no source says it. */
@@ -86,7 +86,7 @@ export function changesByAction(
   action: ChangeAction,
 ): number | undefined {
   const { changes } = workspace;
-  if (action === 'delete') return figuresOf(workspace)?.deletes;
+  if (action === 'delete') return figuresOf(workspace)?.destroys;
   if (action === 'replace') return figuresOf(workspace)?.replaces;
   return changes?.changes.filter((each) => each.action === action).length;
 }
@@ -105,12 +105,12 @@ export function planWords(
   const forgotten = numberOf('forget');
   const invoked = numberOf('invoke');
   if (hasNoChanges(plan) && forgotten + invoked === 0) return written`no changes`;
-  const { creates, updates, deletes, replaces = 0 } = figures;
+  const { adds, changes: updates, destroys, replaces = 0 } = figures;
   const words = joined(
     ' ',
-    creates > 0 ? written`+${grouped(creates)}` : '',
+    adds > 0 ? written`+${grouped(adds)}` : '',
     updates > 0 ? written`~${grouped(updates)}` : '',
-    deletes > 0 ? strong(written`−${grouped(deletes)}`) : '',
+    destroys > 0 ? strong(written`−${grouped(destroys)}`) : '',
     replaces > 0 ? strong(written`±${grouped(replaces)}`) : '',
     forgotten > 0 ? strong(written`${SIGNS.forget}${grouped(forgotten)}`) : '',
     plan.imports > 0 ? written`${grouped(plan.imports)} imported` : '',
@@ -127,9 +127,9 @@ export function totalsOf(workspaces: WorkspaceView[]): Record<keyof ChangeFigure
     return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
   };
   return {
-    creates: total('creates'),
-    updates: total('updates'),
-    deletes: total('deletes'),
+    adds: total('adds'),
+    changes: total('changes'),
+    destroys: total('destroys'),
     replaces: total('replaces'),
   };
 }

@@ -3,7 +3,6 @@
  */
 import { renderBody } from './body.ts';
 import { written, type Markdown } from './markdown.ts';
-import { ownWordsOf } from './own-words.ts';
 import { cleanLine, clip, link } from './escape-markdown.ts';
 import { resourcePrint, tallyOf } from './findings.ts';
 import { originsOf } from './links.ts';
@@ -31,7 +30,6 @@ export function toSection(view: ReportView): Section {
     uploads: view.uploads,
     key: view.key,
     origins: originsOf(view.context),
-    words: ownWordsOf(view.context),
     render: (budget) => renderSection(view, budget),
   };
 }

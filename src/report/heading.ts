@@ -40,18 +40,12 @@ export function newestMoment<T extends Moment>(states: readonly T[]): T {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 
-interface HeadingWords {
-  /** Ready to be written; empty for the default title. */
-  title: Markdown;
-  /** The only origins that a link may lead to. */
-  origins: readonly string[];
-}
-
+/** @param origins the only ones that a link may lead to */
 export function headingOf(
   { sections, plans = [] }: { sections: SectionState[]; plans?: PlanState[] | undefined },
-  { title, origins }: HeadingWords,
+  origins: readonly string[],
 ): Markdown {
-  const begin = (sign: Markdown) => written`### ${sign} ${title || 'Policy gate'}:`;
+  const begin = (sign: Markdown) => written`### ${sign} Policy gate:`;
   const going = plans.filter(({ unfinished }) => !unfinished);
   const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
   const answered =
@@ -147,7 +141,7 @@ export function announceIn(
   body: string,
   plan: PlanState,
   key: string,
-  words: HeadingWords,
+  origins: readonly string[],
 ): Markdown | undefined {
   const comment = decodeMarker(body, key);
   if (comment === undefined || !body.startsWith('### ')) return undefined;
@@ -158,7 +152,7 @@ export function announceIn(
   const end = body.trimEnd();
   const text = end.slice(0, end.lastIndexOf('\n'));
   const rest = asMarkdown(text.slice(text.indexOf('\n') + 1));
-  const first = headingOf({ sections, plans }, words);
+  const first = headingOf({ sections, plans }, origins);
   return written`${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
 }
 

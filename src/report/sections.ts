@@ -19,7 +19,6 @@ import {
   type SectionState,
 } from './marker.ts';
 import { parseJson } from '../model/parse.ts';
-import type { OwnWords } from './own-words.ts';
 import { byCodeUnit, joined } from './text.ts';
 import { headline, signOf } from './words.ts';
 
@@ -43,16 +42,13 @@ export interface Section extends SectionHead {
   key: string;
   /** The only origins that links in that comment may lead to. */
   origins: readonly string[];
-  /** The workflow's own texts around all sections, if there is room for them. */
-  words: OwnWords;
 }
 
 /** Room for a comment; the service's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
 
-/** They may take a third of it; in a smaller comment there are none. */
-const ROOM_FOR_WORDS = 30_000;
-const NO_WORDS: OwnWords = { title: '', header: '' };
+/** In a smaller comment no plans are announced. */
+const ROOM_FOR_PLANS = 30_000;
 
 interface SectionPart extends SectionHead {
   text: Markdown;
@@ -89,20 +85,18 @@ export function mergeSections(
   const uploads = [...ours, ...theirs];
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
-    const isLarge = budget >= ROOM_FOR_WORDS;
-    const records = isLarge ? uploads : [];
+    const isLarge = budget >= ROOM_FOR_PLANS;
     const state = {
       key,
       sections,
       previousSha,
       acts,
       plans: isLarge ? plans : [],
-      uploads: records,
+      uploads: isLarge ? uploads : [],
     };
     const end = joined('\n\n', renderActs(acts), encodeMarker(state, stateLimit));
-    const words = isLarge ? section.words : NO_WORDS;
-    const first = headingOf(state, { title: words.title, origins: section.origins });
-    return compose(parts, { head, above: [first, words.header], end }, section.origins);
+    const first = headingOf(state, section.origins);
+    return compose(parts, { head, above: first, end }, section.origins);
   });
 }
 
@@ -256,7 +250,7 @@ function readHeading(encoded: string): { title: string; url?: string } {
 
 function compose(
   parts: readonly SectionPart[],
-  { head, above, end }: { head: string; above: readonly Markdown[]; end: Markdown },
+  { head, above, end }: { head: string; above: Markdown; end: Markdown },
   origins: readonly string[],
 ): Markdown {
   const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
@@ -266,7 +260,7 @@ function compose(
     only && more.length === 0
       ? [framed(only, only.text)]
       : named.map((part) => renderOther(part, isCurrent(part), origins));
-  return joined('\n\n', ...above, ...blocks, end);
+  return joined('\n\n', above, ...blocks, end);
 }
 
 function framed(part: SectionPart, text: Markdown): Markdown {

@@ -31,8 +31,6 @@ export interface ReportContext extends ReportedJob {
   caFile?: string | undefined;
   /** How many of the judged files are not as the commit has them; undefined if that is not known. */
   uncommittedFiles?: number | undefined;
-  /** The workflow's own words in the comment; hostile until escaped. */
-  ownWords?: Partial<Record<'title' | 'header', string | undefined>>;
   /** Who may override which policy by a comment, as the workflow says. */
   overrideBy?: PolicyOwners<Approvers> | undefined;
   /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
@@ -101,8 +99,6 @@ export interface ReportedJob {
   adoptsOverridden?: boolean;
   /** Whether a workflow takes commands from comments on the pull request. */
   takesCommands?: boolean;
-  /** Texts of the event that occur in `ownWords`, the longest first. */
-  eventTexts?: string[];
 }
 
 export interface FindingResource extends NamedResource {

@@ -6,7 +6,14 @@
 import { readDigestNames } from './local-names.ts';
 import { readBranch } from '../trust/trusted-block.ts';
 import { readPolicyLink } from '../trust/hostname.ts';
-import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';
+import {
+  collect,
+  parseChoice,
+  parseGroup,
+  parseKey,
+  parseList,
+  type Parsed,
+} from '../model/parse.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
 import { checkApprovers, readMost, readPatterns } from './read-guard.ts';
 
@@ -171,11 +178,14 @@ export const INPUT_TABLE = {
       group: 'The run',
     },
   ),
-  message: input('Message of the run. By default it names the pull request and the commit.', {
-    kind: 'string',
-    library: 'Message of the run. The default is `plangate`.',
-    group: 'The run',
-  }),
+  message: input(
+    'Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.',
+    {
+      kind: 'string',
+      library: 'Message of the run. The default is `plangate`.',
+      group: 'The run',
+    },
+  ),
   timeout: input(
     'Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.',
     {
@@ -318,7 +328,7 @@ export const INPUT_TABLE = {
     group: 'What is sent',
   }),
   'include-untracked-secrets': input(
-    'Send files that look like secrets although git does not track them. By default they are excluded and listed.',
+    'Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.',
     { kind: 'flag', default: 'false', group: 'What is sent' },
   ),
   'ca-file': input(
@@ -337,14 +347,6 @@ export const INPUT_TABLE = {
   'comment-key': input(
     'Jobs with the same key share one comment, with one section per job. Another key makes another comment.',
     { ...OF_COMMENT, kind: 'string', default: 'default', parse: parseKey },
-  ),
-  'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
-    ...OF_COMMENT,
-    kind: 'string',
-  }),
-  'comment-header': input(
-    'Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.',
-    { ...OF_COMMENT, kind: 'string' },
   ),
   'comment-commands': input(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
@@ -389,13 +391,17 @@ export const INPUT_TABLE = {
     'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
     { kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
   ),
-  'report-page': input(
-    'Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.',
-    { kind: 'flag', default: 'false', doors: ACTION },
-  ),
-  'report-sarif': input(
-    'Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.',
-    { kind: 'flag', default: 'false', doors: ACTION },
+  reports: input(
+    'Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.',
+    {
+      kind: 'list',
+      parse: (text) => {
+        const list = parseList(text);
+        if ('problem' in list) return list;
+        return collect(list.value.map((item) => parseChoice(item, ['page', 'sarif'])));
+      },
+      doors: ACTION,
+    },
   ),
   'on-missing-token': input(
     'What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.',
@@ -441,30 +447,25 @@ export interface OutputSpec {
 const OUTPUT_TABLE = {
   verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
   green: 'Whether the gate passes: true or false.',
-  skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
   'run-id': 'Id of the run, of the first workspace when there are several.',
   'run-url': 'URL of that run.',
   'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
   'configuration-version-id': 'Configuration version of that run.',
   passed:
-    'Number of policy results that passed. This and the next five count a policy once for each workspace.',
+    'Number of policy results that passed. This and the next three count a policy once for each workspace.',
   'advisory-failed': 'Number of results of advisory policies that failed.',
   'mandatory-failed':
     'Number of results of mandatory policies that failed and were not overridden.',
   overridden: 'Number of results that failed and were overridden.',
-  'policies-errored': 'Number of results of policies that could not be evaluated.',
-  'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
-  creates:
-    'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
-  updates: 'Number of resources they update in place.',
-  deletes: 'Number of resources they destroy.',
+  adds: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
+  changes: 'Number of resources they update in place.',
+  destroys: 'Number of resources they destroy.',
   replaces:
     'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
   'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
   'report-json': 'Path of the report as JSON.',
-  'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
-  'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
-  audit: 'Runs that the gate discarded, as JSON: one record per run.',
+  'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
+  'report-sarif': 'Path of the findings as SARIF. Empty without `sarif` in `reports`.',
 };
 
 export type OutputName = keyof typeof OUTPUT_TABLE;

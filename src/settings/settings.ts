@@ -90,7 +90,6 @@ export function reportedSettings(settings: Settings) {
     serviceOrigin: settings.origin,
     directory: settings.directory,
     caFile: settings.caFile,
-    ownWords: reportedWords(settings),
     policyLink: settings.policyLink,
     runOptions: [
       ...describeOptions(settings.runOptions),
@@ -109,10 +108,6 @@ export function reportedSettings(settings: Settings) {
 function ownersIn(overrideBy = '') {
   const reading = readApprovers(overrideBy);
   return 'value' in reading ? reading.value : undefined;
-}
-
-export function reportedWords(settings: { commentTitle?: string; commentHeader?: string }) {
-  return { title: settings.commentTitle, header: settings.commentHeader };
 }
 
 export interface WrittenSources {

@@ -87,7 +87,7 @@ test('what nobody may override stays and fails the step', async () => {
   expect(stdout).toContain('cannot be overridden by anybody');
 });
 
-test('a run that the gate discards leaves a record, too: in the report and as an output', async () => {
+test('a run that the gate discards leaves a record in the report, too', async () => {
   scenario = await startScenario({ script: 'evaluation-advisory' });
   const given = { mode: 'provisional', 'fail-on': 'advisory', comment: 'off', annotate: 'off' };
   const { exitCode, outputs } = await scenario.run({ with: given });
@@ -100,7 +100,7 @@ test('a run that the gate discards leaves a record, too: in the report and as an
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
     reason: 'the gate did not pass',
   };
-  expect([exitCode, JSON.parse(outputs['audit'] ?? '')]).toEqual([1, [record]]);
+  expect(exitCode).toBe(1);
   const report = JSON.parse(readFileSync(outputs['report-json'] ?? '', 'utf8')) as object;
   expect(report).toMatchObject({ audit: [record] });
 });

@@ -192,7 +192,7 @@ describe('without a token of the service', () => {
   test("`on-missing-token: neutral` opens for Dependabot's pull request, and says that nobody looked", async () => {
     const { exitCode, outputs } = await runNeutral({ login: 'dependabot[bot]' });
     expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ verdict: 'undecided', green: 'true', skipped: 'true' });
+    expect(outputs).toMatchObject({ verdict: 'undecided', green: 'true' });
   });
 
   test("a fork's job that may read nothing: neutral as well, for the one reason that it has no token", async () => {
@@ -206,14 +206,14 @@ describe('without a token of the service', () => {
         with: { organization: '', workspace: '', ...tokenless, ...given },
       });
     const ended = await ask({});
-    const { verdict, green, skipped } = ended.outputs;
-    expect([ended.exitCode, verdict, green, skipped]).toEqual([0, 'undecided', 'true', 'true']);
+    const { verdict, green } = ended.outputs;
+    expect([ended.exitCode, verdict, green]).toEqual([0, 'undecided', 'true']);
     expect(ended.summary).toMatch(
       /^### ⚪ Policy gate: not evaluated\n\nThe check was skipped[^]*\*\*token\*\* is empty/,
     );
     // What is wrong in the workflow is so on forks, too.
     const wrong = await ask({ timeout: 'soon' });
-    expect([wrong.exitCode, wrong.outputs['skipped']]).toEqual([1, 'false']);
+    expect([wrong.exitCode, wrong.outputs['green']]).toEqual([1, 'false']);
   });
 
   const ONLY_ITS_OWN = "Dependabot's jobs get Dependabot secrets only";
@@ -223,7 +223,7 @@ describe('without a token of the service', () => {
     ['the event has secrets', [{ login: 'octocat' }, 'octocat'], 'is empty. Pass `token:'],
   ])('neutral stays closed where %s', async (_, started, why) => {
     const { exitCode, outputs, stdout } = await runNeutral(...started);
-    expect([exitCode, outputs['green'], outputs['skipped']]).toEqual([1, 'false', 'false']);
+    expect([exitCode, outputs['green']]).toEqual([1, 'false']);
     expect(stdout).toContain(why);
   });
 });

@@ -90,7 +90,7 @@ describe.each(KINDS)('in all %s', (kind) => {
     'the gate: %s',
     async (script) => {
       await start(kind, { script: script as never });
-      const given = { comment: 'always', 'report-page': 'true', 'report-sarif': 'true' };
+      const given = { comment: 'always', reports: 'page, sarif' };
       expectNothing(left(await scenario.job.run(stepOf({ with: given }))));
     },
   );

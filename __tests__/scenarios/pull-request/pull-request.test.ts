@@ -65,7 +65,7 @@ test('a dispatched job that has not checked out the head says which ref it needs
   const ended = await scenario.run({
     event: { name: 'workflow_dispatch', payload: {} },
     env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha },
-    with: { 'pr-number': '42', 'comment-header': 'Ask @octocat' },
+    with: { 'pr-number': '42' },
   });
   const said = `The checked-out commit ${sha.slice(0, 7)} is not the head of #42`;
   expect(ended.stdout).toContain(`::warning::${said}`);

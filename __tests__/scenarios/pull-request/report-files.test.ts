@@ -6,14 +6,13 @@ import { startScenario, type Scenario } from '../../support/scenario.ts';
 let scenario: Scenario;
 afterEach(() => scenario.close());
 
-test.each(['true', 'false'])('report-page and report-sarif: %s', async (wanted) => {
+test.each(['page, sarif', ''])('reports: %j', async (wanted) => {
   scenario = await startScenario({ script: 'evaluation-failed' });
-  const inputs = { 'report-page': wanted, 'report-sarif': wanted };
-  const { outputs } = await scenario.run({ with: inputs });
+  const { outputs } = await scenario.run({ with: { reports: wanted } });
   expect(outputs['verdict']).toBe('blocked');
   expect(outputs['report-json']).not.toBe('');
   const { 'report-html': page = '', 'report-sarif': sarif = '' } = outputs;
-  if (wanted === 'false') {
+  if (wanted === '') {
     expect([page, sarif]).toEqual(['', '']);
     return;
   }

@@ -19,7 +19,6 @@ import { refuseForeign } from '../../trust/change-origin.ts';
 import { announcePlan } from '../announce.ts';
 import { askedServer } from '../asked-servers.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
-import { eventTextsIn } from '../event-texts.ts';
 import { onHostError } from '../host-error.ts';
 import type { CommandsOnChange, EarlierReports, JobHost, Subject, SubjectNames } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
@@ -273,7 +272,7 @@ function changeOf({ payload, pullRequest, ports }: ResolvedJob): Subject['change
 
 /** What the report and the runs say of the job. */
 function wordsFor(job: ResolvedJob): SubjectNames {
-  const { event, payload, pullRequest, headSha, settings, root } = job;
+  const { event, pullRequest, headSha, settings, root } = job;
   if (event === undefined) return { about: {}, message: 'plangate' };
   const { commentKey } = settings;
   const { environment } = job.ports;
@@ -290,7 +289,6 @@ function wordsFor(job: ResolvedJob): SubjectNames {
       pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
       job: event.job,
       actor: startersOnGitHub(environment)[0],
-      eventTexts: eventTextsIn(settings, payload, environment),
       takesCommands: settings.commentCommands && serverOf(environment).name === 'github',
       adoptsOverridden: number !== undefined,
     },
