@@ -1,5 +1,6 @@
 /** Repositories that were made for conftest: which of their policies judge, and with which data. */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
@@ -40,6 +41,7 @@ async function check(
   const report = ended.code === 2 ? undefined : (JSON.parse(ended.stdout) as Report);
   return {
     ...ended,
+    report,
     verdict: report?.verdict,
     said: `${ended.stdout}\n${ended.stderr}`.replaceAll('\\"', '"'),
     policies: report?.findings.map(({ policy }) => policy).sort(),
@@ -160,4 +162,39 @@ test.each([
   expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
     `${option} is not an option of plangate check. ${INSTEAD_OF_CONFTEST[name]}`,
   );
+});
+
+testWith('opa', 'each of several messages without an address is shown everywhere', async (opa) => {
+  const deny = (name: string, words: string) =>
+    `${name} contains msg if {\n\tsome i in [1, 2, 3]\n\tmsg := sprintf("${words} %d", [i])\n}\n`;
+  const policy = `package main\n\n${deny('deny', 'wrong')}\n${deny('warn', 'odd')}`;
+  const reports = emptyDirectory();
+  const files = { 'policy/a.rego': policy, 'policy/data.yaml': 'y: on\n' };
+  const { stderr } = await check(opa, files, ['--reports', reports]);
+  const named = ['comment.md', 'summary.md', 'junit.xml', 'report.html', 'report.json'];
+  const texts = [...named, 'report.sarif', 'code-quality.json'].map((name) =>
+    readFileSync(join(reports, name), 'utf8'),
+  );
+  for (const text of [stderr, ...texts]) {
+    for (const words of ['wrong 1', 'wrong 2', 'wrong 3', 'odd 1', 'odd 2', 'odd 3']) {
+      expect(text).toContain(words);
+    }
+  }
+});
+
+testWith('opa', 'keys and words of YAML are what opa reads', async (opa) => {
+  const yaml = 'limits:\n  y: on\n  "no": 1\n';
+  const own = execFileSync(opa, ['eval', '--format', 'raw', '-I', 'yaml.unmarshal(input)'], {
+    input: JSON.stringify(yaml),
+    encoding: 'utf8',
+  });
+  const { limits } = JSON.parse(own) as { limits: Record<string, unknown> };
+  const rule = `package main\n\ndeny contains json.marshal(data.limits) if input.resource_changes\n`;
+  const inSet = await check(opa, { 'policy/a.rego': rule, 'policy/data.yaml': yaml });
+  const named = { 'conftest.toml': 'data = "given"\n', 'given/b.yml': yaml };
+  const inToml = await check(opa, { 'policy/a.rego': rule, ...named });
+  for (const { report } of [inSet, inToml]) {
+    const [finding] = report?.findings ?? [];
+    expect(JSON.parse(finding?.message ?? '')).toEqual(limits);
+  }
 });

@@ -192,11 +192,11 @@ testWith('opa', '--explain prints what a policy saw, to a person alone', async (
   const cwd = configuration(examplePolicies());
   const words = ['--explain', 'require-encrypted-volumes'];
   const env = { PATH: pathWith(planningProgram(), opa) };
-  const { stdout } = await check(cwd, words, { env });
-  const [, text = ''] = /What the policies saw in net-prod:\n(\{[\s\S]*\n\})\n/.exec(stdout) ?? [];
-  expect(JSON.parse(text)).toMatchObject({
+  const { stdout, stderr } = await check(cwd, words, { env });
+  expect(JSON.parse(stdout)).toMatchObject({
     plan: { resource_changes: [{ address: 'aws_ebs_volume.data' }] },
   });
+  expect(stderr).toMatch(/Policy gate: blocked[\s\S]*What the policies saw in net-prod:/);
   const there = ['--policies', join(cwd, 'policies'), ...words];
   const outside = configuration({});
   const judged = await check(outside, there, { env, isPersonThere: false });

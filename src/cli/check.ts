@@ -16,6 +16,7 @@ import { openNetwork } from '../machine/network.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
+import { printableJson } from '../report/json.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { OpenedLocal } from '../check/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
@@ -107,7 +108,9 @@ export async function runCheck(
 ): Promise<number> {
   const json = wantsJson(input);
   const verbose = flagOf(input, 'verbose');
-  const log = createLog(io, { verbose, story: json ? 'err' : 'out' });
+  // What another program reads is alone on standard output.
+  const isRead = json || input.options['explain'] !== undefined;
+  const log = createLog(io, { verbose, story: isRead ? 'err' : 'out' });
   const command = { input, io, log };
   try {
     const { result, view, published, settings } = await checkHere(command, runGate);
@@ -228,8 +231,9 @@ async function checkAs(
         if (explained === undefined) return;
         for (const [workspace, plan] of local.judged) {
           for (const document of await local.own.explain(explained, plan)) {
-            const lines = JSON.stringify(document, null, 2).split('\n');
-            for (const line of [`What the policies saw in ${workspace}:`, ...lines]) print(line);
+            const text = printableJson(log.secrets.concealAll(document));
+            print(`What the policies saw in ${workspace}:`);
+            await (wantsJson(input) ? io.err : io.out)(text);
           }
         }
       },

@@ -11,7 +11,14 @@ import { cleanLine } from './escape-markdown.ts';
 import { mustFixFindings, needsReason, advisoryFindings, closedFirst } from './findings.ts';
 import { withHelp } from './help.ts';
 import { changeOf } from './links.ts';
-import { generalMessage, ownBaseline, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
+import {
+  generalMessage,
+  ownBaseline,
+  spotNoun,
+  spotsOf,
+  subjectAndMessage,
+  type Spot,
+} from './spots.ts';
 import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { asIs, count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
@@ -164,7 +171,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
 function firstLines<T>(
   items: readonly T[],
   limit: number,
-  noun: 'finding' | 'advisory failure' | AcceptedNoun | 'resource',
+  noun: 'finding' | 'advisory failure' | AcceptedNoun | ReturnType<typeof spotNoun>,
   toLines: (item: T) => string[],
 ): string[] {
   const rest = items.length - limit;
@@ -209,7 +216,9 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
     const ownBaselineWords = baselineWords(ownBaseline(spot, finding), view.context, asIs);
     return [`  ${cleaned([fileAndLine(spot), address, message, ownBaselineWords], '   ', 400)}`];
   };
-  const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
+  const shown = firstLines(spots, SHOWN.resources, spotNoun(finding), toLine).map(
+    (text) => `    ${text}`,
+  );
   const baseline = baselineWords(finding, view.context, asIs);
   const about = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
   return [findingLine(sign, finding, about), ...shown];

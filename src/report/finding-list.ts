@@ -10,6 +10,7 @@ import { count, firstOf, groupBy, grouped, joined, policies, workspaces } from '
 import {
   generalMessage,
   ownBaseline,
+  spotNoun,
   spotsOf,
   subjectAndMessage,
   furtherLines,
@@ -247,7 +248,7 @@ function messageFold(
   const more = group.reduce((sum, each) => sum + spotsOf(each).slice(inSight).length, 0);
   const what = joined(
     ' and ',
-    more > 0 ? count(more, 'more resource') : '',
+    more > 0 ? count(more, `more ${spotNoun(group[0])}` as const) : '',
     group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '',
   );
   return joined(

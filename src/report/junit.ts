@@ -72,19 +72,27 @@ function numberOf(cases: readonly TestCase[], kind: CaseOutcome): number {
 
 /** One for each resource at fault; the first has what the policy printed. */
 function policyCases(result: ReportedResult): TestCase[] {
-  const { policySet, policy, level, status, message, output, resources } = result;
+  const { system, policySet, policy, level, status, message, output, resources } = result;
+  const isOwn = system === 'own-policies';
+  const kind = outcome(status, level);
   const all = status === 'passed' || resources.length === 0 ? [result] : resources;
   return all.map(({ address, message: ownMessage, location }, index) => {
     const where = [address, fileAndLine({ location })].filter(Boolean);
     const failureMessage =
       ownMessage || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
     const why = isAccepted(result) ? `${acceptedText(result)} · ` : '';
-    const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
+    const isSaid = (line: string): boolean =>
+      isOwn
+        ? [failureMessage, `${address}: ${failureMessage}`].includes(line)
+        : line.includes(failureMessage);
+    const printed = index === 0 ? output.filter((line) => !isSaid(line)) : [];
+    // A skipped case has no other text, and each line of an own policy is a message.
+    const isAlone = isOwn && kind === 'skipped' && resources.length === 0;
     return testCase({
       name: joined(' · ', policy, where[0]),
       className: policySet || 'policies',
-      kind: outcome(status, level),
-      message: `${why}${failureMessage}`,
+      kind,
+      message: `${why}${joined('; ', failureMessage, ...(isAlone ? printed : []))}`,
       text: [`level: ${levelWords(level)}`, ...where, failureMessage, ...printed].join('\n'),
     });
   });

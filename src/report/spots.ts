@@ -1,5 +1,6 @@
 /** What a finding says about each of its resources, line by line, for all surfaces. */
 import type { Finding, FindingResource } from './view.ts';
+import { hash } from './marker.ts';
 import { STATUS_WORDS } from './words.ts';
 
 export interface Spot extends Omit<FindingResource, 'address' | 'message'> {
@@ -8,7 +9,7 @@ export interface Spot extends Omit<FindingResource, 'address' | 'message'> {
   message: string;
 }
 
-/** One spot per resource; one spot for a finding without resources. */
+/** One spot per resource, or one for a finding without resources; and one for each further message of an own policy. */
 export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
   const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
   const [first, ...others] = finding.resources.map((resource): Spot => {
@@ -16,9 +17,32 @@ export function spotsOf(finding: Finding): [Spot, ...Spot[]] {
     return { ...resource, message: resource.message ?? message };
   });
   const message = finding.message.trim() || STATUS_WORDS[finding.status];
-  return first
-    ? [first, ...others]
-    : [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
+  const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+  const further = furtherMessages(finding).map((text) => ({
+    ...whole,
+    message: text,
+    fingerprint: hash(`${fingerprint} ${text}`),
+    excerpt: undefined,
+  }));
+  return first ? [first, ...others, ...further] : [whole, ...further];
+}
+
+/** What the spots of a finding are, for a count of them. */
+export function spotNoun({ resources }: Finding): 'resource' | 'message' {
+  return resources.length > 0 ? 'resource' : 'message';
+}
+
+/** Each line of an own policy is a message of its own; these are about no resource alone. */
+function furtherMessages({ own, output, message, resources }: Finding): string[] {
+  const isOfResource = (line: string): boolean =>
+    resources.some(({ address, message: of = '' }) =>
+      line.startsWith(address)
+        ? of.includes(withoutAddress(line, address))
+        : of.split('; ').concat(of).includes(line),
+    );
+  const further =
+    own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
+  return [...new Set(further)].filter((line) => line.trim() !== '');
 }
 
 /** The message about all resources together; empty if one of them repeats it. */
@@ -59,7 +83,7 @@ export function ownBaseline(spot: Spot, finding: Finding): { baseline?: Spot['ba
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
 export function furtherLines(finding: Finding, limit: number): string[] {
   const { message, output, resources } = finding;
-  const shown = new Set(['', message]);
+  const shown = new Set(['', message, ...furtherMessages(finding)]);
   for (const resource of resources) {
     shown.add(resource.address);
     for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
@@ -67,5 +91,5 @@ export function furtherLines(finding: Finding, limit: number): string[] {
   }
   const left = output.filter((line) => line.length > limit || !shown.has(line));
   // Lines below a heading that several lines share are kept only with that heading.
-  return left.length > 0 && areSeveral(finding) ? output : left;
+  return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
 }

@@ -18,7 +18,7 @@ import { nameWords } from './insides.ts';
 import { withHelp } from './help.ts';
 import { originsOf, permalink } from './links.ts';
 import { safeLine } from './neutralise-log.ts';
-import { spotsOf, subjectAndMessage, type Spot } from './spots.ts';
+import { spotNoun, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
 import { clipped, padded, widthOf } from './width.ts';
@@ -222,7 +222,9 @@ function findingBlock(
     line(2, { text: '✗ ', style: 'red' }, bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
     ...(first ? spotRows(first, view, text, source) : []),
     ...others.flatMap((spot) => spotRows(spot, view, text, false)),
-    ...(hidden > 0 ? [line(6, soft(`… and ${count(hidden, 'more resource')}`))] : []),
+    ...(hidden > 0
+      ? [line(6, soft(`… and ${count(hidden, `more ${spotNoun(finding)}` as const)}`))]
+      : []),
   ];
 }
 

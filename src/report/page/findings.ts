@@ -3,8 +3,15 @@ import type { PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
 import { groupsToFix } from '../findings.ts';
 import { originsOf } from '../links.ts';
-import { generalMessage, spotsOf, subjectAndMessage, furtherLines, type Spot } from '../spots.ts';
-import { asIs, grouped, list } from '../text.ts';
+import {
+  generalMessage,
+  spotNoun,
+  spotsOf,
+  subjectAndMessage,
+  furtherLines,
+  type Spot,
+} from '../spots.ts';
+import { asIs, count, grouped, list } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Finding, ReportView } from '../view.ts';
 import {
@@ -80,7 +87,7 @@ function renderFinding(
     ${finding.description !== undefined && finding.description !== finding.message && html`<p>${clip(finding.description, text)}</p>`}
     ${general !== '' && html`<p>${clip(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html`<p>… and ${grouped(hidden)} more resources.</p>`}
+    ${hidden > 0 && html`<p>… and ${count(hidden, `more ${spotNoun(finding)}` as const)}.</p>`}
     ${
       printed.length > 0 &&
       html`<details>
