@@ -26725,8 +26725,7 @@ y: () => ( announcer)
 var _report_heading_js_0_ = __nccwpck_require__(8526);
 var _report_links_js_1_ = __nccwpck_require__(7713);
 var _report_marker_js_2_ = __nccwpck_require__(4340);
-var _report_own_words_js_3_ = __nccwpck_require__(1320);
-var _own_comments_js_4_ = __nccwpck_require__(9696);
+var _own_comments_js_3_ = __nccwpck_require__(9696);
 const LAST_WAIT_MS = 2_000;
 async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
 const { context } = plan;
@@ -26736,15 +26735,14 @@ return;
 let { comment } = earlier;
 if (comment !== undefined && mayHaveChanged(comment, state, context)) {
 const now = await api.snapshot(number);
-comment = (0,_own_comments_js_4_ .D5)(now.comments, (0,_report_marker_js_2_ .Rs)(context.key))[0];
+comment = (0,_own_comments_js_3_ .D5)(now.comments, (0,_report_marker_js_2_ .Rs)(context.key))[0];
 if (now.headSha !== headSha)
 return;
 }
 if (comment === undefined || signal.aborted)
 return;
 const { defuse = (text) => text } = api;
-const words = { title: (0,_report_own_words_js_3_ .N)(context).title, origins: (0,_report_links_js_1_ .TZ)(context) };
-const body = (0,_report_heading_js_0_ .Zs)(comment.body, state, context.key, words);
+const body = (0,_report_heading_js_0_ .Zs)(comment.body, state, context.key, (0,_report_links_js_1_ .TZ)(context));
 if (body !== undefined)
 await api.updateComment(comment.id, defuse(body), signal);
 }
@@ -28036,7 +28034,7 @@ return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
 }
 }
 /***/ }),
-/***/ 4356:
+/***/ 9958:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 xr: () => ( onGitHub)
@@ -28303,30 +28301,6 @@ const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 var earlier_reports = __nccwpck_require__(8739);
-var escape_markdown = __nccwpck_require__(7511);
-var settings_settings = __nccwpck_require__(5182);
-;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
-const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
-const SHORTEST = 3;
-function eventTextsIn(settings, payload, environment) {
-const words = Object.values((0,settings_settings.zQ)(settings)).map((text) => (0,escape_markdown.X5)(text ?? ''));
-if (words.every((text) => text === ''))
-return [];
-const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
-const lines = [...named, ...textsOf(payload)].flatMap((text) => {
-const clean = (0,escape_markdown.X5)(text).trim();
-return [clean, ...clean.split('\n').map((line) => line.trim())];
-});
-return [...new Set(lines)]
-.filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
-.filter((text) => (0,escape_markdown.CS)(text, text.length) !== text)
-.sort((one, other) => other.length - one.length);
-}
-function textsOf(json) {
-if (typeof json === 'string')
-return [json];
-return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
-}
 var host_error = __nccwpck_require__(3452);
 var calls = __nccwpck_require__(2113);
 var github_event = __nccwpck_require__(7189);
@@ -28512,7 +28486,7 @@ since: isNew ? (0,shapes.b6)((0,shapes.nx)(pull, 'updated_at')) : undefined,
 };
 }
 function wordsFor(job) {
-const { event, payload, pullRequest, headSha, settings, root } = job;
+const { event, pullRequest, headSha, settings, root } = job;
 if (event === undefined)
 return { about: {}, message: 'plangate' };
 const { commentKey } = settings;
@@ -28530,7 +28504,6 @@ commit: { sha: headSha, url: `${page}/commit/${headSha}` },
 pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
 job: event.job,
 actor: (0,who_overrides.V9)(environment)[0],
-eventTexts: eventTextsIn(settings, payload, environment),
 takesCommands: settings.commentCommands && (0,server.Y_)(environment).name === 'github',
 adoptsOverridden: number !== undefined,
 },
@@ -31513,6 +31486,7 @@ $J: () => ( parseNumber),
 Do: () => ( parseKey),
 E1: () => ( parseList),
 E9: () => ( parseDuration),
+Fo: () => ( collect),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
@@ -31869,21 +31843,21 @@ checks ci code com combine command commands comment
 compatible config configuration confirmation contained
 control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
-enterprise errored example exceptions failed faults file
-github gitlab group gz hcp head header https id include
-infra infrastructure ingress instance io issue json locking
-main maintain managed mandatory matrix max md members
-missing mocks module n needs network newly no older on only
-options organization organizations outputs override
-overrides partial permanently pg plan plangate platform
-policies policy pool pull quality queue rc read refresh
-replacements report reports repositories requests require
-restore role run runs same sarif scripts secrets security
-self service soft state strategy superseded tar team
-terraform terraformignore than timeout title token tokens
-troubleshooting trust trusted undecided unknown
-unrecognized untracked untrusted upload url version
-versions wiki workflow workflows workspace workspaces yml
+enterprise example exceptions failed faults file github
+gitlab group gz hcp head https id include infra
+infrastructure ingress instance io issue json locking main
+maintain managed mandatory matrix max md members missing
+mocks module n needs network newly no older on only options
+organization organizations outputs override overrides
+partial permanently pg plan plangate platform policies
+policy pool pull quality queue rc read refresh replacements
+report reports repositories requests require restore role
+run runs same sarif scripts secrets security self service
+soft state strategy superseded tar team terraform
+terraformignore than timeout token tokens troubleshooting
+trust trusted unknown unrecognized untracked untrusted
+upload url version versions wiki workflow workflows
+workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -33252,12 +33226,12 @@ const isCertain = additions === 0 || destructions === 0;
 const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
 const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
 const both = Math.min(replaces ?? 0, additions, destructions);
-return { creates: additions - both, updates, deletes: destructions - both, replaces };
+return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
 }
 function changesByAction(workspace, action) {
 const { changes } = workspace;
 if (action === 'delete')
-return figuresOf(workspace)?.deletes;
+return figuresOf(workspace)?.destroys;
 if (action === 'replace')
 return figuresOf(workspace)?.replaces;
 return changes?.changes.filter((each) => each.action === action).length;
@@ -33275,8 +33249,8 @@ const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked === 0)
 return (0,_markdown_js_6_ .M) `no changes`;
-const { creates, updates, deletes, replaces = 0 } = figures;
-const words = (0,_text_js_7_ .oR)(' ', creates > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(creates)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', deletes > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(deletes)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${SIGNS.forget}${(0,_text_js_7_ .zD)(forgotten)}`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
+const { adds, changes: updates, destroys, replaces = 0 } = figures;
+const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${SIGNS.forget}${(0,_text_js_7_ .zD)(forgotten)}`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
 return words || (0,_markdown_js_6_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
@@ -33286,9 +33260,9 @@ const numbers = all.flatMap((each) => each?.[figure] ?? []);
 return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
 };
 return {
-creates: total('creates'),
-updates: total('updates'),
-deletes: total('deletes'),
+adds: total('adds'),
+changes: total('changes'),
+destroys: total('destroys'),
 replaces: total('replaces'),
 };
 }
@@ -34078,8 +34052,8 @@ return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
 function newestMoment(states) {
 return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
-function headingOf({ sections, plans = [] }, { title, origins }) {
-const begin = (sign) => (0,_markdown_js_5_ .M) `### ${sign} ${title || 'Policy gate'}:`;
+function headingOf({ sections, plans = [] }, origins) {
+const begin = (sign) => (0,_markdown_js_5_ .M) `### ${sign} Policy gate:`;
 const going = plans.filter(({ unfinished }) => !unfinished);
 const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
 const answered = newest === undefined ||
@@ -34150,7 +34124,7 @@ function asEnded(plan, later) {
 const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
 return isOver ? { ...plan, unfinished: true } : plan;
 }
-function announceIn(body, plan, key, words) {
+function announceIn(body, plan, key, origins) {
 const comment = (0,_marker_js_3_ .rH)(body, key);
 if (comment === undefined || !body.startsWith('### '))
 return undefined;
@@ -34162,7 +34136,7 @@ const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slic
 const end = body.trimEnd();
 const text = end.slice(0, end.lastIndexOf('\n'));
 const rest = (0,_markdown_js_5_ .g)(text.slice(text.indexOf('\n') + 1));
-const first = headingOf({ sections, plans }, words);
+const first = headingOf({ sections, plans }, origins);
 return (0,_markdown_js_5_ .M) `${first}\n${rest}\n${(0,_marker_js_3_ .$N)({ ...comment, plans })}`;
 }
 function besidesNew(other, plan) {
@@ -34700,61 +34674,6 @@ const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text),
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
-/***/ 1320:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-N: () => ( ownWordsOf)
-});
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_1_ = __nccwpck_require__(75);
-const LIMIT_BYTES = 2_000;
-function ownWordsOf({ ownWords, eventTexts = [] }) {
-const { title = '', header = '' } = ownWords ?? {};
-const calmed = calm(clipBytes(markForeign((0,_escape_markdown_js_0_ .X5)(header), eventTexts)).trim());
-return { title: (0,_escape_markdown_js_0_ .CS)(clipBytes(title), LIMIT_BYTES), header: (0,_markdown_js_1_ .g)(calmed) };
-}
-function clipBytes(text) {
-const bytes = Buffer.from(text);
-if (bytes.length <= LIMIT_BYTES)
-return text;
-const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
-return `${cut.replace(/\ufffd+$/, '')}…`;
-}
-function markForeign(text, [first, ...others]) {
-if (first === undefined)
-return text;
-const parts = text.split(first).map((part) => markForeign(part, others));
-return parts.join((0,_escape_markdown_js_0_ .SS)(first, LIMIT_BYTES));
-}
-const BREAK = '\u200b';
-function calm(text) {
-let fence = '';
-const lines = text.split('\n').map((line, at, all) => {
-const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-if (fence !== '') {
-const closes = run.startsWith(fence) && line.trim() === run;
-if (closes)
-fence = '';
-return closes ? run : calmLine(line);
-}
-if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-fence = run;
-return run;
-}
-const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
-const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-return (underlines && at > 0 ? BREAK : '') + calmLine(lower);
-});
-return [...lines, fence].join('\n').trimEnd();
-}
-const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
-const ACTIVE = /[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
-function calmLine(line) {
-return line
-.replace(ACTIVE, (sign) => sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`))
-.replace(HIDDEN_FENCE, `$&${BREAK}`);
-}
-/***/ }),
 /***/ 9685:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -34811,19 +34730,36 @@ $u: () => ( subjectAndMessage),
 Ig: () => ( generalMessage),
 Om: () => ( furtherLines),
 PC: () => ( spotsOf),
-SU: () => ( ownBaseline)
+SU: () => ( ownBaseline),
+pw: () => ( spotNoun)
 });
-var _words_js_0_ = __nccwpck_require__(3629);
+var _marker_js_0_ = __nccwpck_require__(4340);
+var _words_js_1_ = __nccwpck_require__(3629);
 function spotsOf(finding) {
 const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
 const [first, ...others] = finding.resources.map((resource) => {
 const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
 return { ...resource, message: resource.message ?? message };
 });
-const message = finding.message.trim() || _words_js_0_ .ly[finding.status];
-return first
-? [first, ...others]
-: [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
+const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
+const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+const further = furtherMessages(finding).map((text) => ({
+...whole,
+message: text,
+fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
+excerpt: undefined,
+}));
+return first ? [first, ...others, ...further] : [whole, ...further];
+}
+function spotNoun({ resources }) {
+return resources.length > 0 ? 'resource' : 'message';
+}
+function furtherMessages({ own, output, message, resources }) {
+const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
+? of.includes(withoutAddress(line, address))
+: of.split('; ').concat(of).includes(line));
+const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
+return [...new Set(further)].filter((line) => line.trim() !== '');
 }
 function generalMessage(finding) {
 const { message, resources } = finding;
@@ -34851,14 +34787,14 @@ return spot.baseline === finding.baseline ? {} : spot;
 }
 function furtherLines(finding, limit) {
 const { message, output, resources } = finding;
-const shown = new Set(['', message]);
+const shown = new Set(['', message, ...furtherMessages(finding)]);
 for (const resource of resources) {
 shown.add(resource.address);
 for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
 shown.add(part).add(`${resource.address}: ${part}`);
 }
 const left = output.filter((line) => line.length > limit || !shown.has(line));
-return left.length > 0 && areSeveral(finding) ? output : left;
+return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
 }
 /***/ }),
 /***/ 4913:
@@ -35246,7 +35182,7 @@ default: 'speculative',
 choices: ['speculative', 'provisional'],
 group: 'The run',
 }),
-message: input('Message of the run. By default it names the pull request and the commit.', {
+message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
 kind: 'string',
 library: 'Message of the run. The default is `plangate`.',
 group: 'The run',
@@ -35322,7 +35258,7 @@ default: 'warn',
 choices: ['warn', 'fail'],
 group: 'What is sent',
 }),
-'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
+'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
 'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
 comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
 ...OF_COMMENT,
@@ -35331,11 +35267,6 @@ default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
-'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
-...OF_COMMENT,
-kind: 'string',
-}),
-'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', { ...OF_COMMENT, kind: 'string' }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
 'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
@@ -35358,8 +35289,16 @@ expression: '${{ job.check_run_id }}',
 doors: ACTION,
 }),
 'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
-'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
-'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
+kind: 'list',
+parse: (text) => {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+},
+doors: ACTION,
+}),
 'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
 'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
@@ -35371,26 +35310,22 @@ return doors === undefined || doors.includes(door);
 const OUTPUT_TABLE = {
 verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
 green: 'Whether the gate passes: true or false.',
-skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
 'run-id': 'Id of the run, of the first workspace when there are several.',
 'run-url': 'URL of that run.',
 'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
 'configuration-version-id': 'Configuration version of that run.',
-passed: 'Number of policy results that passed. This and the next five count a policy once for each workspace.',
+passed: 'Number of policy results that passed. This and the next three count a policy once for each workspace.',
 'advisory-failed': 'Number of results of advisory policies that failed.',
 'mandatory-failed': 'Number of results of mandatory policies that failed and were not overridden.',
 overridden: 'Number of results that failed and were overridden.',
-'policies-errored': 'Number of results of policies that could not be evaluated.',
-'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
-creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
-updates: 'Number of resources they update in place.',
-deletes: 'Number of resources they destroy.',
+adds: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
+changes: 'Number of resources they update in place.',
+destroys: 'Number of resources they destroy.',
 replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
 'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
 'report-json': 'Path of the report as JSON.',
-'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
-'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
-audit: 'Runs that the gate discarded, as JSON: one record per run.',
+'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
+'report-sarif': 'Path of the findings as SARIF. Empty without `sarif` in `reports`.',
 };
 const OUTPUTS = described(OUTPUT_TABLE);
 function described(table) {
@@ -36127,8 +36062,7 @@ OW: () => ( readTimeout),
 bj: () => ( unanswered),
 f8: () => ( reportedSettings),
 qs: () => ( unknownInputs),
-sb: () => ( readSettings),
-zQ: () => ( reportedWords)
+sb: () => ( readSettings)
 });
 var _model_did_you_mean_js_9_ = __nccwpck_require__(440);
 var _model_parse_js_6_ = __nccwpck_require__(2340);
@@ -36155,7 +36089,6 @@ isLocal: settings.local,
 serviceOrigin: settings.origin,
 directory: settings.directory,
 caFile: settings.caFile,
-ownWords: reportedWords(settings),
 policyLink: settings.policyLink,
 runOptions: [
 ...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
@@ -36171,9 +36104,6 @@ overrideBy: ownersIn(settings.overrideBy),
 function ownersIn(overrideBy = '') {
 const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
 return 'value' in reading ? reading.value : undefined;
-}
-function reportedWords(settings) {
-return { title: settings.commentTitle, header: settings.commentHeader };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
@@ -39844,7 +39774,7 @@ const [address, message] = (0,report_spots.$u)(spot);
 const ownBaselineWords = (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, report_text.$B);
 return [`  ${cleaned([(0,report_words.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
+const shown = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), toLine).map((text) => `    ${text}`);
 const baseline = (0,report_words.v8)(finding, view.context, report_text.$B);
 const about = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
 return [findingLine(sign, finding, about), ...shown];
@@ -40215,7 +40145,7 @@ const openLazily = async (...asked) => {
 const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(3354), __nccwpck_require__.e(1470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577));
 return openLocal(...asked);
 };
-var github_job = __nccwpck_require__(4356);
+var github_job = __nccwpck_require__(9958);
 var job_secrets = __nccwpck_require__(2056);
 var connect_github = __nccwpck_require__(351);
 var job_state = __nccwpck_require__(1299);
@@ -40224,7 +40154,7 @@ async function runAction(io, combines = false) {
 const { runner, environment, workingDirectory } = io;
 const { job, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
 let written = {};
-let wanted = {};
+let wanted = [];
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
 runGate: combined && (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
@@ -40237,7 +40167,7 @@ log,
 print: (line) => runner.print(line),
 quietMs: 31_000,
 follow: (chosen) => {
-wanted = { page: chosen.reportPage, sarif: chosen.reportSarif };
+wanted = chosen.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view) {

@@ -255,7 +255,7 @@ return html `<article class="${soft}" id="${id}">
     ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
     ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
+    ${hidden > 0 && html `<p>… and ${(0,report_text.U9)(hidden, `more ${(0,report_spots.pw)(finding)}`)}.</p>`}
     ${printed.length > 0 &&
 html `<details>
         <summary>What the policy printed</summary>

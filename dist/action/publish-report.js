@@ -23,7 +23,6 @@ const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : 
 return {
 verdict: view.verdict,
 green: String(view.green),
-skipped: 'false',
 'run-id': first?.runId ?? '',
 'run-url': first?.runUrl ?? '',
 'run-ids': JSON.stringify(Object.fromEntries(runs)),
@@ -32,24 +31,17 @@ passed: String(counts.passed),
 'advisory-failed': String(counts.advisoryFailed),
 'mandatory-failed': String(counts.mandatoryFailed),
 overridden: String(counts.overridden),
-'policies-errored': String(counts.errored),
-'policies-undecided': String(counts.undecided),
 ...(0,changes.vA)(workspaces),
 'comment-url': commentUrl,
 'report-json': reportPath,
 'report-html': pagePath,
 'report-sarif': sarifPath,
-audit: JSON.stringify(view.audit),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
 const counts = (0,count_results.a)([]);
-const totals = { creates: '', updates: '', deletes: '', replaces: '' };
-return {
-...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
-...totals,
-skipped: String(green),
-};
+const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
 }
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
@@ -68,11 +60,11 @@ reportPath: await writeFor('json', (0,json.hF)(view), log, io),
 pagePath: '',
 sarifPath: '',
 };
-if (wanted.page) {
+if (wanted.includes('page')) {
 const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
 written.pagePath = await writeFor('html', renderPage(view), log, io);
 }
-if (wanted.sarif) {
+if (wanted.includes('sarif')) {
 const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
 written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
 }

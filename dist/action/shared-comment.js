@@ -257,7 +257,7 @@ const [{ policy }] = group;
 const shown = group.slice(0, WRITTEN_OUT);
 const rest = group.length - shown.length;
 const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(inSight).length, 0);
-const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, `more ${(0,report_spots.pw)(group[0])}`) : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
 return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
 const limit = Math.floor(messageLimit / shown.length);
 return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
@@ -493,7 +493,6 @@ if (others.length === 0)
 return (0,markdown.M) `**What to do next:** ${first}`;
 return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
 }
-var own_words = __webpack_require__(1320);
 var marker = __webpack_require__(4340);
 var sections = __webpack_require__(6286);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
@@ -510,7 +509,6 @@ job: view.context.jobId,
 uploads: view.uploads,
 key: view.key,
 origins: (0,links.TZ)(view.context),
-words: (0,own_words.N)(view.context),
 render: (budget) => renderSection(view, budget),
 };
 }
@@ -775,8 +773,7 @@ var _model_parse_js_8_ = __webpack_require__(2340);
 var _text_js_7_ = __webpack_require__(4913);
 var _words_js_5_ = __webpack_require__(3629);
 const COMMENT_BUDGET = 60_000;
-const ROOM_FOR_WORDS = 30_000;
-const NO_WORDS = { title: '', header: '' };
+const ROOM_FOR_PLANS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
@@ -796,20 +793,18 @@ const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(worksp
 const uploads = [...ours, ...theirs];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
-const isLarge = budget >= ROOM_FOR_WORDS;
-const records = isLarge ? uploads : [];
+const isLarge = budget >= ROOM_FOR_PLANS;
 const state = {
 key,
 sections,
 previousSha,
 acts,
 plans: isLarge ? plans : [],
-uploads: records,
+uploads: isLarge ? uploads : [],
 };
 const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
-const words = isLarge ? section.words : NO_WORDS;
-const first = (0,_heading_js_3_ .Wm)(state, { title: words.title, origins: section.origins });
-return compose(parts, { head, above: [first, words.header], end }, section.origins);
+const first = (0,_heading_js_3_ .Wm)(state, section.origins);
+return compose(parts, { head, above: first, end }, section.origins);
 });
 }
 function addAct(body, act, key) {
@@ -931,7 +926,7 @@ const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', ...above, ...blocks, end);
+return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;

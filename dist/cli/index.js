@@ -7706,6 +7706,7 @@ $J: () => ( parseNumber),
 Do: () => ( parseKey),
 E1: () => ( parseList),
 E9: () => ( parseDuration),
+Fo: () => ( collect),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
@@ -8017,21 +8018,21 @@ checks ci code com combine command commands comment
 compatible config configuration confirmation contained
 control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
-enterprise errored example exceptions failed faults file
-github gitlab group gz hcp head header https id include
-infra infrastructure ingress instance io issue json locking
-main maintain managed mandatory matrix max md members
-missing mocks module n needs network newly no older on only
-options organization organizations outputs override
-overrides partial permanently pg plan plangate platform
-policies policy pool pull quality queue rc read refresh
-replacements report reports repositories requests require
-restore role run runs same sarif scripts secrets security
-self service soft state strategy superseded tar team
-terraform terraformignore than timeout title token tokens
-troubleshooting trust trusted undecided unknown
-unrecognized untracked untrusted upload url version
-versions wiki workflow workflows workspace workspaces yml
+enterprise example exceptions failed faults file github
+gitlab group gz hcp head https id include infra
+infrastructure ingress instance io issue json locking main
+maintain managed mandatory matrix max md members missing
+mocks module n needs network newly no older on only options
+organization organizations outputs override overrides
+partial permanently pg plan plangate platform policies
+policy pool pull quality queue rc read refresh replacements
+report reports repositories requests require restore role
+run runs same sarif scripts secrets security self service
+soft state strategy superseded tar team terraform
+terraformignore than timeout token tokens troubleshooting
+trust trusted unknown unrecognized untracked untrusted
+upload url version versions wiki workflow workflows
+workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(83538);
@@ -8880,6 +8881,7 @@ return ({
   "1238": "open-served.js",
   "1242": "get-opa.js",
   "1260": "exec.js",
+  "1534": "commands.js",
   "1598": "gate.js",
   "1741": "read-configuration.js",
   "2184": "github.js",
@@ -8887,7 +8889,6 @@ return ({
   "2455": "audit-matrix.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
-  "3265": "commands.js",
   "3849": "audit-page.js",
   "3929": "redacted-plan.js",
   "4067": "run-demo.js",
@@ -9166,7 +9167,7 @@ async function main() {
 const words = external_node_process_.argv.slice(2);
 const commands = words[0] === pack.q.name
 ? { name: 'plangate', summary: '', commands: [pack.q] }
-: (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(3265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93265))).plangate;
+: (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(1534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51534))).plangate;
 const exitCode = await (0,run_program.m)(commands, words, io);
 if (unwritten !== undefined) {
 await io.err(`Not all of it could be written: ${unwritten.message}\n`);

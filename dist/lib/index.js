@@ -11397,6 +11397,7 @@ $J: () => ( parseNumber),
 Do: () => ( parseKey),
 E1: () => ( parseList),
 E9: () => ( parseDuration),
+Fo: () => ( collect),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
 _F: () => ( fieldOf),
@@ -11874,21 +11875,21 @@ checks ci code com combine command commands comment
 compatible config configuration confirmation contained
 control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
-enterprise errored example exceptions failed faults file
-github gitlab group gz hcp head header https id include
-infra infrastructure ingress instance io issue json locking
-main maintain managed mandatory matrix max md members
-missing mocks module n needs network newly no older on only
-options organization organizations outputs override
-overrides partial permanently pg plan plangate platform
-policies policy pool pull quality queue rc read refresh
-replacements report reports repositories requests require
-restore role run runs same sarif scripts secrets security
-self service soft state strategy superseded tar team
-terraform terraformignore than timeout title token tokens
-troubleshooting trust trusted undecided unknown
-unrecognized untracked untrusted upload url version
-versions wiki workflow workflows workspace workspaces yml
+enterprise example exceptions failed faults file github
+gitlab group gz hcp head https id include infra
+infrastructure ingress instance io issue json locking main
+maintain managed mandatory matrix max md members missing
+mocks module n needs network newly no older on only options
+organization organizations outputs override overrides
+partial permanently pg plan plangate platform policies
+policy pool pull quality queue rc read refresh replacements
+report reports repositories requests require restore role
+run runs same sarif scripts secrets security self service
+soft state strategy superseded tar team terraform
+terraformignore than timeout token tokens troubleshooting
+trust trusted unknown unrecognized untracked untrusted
+upload url version versions wiki workflow workflows
+workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -17330,7 +17331,7 @@ default: 'speculative',
 choices: ['speculative', 'provisional'],
 group: 'The run',
 }),
-message: input('Message of the run. By default it names the pull request and the commit.', {
+message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
 kind: 'string',
 library: 'Message of the run. The default is `plangate`.',
 group: 'The run',
@@ -17406,7 +17407,7 @@ default: 'warn',
 choices: ['warn', 'fail'],
 group: 'What is sent',
 }),
-'include-untracked-secrets': input('Send files that look like secrets although git does not track them. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
+'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
 'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
 comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
 ...OF_COMMENT,
@@ -17415,11 +17416,6 @@ default: 'auto',
 choices: ['auto', 'always', 'on-failure', 'off'],
 }),
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
-'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
-...OF_COMMENT,
-kind: 'string',
-}),
-'comment-header': input('Your Markdown above the report, without HTML: at most 2,000 bytes, longer text is truncated. Texts of the event, such as titles and branch names, are shown as code.', { ...OF_COMMENT, kind: 'string' }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
 'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
@@ -17442,8 +17438,16 @@ expression: '${{ job.check_run_id }}',
 doors: ACTION,
 }),
 'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
-'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
-'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
+kind: 'list',
+parse: (text) => {
+const list = (0,_model_parse_js_3_ .E1)(text);
+if ('problem' in list)
+return list;
+return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_ .HU)(item, ['page', 'sarif'])));
+},
+doors: ACTION,
+}),
 'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
 'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
@@ -17455,26 +17459,22 @@ return doors === undefined || doors.includes(door);
 const OUTPUT_TABLE = {
 verdict: 'passed, advisory, overridden, needs-override, blocked, errored, undecided or canceled.',
 green: 'Whether the gate passes: true or false.',
-skipped: 'true when the check was skipped (`on-missing-token: neutral`), otherwise false.',
 'run-id': 'Id of the run, of the first workspace when there are several.',
 'run-url': 'URL of that run.',
 'run-ids': 'All runs as JSON: `{"workspace": "run-…"}`.',
 'configuration-version-id': 'Configuration version of that run.',
-passed: 'Number of policy results that passed. This and the next five count a policy once for each workspace.',
+passed: 'Number of policy results that passed. This and the next three count a policy once for each workspace.',
 'advisory-failed': 'Number of results of advisory policies that failed.',
 'mandatory-failed': 'Number of results of mandatory policies that failed and were not overridden.',
 overridden: 'Number of results that failed and were overridden.',
-'policies-errored': 'Number of results of policies that could not be evaluated.',
-'policies-undecided': 'Number of policies without a result or with an unrecognized result.',
-creates: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
-updates: 'Number of resources they update in place.',
-deletes: 'Number of resources they destroy.',
+adds: 'Number of resources the plans create. This and the next three are empty when a plan did not finish.',
+changes: 'Number of resources they update in place.',
+destroys: 'Number of resources they destroy.',
 replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
 'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
 'report-json': 'Path of the report as JSON.',
-'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
-'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
-audit: 'Runs that the gate discarded, as JSON: one record per run.',
+'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
+'report-sarif': 'Path of the findings as SARIF. Empty without `sarif` in `reports`.',
 };
 const OUTPUTS = described(OUTPUT_TABLE);
 function described(table) {
@@ -18238,7 +18238,6 @@ isLocal: settings.local,
 serviceOrigin: settings.origin,
 directory: settings.directory,
 caFile: settings.caFile,
-ownWords: reportedWords(settings),
 policyLink: settings.policyLink,
 runOptions: [
 ...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
@@ -18254,9 +18253,6 @@ overrideBy: ownersIn(settings.overrideBy),
 function ownersIn(overrideBy = '') {
 const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
 return 'value' in reading ? reading.value : undefined;
-}
-function reportedWords(settings) {
-return { title: settings.commentTitle, header: settings.commentHeader };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
@@ -21066,8 +21062,8 @@ return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
 function heading_newestMoment(states) {
 return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
-function headingOf({ sections, plans = [] }, { title, origins }) {
-const begin = (sign) => (0,markdown.M) `### ${sign} ${title || 'Policy gate'}:`;
+function headingOf({ sections, plans = [] }, origins) {
+const begin = (sign) => (0,markdown.M) `### ${sign} Policy gate:`;
 const going = plans.filter(({ unfinished }) => !unfinished);
 const [newest] = going.length > 0 ? [heading_newestMoment(going)] : plans.slice(-1);
 const answered = newest === undefined ||
@@ -21138,7 +21134,7 @@ function asEnded(plan, later) {
 const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
 return isOver ? { ...plan, unfinished: true } : plan;
 }
-function heading_announceIn(body, plan, key, words) {
+function heading_announceIn(body, plan, key, origins) {
 const comment = decodeMarker(body, key);
 if (comment === undefined || !body.startsWith('### '))
 return undefined;
@@ -21150,7 +21146,7 @@ const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slic
 const end = body.trimEnd();
 const text = end.slice(0, end.lastIndexOf('\n'));
 const rest = asMarkdown(text.slice(text.indexOf('\n') + 1));
-const first = headingOf({ sections, plans }, words);
+const first = headingOf({ sections, plans }, origins);
 return written `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
 }
 function besidesNew(other, plan) {
@@ -21161,54 +21157,6 @@ const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
 return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
 }
 var links = __nccwpck_require__(7713);
-;// CONCATENATED MODULE: ./build/src/report/own-words.js
-const LIMIT_BYTES = 2_000;
-function own_words_ownWordsOf({ ownWords, eventTexts = [] }) {
-const { title = '', header = '' } = ownWords ?? {};
-const calmed = calm(clipBytes(markForeign((0,escape_markdown.X5)(header), eventTexts)).trim());
-return { title: (0,escape_markdown.CS)(clipBytes(title), LIMIT_BYTES), header: (0,markdown.g)(calmed) };
-}
-function clipBytes(text) {
-const bytes = Buffer.from(text);
-if (bytes.length <= LIMIT_BYTES)
-return text;
-const cut = bytes.subarray(0, LIMIT_BYTES - Buffer.byteLength('…')).toString();
-return `${cut.replace(/\ufffd+$/, '')}…`;
-}
-function markForeign(text, [first, ...others]) {
-if (first === undefined)
-return text;
-const parts = text.split(first).map((part) => markForeign(part, others));
-return parts.join((0,escape_markdown.SS)(first, LIMIT_BYTES));
-}
-const own_words_BREAK = '\u200b';
-function calm(text) {
-let fence = '';
-const lines = text.split('\n').map((line, at, all) => {
-const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-if (fence !== '') {
-const closes = run.startsWith(fence) && line.trim() === run;
-if (closes)
-fence = '';
-return closes ? run : calmLine(line);
-}
-if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-fence = run;
-return run;
-}
-const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
-const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-return (underlines && at > 0 ? own_words_BREAK : '') + calmLine(lower);
-});
-return [...lines, fence].join('\n').trimEnd();
-}
-const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
-const ACTIVE = /[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
-function calmLine(line) {
-return line
-.replace(ACTIVE, (sign) => sign.replace(/.{6}(?=.)|.$/gu, `$&${own_words_BREAK}`))
-.replace(HIDDEN_FENCE, `$&${own_words_BREAK}`);
-}
 ;// CONCATENATED MODULE: ./build/src/hosts/announce.js
 const LAST_WAIT_MS = 2_000;
 async function announce_announcePlan({ api, number, headSha }, plan, earlier, signal) {
@@ -21226,8 +21174,7 @@ return;
 if (comment === undefined || signal.aborted)
 return;
 const { defuse = (text) => text } = api;
-const words = { title: ownWordsOf(context).title, origins: originsOf(context) };
-const body = announceIn(comment.body, state, context.key, words);
+const body = announceIn(comment.body, state, context.key, originsOf(context));
 if (body !== undefined)
 await api.updateComment(comment.id, defuse(body), signal);
 }
@@ -21422,12 +21369,12 @@ const isCertain = additions === 0 || destructions === 0;
 const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
 const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
 const both = Math.min(replaces ?? 0, additions, destructions);
-return { creates: additions - both, updates, deletes: destructions - both, replaces };
+return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
 }
 function changesByAction(workspace, action) {
 const { changes } = workspace;
 if (action === 'delete')
-return figuresOf(workspace)?.deletes;
+return figuresOf(workspace)?.destroys;
 if (action === 'replace')
 return figuresOf(workspace)?.replaces;
 return changes?.changes.filter((each) => each.action === action).length;
@@ -21445,8 +21392,8 @@ const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
 if ((0,report_words.hE)(plan) && forgotten + invoked === 0)
 return (0,markdown.M) `no changes`;
-const { creates, updates, deletes, replaces = 0 } = figures;
-const words = (0,report_text.oR)(' ', creates > 0 ? (0,markdown.M) `+${(0,report_text.zD)(creates)}` : '', updates > 0 ? (0,markdown.M) `~${(0,report_text.zD)(updates)}` : '', deletes > 0 ? strong((0,markdown.M) `−${(0,report_text.zD)(deletes)}`) : '', replaces > 0 ? strong((0,markdown.M) `±${(0,report_text.zD)(replaces)}`) : '', forgotten > 0 ? strong((0,markdown.M) `${SIGNS.forget}${(0,report_text.zD)(forgotten)}`) : '', plan.imports > 0 ? (0,markdown.M) `${(0,report_text.zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,report_text.U9)(invoked, 'action')) : '');
+const { adds, changes: updates, destroys, replaces = 0 } = figures;
+const words = (0,report_text.oR)(' ', adds > 0 ? (0,markdown.M) `+${(0,report_text.zD)(adds)}` : '', updates > 0 ? (0,markdown.M) `~${(0,report_text.zD)(updates)}` : '', destroys > 0 ? strong((0,markdown.M) `−${(0,report_text.zD)(destroys)}`) : '', replaces > 0 ? strong((0,markdown.M) `±${(0,report_text.zD)(replaces)}`) : '', forgotten > 0 ? strong((0,markdown.M) `${SIGNS.forget}${(0,report_text.zD)(forgotten)}`) : '', plan.imports > 0 ? (0,markdown.M) `${(0,report_text.zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,report_text.U9)(invoked, 'action')) : '');
 return words || (0,markdown.M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
@@ -21456,9 +21403,9 @@ const numbers = all.flatMap((each) => each?.[figure] ?? []);
 return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
 };
 return {
-creates: total('creates'),
-updates: total('updates'),
-deletes: total('deletes'),
+adds: total('adds'),
+changes: total('changes'),
+destroys: total('destroys'),
 replaces: total('replaces'),
 };
 }
@@ -21755,9 +21702,24 @@ const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resou
 return { ...resource, message: resource.message ?? message };
 });
 const message = finding.message.trim() || report_words.ly[finding.status];
-return first
-? [first, ...others]
-: [{ message, fingerprint, location, permalink, age, baseline, excerpt, workspaces }];
+const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+const further = furtherMessages(finding).map((text) => ({
+...whole,
+message: text,
+fingerprint: (0,marker.tW)(`${fingerprint} ${text}`),
+excerpt: undefined,
+}));
+return first ? [first, ...others, ...further] : [whole, ...further];
+}
+function spotNoun({ resources }) {
+return resources.length > 0 ? 'resource' : 'message';
+}
+function furtherMessages({ own, output, message, resources }) {
+const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
+? of.includes(withoutAddress(line, address))
+: of.split('; ').concat(of).includes(line));
+const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
+return [...new Set(further)].filter((line) => line.trim() !== '');
 }
 function generalMessage(finding) {
 const { message, resources } = finding;
@@ -21785,14 +21747,14 @@ return spot.baseline === finding.baseline ? {} : spot;
 }
 function furtherLines(finding, limit) {
 const { message, output, resources } = finding;
-const shown = new Set(['', message]);
+const shown = new Set(['', message, ...furtherMessages(finding)]);
 for (const resource of resources) {
 shown.add(resource.address);
 for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
 shown.add(part).add(`${resource.address}: ${part}`);
 }
 const left = output.filter((line) => line.length > limit || !shown.has(line));
-return left.length > 0 && areSeveral(finding) ? output : left;
+return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
 }
 ;// CONCATENATED MODULE: ./build/src/report/neutralise-log.js
 function toLogLine(text) {
@@ -21963,7 +21925,7 @@ const [address, message] = subjectAndMessage(spot);
 const ownBaselineWords = (0,report_words.v8)(ownBaseline(spot, finding), view.context, report_text.$B);
 return [`  ${cleaned([(0,report_words.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
+const shown = firstLines(spots, SHOWN.resources, spotNoun(finding), toLine).map((text) => `    ${text}`);
 const baseline = (0,report_words.v8)(finding, view.context, report_text.$B);
 const about = [where, baseline, fresh, (0,report_words.mF)(finding), generalMessage(finding)];
 return [findingLine(sign, finding, about), ...shown];
@@ -22677,28 +22639,6 @@ url.username = '';
 const isHere = url.protocol === 'http:' && (0,model_origin.U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
-;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
-const event_texts_NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
-const SHORTEST = 3;
-function event_texts_eventTextsIn(settings, payload, environment) {
-const words = Object.values(reportedWords(settings)).map((text) => cleanText(text ?? ''));
-if (words.every((text) => text === ''))
-return [];
-const named = Object.entries(environment).flatMap(([name, text]) => event_texts_NAMES.test(name) && text !== undefined ? [text] : []);
-const lines = [...named, ...textsOf(payload)].flatMap((text) => {
-const clean = cleanText(text).trim();
-return [clean, ...clean.split('\n').map((line) => line.trim())];
-});
-return [...new Set(lines)]
-.filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
-.filter((text) => prose(text, text.length) !== text)
-.sort((one, other) => other.length - one.length);
-}
-function textsOf(json) {
-if (typeof json === 'string')
-return [json];
-return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
-}
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 const WHY_LIMIT = 240;
 const VISIBLE = [5, 3, 2, 1];
@@ -22845,7 +22785,7 @@ const [{ policy }] = group;
 const shown = group.slice(0, WRITTEN_OUT);
 const rest = group.length - shown.length;
 const more = group.reduce((sum, each) => sum + spotsOf(each).slice(inSight).length, 0);
-const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, `more ${spotNoun(group[0])}`) : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
 return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
 const limit = Math.floor(messageLimit / shown.length);
 return finding_list_moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
@@ -23082,8 +23022,7 @@ return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[fir
 var given_commands = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 const COMMENT_BUDGET = 60_000;
-const ROOM_FOR_WORDS = 30_000;
-const NO_WORDS = { title: '', header: '' };
+const ROOM_FOR_PLANS = 30_000;
 function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
@@ -23103,20 +23042,18 @@ const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(worksp
 const uploads = [...ours, ...theirs];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
-const isLarge = budget >= ROOM_FOR_WORDS;
-const records = isLarge ? uploads : [];
+const isLarge = budget >= ROOM_FOR_PLANS;
 const state = {
 key,
 sections,
 previousSha,
 acts,
 plans: isLarge ? plans : [],
-uploads: records,
+uploads: isLarge ? uploads : [],
 };
 const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
-const words = isLarge ? section.words : NO_WORDS;
-const first = headingOf(state, { title: words.title, origins: section.origins });
-return compose(parts, { head, above: [first, words.header], end }, section.origins);
+const first = headingOf(state, section.origins);
+return compose(parts, { head, above: first, end }, section.origins);
 });
 }
 function addAct(body, act, key) {
@@ -23238,7 +23175,7 @@ const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,report_text.oR)('\n\n', ...above, ...blocks, end);
+return (0,report_text.oR)('\n\n', above, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;
@@ -23273,7 +23210,6 @@ job: view.context.jobId,
 uploads: view.uploads,
 key: view.key,
 origins: (0,links.TZ)(view.context),
-words: own_words_ownWordsOf(view.context),
 render: (budget) => renderSection(view, budget),
 };
 }
@@ -23623,7 +23559,7 @@ return html `<article class="${soft}" id="${id}">
     ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
     ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
+    ${hidden > 0 && html `<p>… and ${(0,report_text.U9)(hidden, `more ${spotNoun(finding)}`)}.</p>`}
     ${printed.length > 0 &&
 html `<details>
         <summary>What the policy printed</summary>
@@ -24322,18 +24258,24 @@ function numberOf(cases, kind) {
 return cases.filter((each) => each.kind === kind).length;
 }
 function policyCases(result) {
-const { policySet, policy, level, status, message, output, resources } = result;
+const { system, policySet, policy, level, status, message, output, resources } = result;
+const isOwn = system === 'own-policies';
+const kind = outcome(status, level);
 const all = status === 'passed' || resources.length === 0 ? [result] : resources;
 return all.map(({ address, message: ownMessage, location }, index) => {
 const where = [address, (0,report_words.CP)({ location })].filter(Boolean);
 const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words.ly[status]);
 const why = (0,report_words.oB)(result) ? `${(0,report_words.zs)(result)} · ` : '';
-const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
+const isSaid = (line) => isOwn
+? [failureMessage, `${address}: ${failureMessage}`].includes(line)
+: line.includes(failureMessage);
+const printed = index === 0 ? output.filter((line) => !isSaid(line)) : [];
+const isAlone = isOwn && kind === 'skipped' && resources.length === 0;
 return testCase({
 name: (0,report_text.oR)(' · ', policy, where[0]),
 className: policySet || 'policies',
-kind: outcome(status, level),
-message: `${why}${failureMessage}`,
+kind,
+message: `${why}${(0,report_text.oR)('; ', failureMessage, ...(isAlone ? printed : []))}`,
 text: [`level: ${(0,report_words.s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
 });
 });
@@ -24515,7 +24457,6 @@ const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : 
 return {
 verdict: view.verdict,
 green: String(view.green),
-skipped: 'false',
 'run-id': first?.runId ?? '',
 'run-url': first?.runUrl ?? '',
 'run-ids': JSON.stringify(Object.fromEntries(runs)),
@@ -24524,24 +24465,17 @@ passed: String(counts.passed),
 'advisory-failed': String(counts.advisoryFailed),
 'mandatory-failed': String(counts.mandatoryFailed),
 overridden: String(counts.overridden),
-'policies-errored': String(counts.errored),
-'policies-undecided': String(counts.undecided),
 ...totalsOf(workspaces),
 'comment-url': commentUrl,
 'report-json': reportPath,
 'report-html': pagePath,
 'report-sarif': sarifPath,
-audit: JSON.stringify(view.audit),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
 const counts = countResults([]);
-const totals = { creates: '', updates: '', deletes: '', replaces: '' };
-return {
-...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
-...totals,
-skipped: String(green),
-};
+const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/files.js
 const REPORT_FILES = [
@@ -24629,10 +24563,9 @@ return url ? [{ external_link: { label: (0,escape_markdown.Ow)(`${name}: ${runId
 });
 return printableJson({ Runs: links });
 }
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
 function renderDotenv(view) {
 return Object.entries(toOutputs(view, {}))
-.filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
+.filter(([name, value]) => value !== '' && name !== 'run-ids')
 .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
 .join('');
 }
@@ -26870,7 +26803,6 @@ job: jobUrl === undefined
 ? undefined
 : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
 actor: actorOf(job),
-eventTexts: eventTextsIn(settings, undefined, job.environment),
 adoptsOverridden: comments !== undefined || changeRequest !== undefined,
 },
 message: `${change || 'plangate check'}${at}`,

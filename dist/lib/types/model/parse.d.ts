@@ -39,5 +39,7 @@ export declare function parseGroup(text: string): Parsed<string>;
  * items may be quoted, `#` starts a comment line. A mixed or broken form is a problem: it is not guessed.
  */
 export declare function parseList(text: string): Parsed<string[]>;
+/** The values of all items, or the first problem. */
+export declare function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]>;
 /** @returns undefined if the text is not JSON */
 export declare function parseJson(text: string): unknown;

@@ -209,8 +209,8 @@ export interface CheckInputs {
     /** What to do with files that appear to contain credentials. Default: `warn`. */
     secretScan?: 'warn' | 'fail' | undefined;
     /**
-     * Send files that look like secrets although git does not track them. By default they are excluded and
-     * listed. Default: `false`.
+     * Send files that look like secrets although git does not track them, such as a `.tfvars` file that an
+     * earlier step wrote. By default they are excluded and listed. Default: `false`.
      */
     includeUntrackedSecrets?: boolean | undefined;
     /** PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too. */
