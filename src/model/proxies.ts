@@ -1,6 +1,7 @@
 /**
  * The proxy of each request: one rule for this program's own requests and for git. `NO_PROXY` is read as
- * Terraform reads it, by the rules of Go's `golang.org/x/net/http/httpproxy`; a table made by Go holds that.
+ * Terraform reads it, by the rules of Go's `golang.org/x/net/http/httpproxy`; a table made by Go holds that. Blanks
+ * between entries and `[fd00::5]` without a port, which mean nothing to Go, are read as other programs read them.
  */
 import type { Environment } from './ports.ts';
 
@@ -68,7 +69,7 @@ export function isSocks({ value }: Proxy): boolean {
 }
 
 /**
- * Whether a URL is asked for without a proxy. `noProxy` has names, addresses and ranges in CIDR form, separated by commas;
+ * Whether a URL is asked for without a proxy. `noProxy` has names, addresses and ranges in CIDR form, separated by commas or blanks;
  * most can have a port.
  */
 function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
@@ -78,8 +79,7 @@ function isExempt({ hostname, port, protocol }: URL, noProxy: string): boolean {
   const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
   return noProxy
     .toLowerCase()
-    .split(',')
-    .map((entry) => entry.trim())
+    .split(/[\s,]+/)
     .some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
 }
 
@@ -101,12 +101,12 @@ function matches(
   return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
 }
 
-/** `host:port` or `[host]:port`; undefined for everything else, such as IPv6 without brackets. */
+/** `host:port`, `[host]:port` or `[host]`; undefined for everything else, such as IPv6 without brackets. */
 function splitPort(entry: string): [host: string, port: string] | undefined {
-  const [, bracketed, plain, port = ''] =
-    /^(?:\[([^[\]]*)\]|([^:[\]]*)):([^:[\]]*)$/.exec(entry) ?? [];
+  const [, bracketed, ofBracketed, plain, ofPlain] =
+    /^(?:\[([^[\]]*)\](?::([^:[\]]*))?|([^:[\]]*):([^:[\]]*))$/.exec(entry) ?? [];
   const host = bracketed ?? plain;
-  return host === undefined ? undefined : [host, port];
+  return host === undefined ? undefined : [host, ofBracketed ?? ofPlain ?? ''];
 }
 
 /** Names in other scripts are compared in the form in which `URL` has them. */
