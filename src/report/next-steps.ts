@@ -27,8 +27,8 @@ function againWords({ byPerson }: ReportContext): { changed: Markdown; repeat: M
     : { changed: written`push again`, repeat: written`re-run this job` };
 }
 
-/** More runs than this are no command that anybody types. */
-const MOST_RUNS = 20;
+/** More runs than this are a count: nobody copies a command with so many ids. */
+const MOST_RUNS = 5;
 const MOST_NAMES = 5;
 
 /** The most useful first; empty when the gate is open. */
@@ -87,9 +87,9 @@ function overrideSteps(
   // The runs of a local service have ended with it.
   if (overrides.length === 0 || context.isLocal === true) return [];
   const policies = [...new Set(overrides.flatMap((each) => each.policies))];
-  const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
-  const rest = overrides.length - runs.length;
-  const others = rest > 0 ? written`, and the same for ${count(rest, 'other run')}` : '';
+  const isMany = overrides.length > MOST_RUNS;
+  const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
+  const each = isMany ? written` for each of ${count(overrides.length, 'run')}` : '';
   const haveEnded = workspaces.some(
     ({ runId = '', runStatus = '' }) =>
       overrides.some((each) => each.runId === runId) && isRunOver(runStatus),
@@ -99,7 +99,7 @@ function overrideSteps(
   const again = context.adoptsOverridden === true ? written` Then ${repeat}.` : '';
   const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
   const comment = commandOf('override', context);
-  const typed = written`run ${command}${others}, with the ${link(
+  const typed = written`run ${command}${each}, with the ${link(
     written`command line`,
     COMMAND_LINE,
   )}`;
