@@ -31692,8 +31692,7 @@ return true;
 const portOfUrl = port || (protocol === 'https:' ? '443' : '80');
 return noProxy
 .toLowerCase()
-.split(',')
-.map((entry) => entry.trim())
+.split(/[\s,]+/)
 .some((entry) => entry !== '' && matches(entry, { host, address, port: portOfUrl }));
 }
 function matches(entry, { host, address, port }) {
@@ -31715,9 +31714,9 @@ const ascii = inAscii(end.replace(/^\./, ''));
 return host.endsWith(`.${ascii}`) || (!end.startsWith('.') && host === ascii);
 }
 function splitPort(entry) {
-const [, bracketed, plain, port = ''] = /^(?:\[([^[\]]*)\]|([^:[\]]*)):([^:[\]]*)$/.exec(entry) ?? [];
+const [, bracketed, ofBracketed, plain, ofPlain] = /^(?:\[([^[\]]*)\](?::([^:[\]]*))?|([^:[\]]*):([^:[\]]*))$/.exec(entry) ?? [];
 const host = bracketed ?? plain;
-return host === undefined ? undefined : [host, port];
+return host === undefined ? undefined : [host, ofBracketed ?? ofPlain ?? ''];
 }
 function inAscii(name) {
 if (/^[\x00-\x7f]*$/.test(name))

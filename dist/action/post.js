@@ -577,7 +577,7 @@ return byPerson === true
 ? { changed: (0,_markdown_js_3_ .M) `check again`, repeat: (0,_markdown_js_3_ .M) `run the command again` }
 : { changed: (0,_markdown_js_3_ .M) `push again`, repeat: (0,_markdown_js_3_ .M) `re-run this job` };
 }
-const MOST_RUNS = 20;
+const MOST_RUNS = 5;
 const MOST_NAMES = 5;
 function stepsOf(view, mark) {
 if (view.green)
@@ -616,16 +616,16 @@ const { name, code, link } = mark;
 if (overrides.length === 0 || context.isLocal === true)
 return [];
 const policies = [...new Set(overrides.flatMap((each) => each.policies))];
-const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
-const rest = overrides.length - runs.length;
-const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
+const isMany = overrides.length > MOST_RUNS;
+const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
+const each = isMany ? (0,_markdown_js_3_ .M) ` for each of ${(0,_text_js_4_ .U9)(overrides.length, 'run')}` : '';
 const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_2_ .Ck)(runStatus));
 const refused = (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
 const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
 const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
-const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
+const typed = (0,_markdown_js_3_ .M) `run ${command}${each}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
 return [
 (0,_markdown_js_3_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
 comment === undefined
