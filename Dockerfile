@@ -2,7 +2,7 @@
 # authorities, and no entry point. It runs as root and as any other user. The release workflow builds it from the tag.
 FROM golang:1.26 AS opa
 # Go compares the sources with the digest in its checksum database.
-RUN CGO_ENABLED=0 go install github.com/open-policy-agent/opa@v1.22.2
+RUN CGO_ENABLED=0 go install github.com/open-policy-agent/opa@v1.22.3
 
 FROM node:24-slim
 LABEL org.opencontainers.image.title="Plangate" \

@@ -28,7 +28,7 @@ const INSTALL = {
     renameSync(join(bin, 'opa'), join(bin, 'opa-1.0.0'));
   },
   opa() {
-    run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.2'], 900_000);
+    run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.3'], 900_000);
   },
   zizmor() {
     run('python3', ['-m', 'venv', python]);

@@ -70,7 +70,7 @@ function viewOf(
     const judged = { ...each, results: [...ofService, ...its], verdict: { word, reasons: [] } };
     return isLocal ? { ...judged, ...NO_RUN } : judged;
   });
-  const context = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.2', ...changes };
+  const context = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.3', ...changes };
   const archives = isLocal ? [] : result.archives;
   const whole = { ...result, workspaces, archives, verdict: { word: verdict, reasons: [] } };
   return toReportView(whole, sampleContext(context));

@@ -5,7 +5,7 @@ import { parseJson } from '../model/parse.ts';
 import { RELEASE } from './get-opa.ts';
 
 export interface Opa {
-  /** As in `1.22.2`. */
+  /** As in `1.22.3`. */
   version: string;
   /** What policies can use: the content of a file for `--capabilities`. */
   capabilities: string;

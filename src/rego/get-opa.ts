@@ -2,7 +2,7 @@
 import { arch, platform } from 'node:os';
 
 /** The release that the tests judge with. */
-export const RELEASE = 'v1.22.2';
+export const RELEASE = 'v1.22.3';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 
 /** Compiles that release. Go compares its sources with the digest in Go's checksum database. */

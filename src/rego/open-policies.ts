@@ -22,7 +22,7 @@ import type { RuleFacts } from './describe-rules.ts';
 export interface OpenedPolicies {
   set: DeclaredSet;
   files: PolicyFiles;
-  /** What judges: `opa 1.22.2`. */
+  /** What judges: `opa 1.22.3`. */
   judgedBy: string;
   /** Sentences for people about the policies themselves. */
   warnings: string[];

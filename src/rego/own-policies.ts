@@ -19,7 +19,7 @@ import { changedSets, describeProposed } from './proposed-policies.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 
 export interface OpenedOwn extends OwnPolicies {
-  /** What judges, as in `opa 1.22.2`; undefined where nothing here can. */
+  /** What judges, as in `opa 1.22.3`; undefined where nothing here can. */
   readonly judgedBy: string | undefined;
   /** Names of the policies. */
   readonly policies: readonly string[];

@@ -41,7 +41,7 @@ export interface ReportContext extends ReportedJob {
   group?: string | undefined;
   /** Whether a person checks their own files at a terminal, and no job does. */
   byPerson?: boolean;
-  /** What judges own policies here, as in `opa 1.22.2`. */
+  /** What judges own policies here, as in `opa 1.22.3`. */
   judgedBy?: string | undefined;
   /** Where the own policies of a check with a service come from, as it was written. */
   ownPolicies?: readonly string[] | undefined;

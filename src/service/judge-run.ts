@@ -126,7 +126,7 @@ export function addPrePlan(store: Store, run: RunRecord): void {
 }
 
 /** The programs that scripted results count as made by. */
-const SCRIPTED = { opa: '1.22.2', sentinel: '0.40.0' } as const;
+const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' } as const;
 
 /** The policy evaluations of a run: one for each version of the program that judges. */
 function evaluationsOf({ judgements }: Judged) {

@@ -5,7 +5,7 @@ import type { PlanDocument } from '../plan/plan-document.ts';
 import { readExample } from './read-example.ts';
 
 interface RecordedAnswers {
-  /** The version that answered, as in `1.22.2`. */
+  /** The version that answered, as in `1.22.3`. */
   opa: string;
   /** The digest of the policies' sources. */
   policies: string;
