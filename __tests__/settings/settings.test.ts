@@ -60,6 +60,7 @@ describe('what holds', () => {
       onMissingToken: 'fail',
       onlyNew: false,
       planDiff: 'names',
+      planJson: 'off',
       allowUntrustedHead: false,
       destroy: false,
       allowDestroyApply: false,

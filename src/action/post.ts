@@ -1,7 +1,8 @@
 /**
- * Runs after the step. If the step was killed, this ends the runs that it left and says so in the
- * comment. Runs that the step finished are not touched.
+ * Runs after the step, and deletes the plans that it wrote. If the step was killed, this ends the runs that it left and
+ * says so in the comment. Runs that the step finished are not touched.
  */
+import { rm } from 'node:fs/promises';
 import { contextOf, secretsOf } from '../check/begin-check.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, unjudged } from '../gate/end-run.ts';
@@ -22,6 +23,8 @@ import { decodeState } from './job-state.ts';
 
 /** Resolves to the exit code, which is always 0: only the step gives a verdict. */
 export async function finishAction(io: ActionIo): Promise<number> {
+  const plans = io.runner.saved('plans');
+  if (plans !== '') await rm(plans, { recursive: true, force: true });
   const state = decodeState(io.runner.saved('job'));
   const isReported = io.runner.saved('reported') === 'true';
   if (state === undefined || (state.runs.length === 0 && isReported)) return 0;

@@ -4,14 +4,19 @@
  */
 import { check } from '../check/check.ts';
 import { openLazily } from '../check/open-lazily.ts';
-import type { NotChecked } from '../check/check-request.ts';
+import type { CheckRequest, NotChecked } from '../check/check-request.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { WrittenReports } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import type { Problem } from '../model/parse.ts';
+import type { Log } from '../model/ports.ts';
+import { safeLine } from '../report/neutralise-log.ts';
+import type { ReportView } from '../report/view.ts';
+import { mayReadWholePlan } from '../trust/change-origin.ts';
 import type { ActionIo } from './action-io.ts';
-import { openJob } from './connect-github.ts';
+import { openJob, type OpenJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
+import type { SavedPlans } from './save-plans.ts';
 
 /** @returns 0 only if the gate is open */
 export async function runAction(io: ActionIo, combines = false): Promise<number> {
@@ -20,6 +25,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenReports = {};
   let wanted: readonly string[] = [];
+  let unsaved: readonly string[] = [];
   const checked = await check(
     onGitHub(job, ports),
     {
@@ -37,9 +43,12 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
         wanted = chosen.reports ?? [];
         return trackJob(chosen, (state) => runner.save('job', state));
       },
-      async beforePublishing(view) {
+      async beforePublishing(view, request) {
         const { writeReport } = await import('./publish-report.ts');
         written = await writeReport(view, wanted, log, io);
+        const saved = await plansFor(view, request, { ...ports, log });
+        written.planPaths = saved.paths;
+        unsaved = saved.problems;
       },
     },
     ports,
@@ -48,7 +57,28 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   const { publishReport } = await import('./publish-report.ts');
   publishReport(checked, written, log, io);
   runner.save('reported', 'true');
-  return checked.view.green ? 0 : 1;
+  for (const problem of unsaved) runner.error(safeLine(`plan-json: ${problem}`));
+  return checked.view.green && unsaved.length === 0 ? 0 : 1;
+}
+
+/** Writes the plans that `plan-json` asks for. */
+async function plansFor(
+  view: ReportView,
+  { settings, subject, conceals }: CheckRequest,
+  ports: OpenJob['ports'] & { log: Log },
+): Promise<SavedPlans> {
+  const { planJson } = settings;
+  if (planJson === 'off' || ports.signal.aborted) return { paths: {}, problems: [] };
+  if (planJson === 'full' && !mayReadWholePlan({ fullPlan: true }, subject)) {
+    const problem =
+      'the plan of a fork is not written in full, because its author chooses which values it reads.';
+    return { paths: {}, problems: [problem] };
+  }
+  const { createClient } = await import('../client/client.ts');
+  const { savePlans } = await import('./save-plans.ts');
+  const about = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+  const client = createClient({ ...settings, ...ports, ...about });
+  return savePlans(view, planJson, client, ports);
 }
 
 /** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */

@@ -120,7 +120,7 @@ export interface CheckDoor extends LineOutput {
   /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;
   /** Called when the verdict is decided and nothing is published yet. */
-  beforePublishing?(view: Concealed<ReportView>): Promise<void>;
+  beforePublishing?(view: Concealed<ReportView>, request: CheckRequest): Promise<void>;
 }
 
 export interface NotChecked {

@@ -57,7 +57,7 @@ export function check(
       const { result, view } = await said.during(judging);
       said.end(view);
       if (local !== undefined) await door.afterLocal?.(local);
-      await door.beforePublishing?.(view);
+      await door.beforePublishing?.(view, request);
       await said.close();
       needsLonger();
       const published = await publishInTime(view, request.subject, ports);

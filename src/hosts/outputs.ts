@@ -13,11 +13,19 @@ export interface WrittenReports {
   pagePath?: string;
   /** Path of the findings as SARIF. */
   sarifPath?: string;
+  /** Paths of the plans as JSON, by workspace. */
+  planPaths?: Readonly<Record<string, string>>;
 }
 
 export function toOutputs(
   view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces'>,
-  { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }: WrittenReports,
+  {
+    commentUrl = '',
+    reportPath = '',
+    pagePath = '',
+    sarifPath = '',
+    planPaths = {},
+  }: WrittenReports,
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
   const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -40,6 +48,7 @@ export function toOutputs(
     'report-json': reportPath,
     'report-html': pagePath,
     'report-sarif': sarifPath,
+    'plan-json': JSON.stringify(planPaths),
   };
 }
 

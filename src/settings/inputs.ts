@@ -403,6 +403,10 @@ export const INPUT_TABLE = {
       doors: ACTION,
     },
   ),
+  'plan-json': input(
+    'Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.',
+    { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION },
+  ),
   'on-missing-token': input(
     'What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.',
     { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
@@ -466,6 +470,7 @@ const OUTPUT_TABLE = {
   'report-json': 'Path of the report as JSON.',
   'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
   'report-sarif': 'Path of the findings as SARIF. Empty without `sarif` in `reports`.',
+  'plan-json': 'Paths of the plans as JSON: `{"workspace": "/path"}`. `{}` without `plan-json`.',
 };
 
 export type OutputName = keyof typeof OUTPUT_TABLE;

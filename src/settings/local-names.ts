@@ -70,6 +70,7 @@ export function localConflicts(
     ['group', isGiven('group'), NO_LATER_JOB],
     ['mode', mode === 'provisional', NOTHING_KEPT],
     ['source', source === 'vcs', NO_VERSION_CONTROL],
+    ['plan-json', isGiven('plan-json', 'off'), NO_PLAN_OF_SERVICE],
     ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
     ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
   ];
@@ -128,5 +129,7 @@ const NO_LATER_JOB =
   'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
 const NOTHING_KEPT =
   'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
+const NO_PLAN_OF_SERVICE =
+  'is the plan of a service, and with `local` there is none. Take one of them out.';
 const NO_VERSION_CONTROL =
   'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
