@@ -57,6 +57,7 @@ describe('what holds', () => {
       commentCommands: false,
       commentKey: 'default',
       annotate: 'auto',
+      notify: 'off',
       onMissingToken: 'fail',
       onlyNew: false,
       planDiff: 'names',

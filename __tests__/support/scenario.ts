@@ -201,14 +201,15 @@ export function seedOf({ script, workspaces, policySets }: ScenarioOptions): See
 }
 
 export function pullRequestPayload(
-  changes: { head?: string; from?: string | null; number?: number } = {},
+  changes: { head?: string; from?: string | null; number?: number; author?: string } = {},
 ): unknown {
-  const { head = HEAD, from = 'acme/infra', number = 42 } = changes;
+  const { head = HEAD, from = 'acme/infra', number = 42, author } = changes;
   return {
     action: 'synchronize',
     number,
     pull_request: {
       number,
+      user: author === undefined ? undefined : { login: author },
       head: { sha: head, ref: 'change', repo: from === null ? null : { full_name: from } },
       base: { sha: BASE, ref: 'main', repo: { full_name: 'acme/infra' } },
     },

@@ -24,7 +24,7 @@ export interface SavedPlans {
  * other form is never written in its place.
  */
 export async function savePlans(
-  { workspaces }: Pick<ReportView, 'workspaces'>,
+  { workspaces }: ReportView,
   form: 'redacted' | 'full',
   { runs }: Client,
   { environment, runner }: ActionIo,

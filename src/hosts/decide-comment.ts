@@ -23,10 +23,17 @@ export interface CommentContent {
   isAlone?(body: string): boolean;
 }
 
-/** A report view as the content of a comment that several jobs may share. */
-export function toCommentContent(view: Concealed<ReportView>): CommentContent {
+/**
+ * A report view as the content of a comment that several jobs may share.
+ *
+ * @param asked fingerprints of findings about which this job asked people
+ */
+export function toCommentContent(
+  view: Concealed<ReportView>,
+  asked: readonly string[] = [],
+): CommentContent {
   const { key } = view;
-  const section = toSection(view);
+  const section = { ...toSection(view), asked };
   return {
     marker: markerStart(key),
     compose: (existing, budget) => mergeSections(existing, section, budget),

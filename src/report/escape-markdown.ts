@@ -53,6 +53,14 @@ export function codeSpan(text: string, limit = INLINE_LIMIT): Markdown {
   return line === '' ? written`–` : spanOf(line);
 }
 
+/** Tells GitHub to notify a person or a team. Any other text, such as a role, is code. */
+export function mention(name: string): Markdown {
+  const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(
+    name,
+  );
+  return isAccount ? asMarkdown(`@${name}`) : codeSpan(name, 80);
+}
+
 function spanOf(line: string): Markdown {
   const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
   let length = 1;

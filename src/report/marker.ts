@@ -59,11 +59,14 @@ export interface CommentState {
   plans?: PlanState[] | undefined;
   /** By which later jobs can take runs over for the same files; only a sealed one counts. */
   uploads?: UploadRecord[] | undefined;
+  /** Fingerprints of the findings about which people were asked, newest last. */
+  asked?: string[] | undefined;
 }
 
 const FINGERPRINT_LIMIT = 200;
 /** With more jobs than this at work, the heading need not know each. */
 export const MOST_PLANS = 20;
+export const MOST_ASKED = 100;
 /** Each takes about 200 units of a comment. */
 const MOST_UPLOADS = 100;
 /** For the encoded state; only the facts that sections converge by may exceed it. */
@@ -79,7 +82,7 @@ export function encodeMarker(state: CommentState, limit = STATE_LIMIT): Markdown
   let hints = FINGERPRINT_LIMIT;
   let encoded = encodeState(state, hints);
   // What people did is no hint, and takes no room from them.
-  const kept = [encodeActs(state.acts ?? []), (state.uploads ?? []).map(encodeUpload)];
+  const kept = [encodeActs(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
   const most = limit + 2 * JSON.stringify(kept).length;
   while (encoded.length > most && hints > 0) {
     hints = Math.floor(hints * 0.75);
@@ -139,13 +142,14 @@ function encodeState(state: CommentState, hints: number): string {
   const a = state.acts?.length ? encodeActs(state.acts) : undefined;
   const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
   const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
-  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u }));
+  const n = state.asked?.length ? state.asked.join('') : undefined;
+  return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
 }
 
 function decodeState(key: string, json: string): CommentState | undefined {
   const parsed = parseJson(json);
   if (!isRecord(parsed)) return undefined;
-  const { p: previousSha, h: shas, s: encoded, a, l, u } = parsed;
+  const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
   if (!Array.isArray(encoded) || !Array.isArray(shas)) return undefined;
   const sections = encoded.map((each: unknown) => decodeSection(each, shas));
   if (!sections.every((section) => section !== undefined)) return undefined;
@@ -159,6 +163,7 @@ function decodeState(key: string, json: string): CommentState | undefined {
     acts: acts.length > 0 ? acts : undefined,
     plans: plans.length > 0 ? plans : undefined,
     uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
+    asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   decodeMarker,
   encodeMarker,
   fromBase64Url,
+  MOST_ASKED,
   toBase64Url,
   type CommentState,
   type SectionState,
@@ -38,6 +39,8 @@ export interface Section extends SectionHead {
   job?: string | undefined;
   /** Of the runs of this job, where later jobs may take them over. */
   uploads?: readonly UploadRecord[];
+  /** Fingerprints of the findings about which this job asked people. */
+  asked?: readonly string[];
   /** The key of the comment that it belongs to. */
   key: string;
   /** The only origins that links in that comment may lead to. */
@@ -83,6 +86,8 @@ export function mergeSections(
   const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
   const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
   const uploads = [...ours, ...theirs];
+  const { asked: before = [] } = comment ?? {};
+  const asked = [...new Set(before.concat(section.asked ?? []))];
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
     const isLarge = budget >= ROOM_FOR_PLANS;
@@ -93,6 +98,7 @@ export function mergeSections(
       acts,
       plans: isLarge ? plans : [],
       uploads: isLarge ? uploads : [],
+      asked: asked.slice(-MOST_ASKED),
     };
     const end = joined('\n\n', renderActs(acts), encodeMarker(state, stateLimit));
     const first = headingOf(state, section.origins);

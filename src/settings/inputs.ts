@@ -356,6 +356,10 @@ export const INPUT_TABLE = {
     'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.',
     { ...OF_COMMENT, kind: 'string', parse: checkApprovers, doors: ACTION },
   ),
+  notify: input(
+    'Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.',
+    { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION },
+  ),
   'plan-diff': input(
     'What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.',
     {

@@ -187,6 +187,10 @@ function readSplit(
   else {
     for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
   }
+  if (values.notify === 'once') {
+    if (values.overrideBy === undefined) note('notify', NOBODY_NAMED);
+    if (values.comment === 'off') note('notify', NOTHING_KEPT);
+  }
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
     if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
@@ -238,6 +242,10 @@ export function readAlone(
   return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 
+const NOBODY_NAMED =
+  'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
+const NOTHING_KEPT =
+  'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
 const NOT_PROVISIONAL =
   'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';

@@ -50,6 +50,32 @@ export function listFiles(request: ApiRequest, state: GitHubState): ApiAnswer {
   return { ...answer, body };
 }
 
+/**
+ * One name that cannot be asked refuses the whole request, and only GitHub knows which: no malformed request. Names of
+ * teams take a token that reads the members.
+ */
+export function requestReviewers(request: ApiRequest, state: GitHubState): ApiAnswer {
+  const one = pullRequestOf(request, state);
+  const { reviewers = [], team_reviewers: teams = [] } = request.body as {
+    reviewers?: string[];
+    team_reviewers?: string[];
+  };
+  const isKnown =
+    teams.length === 0 ||
+    (request.identity.permissions.members !== undefined &&
+      teams.every((team) => `${state.owner}/${team}` in state.teams));
+  const refused = (message: string) => ({ status: 422, body: { message } });
+  if (!isKnown) return refused('Could not resolve to a node with the global id of a team.');
+  if (reviewers.includes(one.author)) {
+    return refused('Review cannot be requested from pull request author.');
+  }
+  if (!reviewers.every((login) => login in state.people)) {
+    return refused('Reviews may only be requested from collaborators.');
+  }
+  state.reviewRequests.push({ number: one.number, reviewers, teams });
+  return { status: 201, body: toWire(one, state) };
+}
+
 export function pullRequestOf(request: ApiRequest, state: GitHubState): StoredPullRequest {
   const number = Number(request.parameters['number']);
   const found = state.pullRequests.find((one) => one.number === number);

@@ -13,6 +13,7 @@ import {
   listFiles,
   listPullRequests,
   listPullRequestsOfCommit,
+  requestReviewers,
   showPullRequest,
 } from './pull-requests.ts';
 import {
@@ -64,6 +65,10 @@ const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonl
     [...PAGES, 'head', 'base', 'state', 'sort', 'direction'],
   ],
   [`GET ${REPOSITORY}/pulls/:number`]: [reads('pull_requests'), showPullRequest],
+  [`POST ${REPOSITORY}/pulls/:number/requested_reviewers`]: [
+    writes('pull_requests'),
+    requestReviewers,
+  ],
   [`GET ${REPOSITORY}/pulls/:number/files`]: [reads('pull_requests'), listFiles, PAGES],
   [`GET ${REPOSITORY}/commits/:sha/pulls`]: [
     reads('pull_requests'),

@@ -72,6 +72,7 @@ export interface RunningGitHub {
   /** A reviewer releases or rejects a job. */
   review(approval: GitHubState['approvals'][number]): void;
   reactions(): GitHubState['reactions'];
+  reviewRequests: GitHubState['reviewRequests'];
   workflowRuns: StoredWorkflowRun[];
   /** What files are at commits, from now on. */
   setFile(read: GitHubState['commits']): void;
@@ -120,6 +121,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
     teams: options.teams ?? {},
     queue: options.queue ?? [],
     reactions: [],
+    reviewRequests: [],
     approvals: [],
     workflowRuns: (options.workflowRuns ?? []).map((run) => ({
       status: 'completed',
@@ -185,6 +187,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
     review: (approval) => void state.approvals.push(approval),
     reactions: () => [...state.reactions],
     workflowRuns: state.workflowRuns,
+    reviewRequests: state.reviewRequests,
     setFile(read) {
       state.commits = read;
     },

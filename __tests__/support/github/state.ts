@@ -119,6 +119,7 @@ export interface GitHubState {
   workflowRuns: StoredWorkflowRun[];
   /** Who released or rejected jobs of workflow runs. */
   approvals: { run: number; environment: string; by: string; state: 'approved' | 'rejected' }[];
+  reviewRequests: { number: number; reviewers: string[]; teams: string[] }[];
   reactions: { comment: number; content: string; by: string }[];
   /** Of the default branch, each on top of the one before it. */
   queue: { number: number; headCommit: string; baseCommit: string }[];

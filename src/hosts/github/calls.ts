@@ -58,6 +58,8 @@ export interface GitHubApi extends CommentApi, CheckApi, PullApi, FileApi {
   permissionOf(login: string): Promise<string>;
   /** Requests about commands in comments; undefined on a server that has none. */
   readonly commands?: CommandApi | undefined;
+  /** Asks people and teams, by their names in the organization, for a review; undefined on other servers. */
+  requestReview?(number: number, people: string[], teams: string[]): Promise<void>;
 }
 
 function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
@@ -66,6 +68,10 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   const create = isGitHub ? createOctokitRequests : createGiteaRequests;
   const source: GitHubSource = { ...create(access, ports), access };
   const files = createFileApi(source);
+  const requestReview = async (pull_number: number, people: string[], teams: string[]) => {
+    const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
+    await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
+  };
   return {
     server,
     defuse: isGitHub ? undefined : defuseNote,
@@ -81,6 +87,7 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
       return permission;
     },
     commands: isGitHub ? commandCalls(source) : undefined,
+    requestReview: isGitHub ? requestReview : undefined,
   };
 }
 

@@ -5,10 +5,12 @@
 import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck, toSection } from '../../report/comment.ts';
-import { namesOfWorkspaces } from '../../report/marker.ts';
+import { decodeMarker, markerStart, namesOfWorkspaces } from '../../report/marker.ts';
+import { reviewRequestOf } from '../../report/review-request.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { PullSnapshot } from '../own-comments.ts';
+import { ownComments, type PullSnapshot } from '../own-comments.ts';
+import type { EventPullRequest } from './event.ts';
 import { GITHUB } from './server.ts';
 import { explainProblem, type GitHubApi, type GitHubConnection } from './calls.ts';
 import { conclusionOf, publishCheck } from './checks.ts';
@@ -23,8 +25,9 @@ export interface GitHubTarget {
   comment: Settings['comment'];
   annotate: Settings['annotate'];
   checkRunId?: number | undefined;
+  notify?: Settings['notify'];
   /** Undefined: there is no pull request to comment on. */
-  pullRequest?: { number: number; fork: boolean } | undefined;
+  pullRequest?: Omit<EventPullRequest, 'headSha'> | undefined;
   /** The commit that annotations are about: the head of the pull request, not a merge. */
   headSha: string;
 }
@@ -58,8 +61,9 @@ export async function publishOnGitHub(
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when } = target;
+    const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
     const commentTarget = { number, headSha, green: view.green, when, snapshot };
-    started = await startComment(api, toCommentContent(view), commentTarget, ports);
+    started = await startComment(api, toCommentContent(view, asked), commentTarget, ports);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, problems, changedFiles ?? asOfHead);
@@ -69,6 +73,39 @@ export async function publishOnGitHub(
   });
   problems.push(...commentProblems(result));
   return { left, problems, commentUrl: result?.url };
+}
+
+/**
+ * Asks the people and teams that may approve the findings of this report for a review. Where GitHub refuses that, a
+ * comment of one line names them.
+ *
+ * @returns the fingerprints of the findings about which it asked; the comment of the gate keeps them
+ */
+async function askOnce(
+  { view, target: { pullRequest, headSha } }: Publishing,
+  api: GitHubApi,
+  snapshot: PullSnapshot,
+  problems: string[],
+): Promise<readonly string[]> {
+  // The job of the newer commit asks.
+  if (pullRequest === undefined || snapshot.headSha !== headSha) return [];
+  const [comment] = ownComments(snapshot.comments, markerStart(view.key));
+  const { asked = [] } = (comment && decodeMarker(comment.body, view.key)) ?? {};
+  const url = comment?.url ?? view.context.job?.url;
+  const request = reviewRequestOf(view, asked, pullRequest.input?.author, url);
+  if (request === undefined) return [];
+  const { people, teams, line, fingerprints } = request;
+  const { number } = pullRequest;
+  if (api.requestReview !== undefined && people.length + teams.length > 0) {
+    const refused = onHostError(() => []);
+    const asking = api.requestReview(number, people, teams).then(() => fingerprints, refused);
+    if ((await asking).length > 0) return fingerprints;
+  }
+  const explain = onHostError((problem) => {
+    problems.push(explainProblem('Who can approve was not notified', NEEDS, problem));
+    return [];
+  });
+  return await api.createComment(number, line).then(() => fingerprints, explain);
 }
 
 /** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
