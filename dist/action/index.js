@@ -26095,7 +26095,7 @@ return { ...opened, job: { ...job, github } };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 8587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -27676,6 +27676,10 @@ const isGitHub = server === github_server.U0;
 const create = isGitHub ? createOctokitRequests : createGiteaRequests;
 const source = { ...create(access, ports), access };
 const files = createFileApi(source);
+const requestReview = async (pull_number, people, teams) => {
+const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
+await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
+};
 return {
 server,
 defuse: isGitHub ? undefined : own_comments.lN,
@@ -27692,6 +27696,7 @@ throw (0,host_error.O$)(source.service);
 return permission;
 },
 commands: isGitHub ? commandCalls(source) : undefined,
+requestReview: isGitHub ? requestReview : undefined,
 };
 }
 function commentCalls({ call, service }) {
@@ -28435,7 +28440,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(3036)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
 const target = { ...settings, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -33488,6 +33493,7 @@ Ow: () => ( cleanLine),
 SS: () => ( codeSpan),
 X5: () => ( cleanText),
 h8: () => ( htmlCode),
+lE: () => ( mention),
 nf: () => ( link),
 v7: () => ( safeHref)
 });
@@ -33520,6 +33526,10 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
 return line === '' ? (0,_markdown_js_0_ .M) `–` : spanOf(line);
+}
+function mention(name) {
+const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
+return isAccount ? (0,_markdown_js_0_ .g)(`@${name}`) : codeSpan(name, 80);
 }
 function spanOf(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -34415,6 +34425,7 @@ $N: () => ( encodeMarker),
 C_: () => ( namesOfWorkspaces),
 F2: () => ( sectionId),
 Rs: () => ( markerStart),
+V6: () => ( MOST_ASKED),
 _e: () => ( toBase64Url),
 rH: () => ( decodeMarker),
 t0: () => ( MOST_PLANS),
@@ -34430,6 +34441,7 @@ var _given_commands_js_2_ = __nccwpck_require__(2036);
 var _words_js_3_ = __nccwpck_require__(3629);
 const FINGERPRINT_LIMIT = 200;
 const MOST_PLANS = 20;
+const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
 function markerStart(key) {
@@ -34438,7 +34450,7 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload)];
+const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
 const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
@@ -34489,13 +34501,14 @@ return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
 const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u }));
+const n = state.asked?.length ? state.asked.join('') : undefined;
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
 }
 function decodeState(key, json) {
 const parsed = (0,_model_parse_js_5_ .qF)(json);
 if (!(0,_model_parse_js_5_ .u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l, u } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -34511,6 +34524,7 @@ previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
 plans: plans.length > 0 ? plans : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
+asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
 };
 }
 function encodeUpload({ workspaceId, runId, head, seal }) {
@@ -35268,6 +35282,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
 'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
+notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
 kind: 'choice',
 default: 'names',
@@ -35298,6 +35313,7 @@ return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_
 },
 doors: ACTION,
 }),
+'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
 'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
 'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
@@ -35325,6 +35341,7 @@ replaces: 'Number of resources they replace, not counted above. Empty when repla
 'report-json': 'Path of the report as JSON.',
 'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
 'report-sarif': 'Path of the findings as SARIF. Empty without `sarif` in `reports`.',
+'plan-json': 'Paths of the plans as JSON: `{"workspace": "/path"}`. `{}` without `plan-json`.',
 };
 const OUTPUTS = described(OUTPUT_TABLE);
 function described(table) {
@@ -35744,6 +35761,7 @@ const conflicts = [
 ['group', isGiven('group'), NO_LATER_JOB],
 ['mode', mode === 'provisional', NOTHING_KEPT],
 ['source', source === 'vcs', NO_VERSION_CONTROL],
+['plan-json', isGiven('plan-json', 'off'), NO_PLAN_OF_SERVICE],
 ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
 ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
 ];
@@ -35787,6 +35805,7 @@ const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewh
 const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
 const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
+const NO_PLAN_OF_SERVICE = 'is the plan of a service, and with `local` there is none. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
 /***/ 1055:
@@ -36157,6 +36176,12 @@ for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
 }
+if (values.notify === 'once') {
+if (values.overrideBy === undefined)
+note('notify', NOBODY_NAMED);
+if (values.comment === 'off')
+note('notify', NOTHING_KEPT);
+}
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
@@ -36189,6 +36214,8 @@ const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
 const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
+const NOBODY_NAMED = 'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
+const NOTHING_KEPT = 'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
@@ -39444,10 +39471,11 @@ return ({
   "1470": "open-local.js",
   "1741": "read-configuration.js",
   "2285": "combine-here.js",
-  "2383": "publish.js",
+  "2313": "client.js",
   "2462": "report-apply.js",
   "2856": "re2js.js",
   "2893": "gate.js",
+  "3036": "publish.js",
   "3354": "shared-find-plans.js",
   "3368": "uncommitted.js",
   "3984": "hcl.js",
@@ -39468,9 +39496,9 @@ return ({
   "7788": "shared-read-plan.js",
   "7832": "end-run.js",
   "8054": "run-sub-action.js",
+  "8202": "save-plans.js",
   "8245": "read-released.js",
   "8285": "connection.js",
-  "8337": "shared-client.js",
   "8521": "head-files.js",
   "8587": "sub-actions.js",
   "8603": "parse-hcl.js",
@@ -40106,7 +40134,7 @@ const { result, view } = await said.during(judging);
 said.end(view);
 if (local !== undefined)
 await door.afterLocal?.(local);
-await door.beforePublishing?.(view);
+await door.beforePublishing?.(view, request);
 await said.close();
 needsLonger();
 const published = await publishInTime(view, request.subject, ports);
@@ -40123,7 +40151,7 @@ return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
 async function gateOf(local) {
 if (local !== undefined)
 return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
-return (await Promise.all([__nccwpck_require__.e(8337), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
+return (await Promise.all([__nccwpck_require__.e(2313), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -40146,6 +40174,7 @@ return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(9958);
 var job_secrets = __nccwpck_require__(2056);
+var change_origin = __nccwpck_require__(8245);
 var connect_github = __nccwpck_require__(351);
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
@@ -40154,9 +40183,10 @@ const { runner, environment, workingDirectory } = io;
 const { job, settings, ports, log, combined } = await (0,connect_github.I)(io, [], combines);
 let written = {};
 let wanted = [];
+let unsaved = [];
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -40169,9 +40199,12 @@ follow: (chosen) => {
 wanted = chosen.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
-async beforePublishing(view) {
+async beforePublishing(view, request) {
 const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
 written = await writeReport(view, wanted, log, io);
+const saved = await plansFor(view, request, { ...ports, log });
+written.planPaths = saved.paths;
+unsaved = saved.problems;
 },
 }, ports);
 if ('problems' in checked)
@@ -40179,7 +40212,23 @@ return reportNotChecked(checked, job, io);
 const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
 publishReport(checked, written, log, io);
 runner.save('reported', 'true');
-return checked.view.green ? 0 : 1;
+for (const problem of unsaved)
+runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
+return checked.view.green && unsaved.length === 0 ? 0 : 1;
+}
+async function plansFor(view, { settings, subject, conceals }, ports) {
+const { planJson } = settings;
+if (planJson === 'off' || ports.signal.aborted)
+return { paths: {}, problems: [] };
+if (planJson === 'full' && !(0,change_origin.yX)({ fullPlan: true }, subject)) {
+const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
+return { paths: {}, problems: [problem] };
+}
+const { createClient } = await __nccwpck_require__.e( 2313).then(__nccwpck_require__.bind(__nccwpck_require__, 2313));
+const { savePlans } = await __nccwpck_require__.e( 8202).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const about = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+const client = createClient({ ...settings, ...ports, ...about });
+return savePlans(view, planJson, client, ports);
 }
 async function reportNotChecked(notChecked, job, io) {
 const { publishNothing } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
@@ -40252,10 +40301,10 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(9736), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(8337), __nccwpck_require__.e(8782), __nccwpck_require__.e(431), __nccwpck_require__.e(8054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(9736), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(431), __nccwpck_require__.e(8054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

@@ -44,7 +44,7 @@ const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limi
 try {
 const versionControl = await versionControlFor(request, ports);
 const about = { deadline, secrets, discovers: true };
-const client = (0,client_client.U)({ ...settings, ...ports, ...about });
+const client = (0,client_client.createClient)({ ...settings, ...ports, ...about });
 const { findWorkspaces, sayChosen } = await Promise.all([__webpack_require__.e(6530), __webpack_require__.e(4464)]).then(__webpack_require__.bind(__webpack_require__, 5724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
@@ -158,6 +158,70 @@ log.warning(sentence);
 else
 log.debug(sentence);
 }
+}
+/***/ }),
+/***/ 6281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+ak: () => ( forgivesFailedLook),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(847);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _model_error_message_js_2_ = __webpack_require__(4271);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+constructor(kind, message, options = {}) {
+super(message);
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = 'The check was canceled.';
+function failureOf(error, ended) {
+const message = (0,_model_error_message_js_2_ .g)(error);
+if (ended === 'aborted')
+return { kind: 'canceled', message: CANCELED };
+if (error instanceof GateStop)
+return { kind: error.kind, message };
+if (error instanceof _archive_pack_js_0_ .ql)
+return { kind: 'archive', message };
+if (!(error instanceof _client_errors_js_1_ ._))
+return { kind: ended ?? 'archive', message };
+const { remedy = '', code } = error;
+const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function forgivesFailedLook(error, inARow) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return inARow < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ })
 };

@@ -7,24 +7,28 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 finishAction: () => ( finishAction)
 });
-var _check_begin_check_js_0_ = __webpack_require__(2210);
-var _client_client_js_1_ = __webpack_require__(2313);
-var _gate_end_run_js_2_ = __webpack_require__(7832);
-var _hosts_github_job_js_3_ = __webpack_require__(9958);
-var _model_error_message_js_10_ = __webpack_require__(4271);
-var _model_job_secrets_js_4_ = __webpack_require__(2056);
-var _model_job_time_js_8_ = __webpack_require__(1680);
-var _report_help_js_9_ = __webpack_require__(1805);
-var _report_to_view_js_5_ = __webpack_require__(1105);
-var _connect_github_js_6_ = __webpack_require__(351);
-var _job_state_js_7_ = __webpack_require__(1299);
+var node_fs_promises_0_ = __webpack_require__(3836);
+var _check_begin_check_js_1_ = __webpack_require__(2210);
+var _client_client_js_2_ = __webpack_require__(2313);
+var _gate_end_run_js_3_ = __webpack_require__(7832);
+var _hosts_github_job_js_4_ = __webpack_require__(9958);
+var _model_error_message_js_11_ = __webpack_require__(4271);
+var _model_job_secrets_js_5_ = __webpack_require__(2056);
+var _model_job_time_js_9_ = __webpack_require__(1680);
+var _report_help_js_10_ = __webpack_require__(1805);
+var _report_to_view_js_6_ = __webpack_require__(1105);
+var _connect_github_js_7_ = __webpack_require__(351);
+var _job_state_js_8_ = __webpack_require__(1299);
 async function finishAction(io) {
-const state = (0,_job_state_js_7_ .U)(io.runner.saved('job'));
+const plans = io.runner.saved('plans');
+if (plans !== '')
+await (0,node_fs_promises_0_.rm)(plans, { recursive: true, force: true });
+const state = (0,_job_state_js_8_ .U)(io.runner.saved('job'));
 const isReported = io.runner.saved('reported') === 'true';
 if (state === undefined || (state.runs.length === 0 && isReported))
 return 0;
-const { job, settings, ports, log } = await (0,_connect_github_js_6_ .I)(io);
-const host = (0,_hosts_github_job_js_3_ .xr)(job, ports);
+const { job, settings, ports, log } = await (0,_connect_github_js_7_ .I)(io);
+const host = (0,_hosts_github_job_js_4_ .xr)(job, ports);
 try {
 const loaded = await settings(host.jobTree);
 if ('problems' in loaded || loaded.settings.origin !== state.origin) {
@@ -35,29 +39,29 @@ log.warning(`${warning} See ${state.origin}.`);
 return 0;
 }
 const { origin, token } = loaded.settings;
-const secrets = (0,_check_begin_check_js_0_ .Fj)(loaded.settings, (0,_model_job_secrets_js_4_ .w)(io.environment), log);
+const secrets = (0,_check_begin_check_js_1_ .Fj)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
 const { send } = ports;
-const client = (0,_client_client_js_1_ .U)({ ...io, origin, token, send, log, secrets, discovers: true });
-const ended = await (0,_gate_end_run_js_2_ .gZ)(state, { ...io, client });
+const client = (0,_client_client_js_2_.createClient)({ ...io, origin, token, send, log, secrets, discovers: true });
+const ended = await (0,_gate_end_run_js_3_ .gZ)(state, { ...io, client });
 reportEnds(ended, log);
 if (isReported || loaded.settings.comment === 'off')
 return 0;
 const chosen = { ...loaded.settings, annotate: 'off' };
-const deadline = (0,_model_job_time_js_8_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
+const deadline = (0,_model_job_time_js_9_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
 const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
 const subject = await host.subject(chosen, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
 return 0;
-const context = (0,_check_begin_check_js_0_ .Vm)(chosen, subject, io.clock);
+const context = (0,_check_begin_check_js_1_ .Vm)(chosen, subject, io.clock);
 if (ended.length === 0) {
 const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
 await sayUnfinished(subject, plan, log);
 return 0;
 }
-const view = secrets.concealAll((0,_report_to_view_js_5_.toReportView)(canceled(ended), context));
+const view = secrets.concealAll((0,_report_to_view_js_6_.toReportView)(canceled(ended), context));
 const published = await subject.publish?.(view, deadline);
 for (const problem of published?.problems ?? [])
-log.warning((0,_report_help_js_9_ .il)(problem));
+log.warning((0,_report_help_js_10_ .il)(problem));
 return 0;
 }
 finally {
@@ -66,7 +70,7 @@ await ports.send.close();
 }
 async function sayUnfinished(subject, plan, log) {
 await subject.announce?.(plan, new AbortController().signal).catch((problem) => {
-log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_10_ .g)(problem)}`);
+log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_11_ .g)(problem)}`);
 });
 }
 function reportEnds(ended, log) {
@@ -91,7 +95,7 @@ unknown: 'may still be going on',
 function canceled(ended) {
 const message = 'The job was killed before this run was judged.';
 const failure = { kind: 'canceled', message };
-return (0,_gate_end_run_js_2_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
+return (0,_gate_end_run_js_3_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
 workspace,
 runId,
 runStatus: status,
@@ -393,6 +397,70 @@ const ports = { client: scoped, clock, deadline, comment };
 const ended = await endRun({ ...run, mode: job.mode }, ports);
 return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
 }));
+}
+/***/ }),
+/***/ 6281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+ak: () => ( forgivesFailedLook),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(847);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _model_error_message_js_2_ = __webpack_require__(4271);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+constructor(kind, message, options = {}) {
+super(message);
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = 'The check was canceled.';
+function failureOf(error, ended) {
+const message = (0,_model_error_message_js_2_ .g)(error);
+if (ended === 'aborted')
+return { kind: 'canceled', message: CANCELED };
+if (error instanceof GateStop)
+return { kind: error.kind, message };
+if (error instanceof _archive_pack_js_0_ .ql)
+return { kind: 'archive', message };
+if (!(error instanceof _client_errors_js_1_ ._))
+return { kind: ended ?? 'archive', message };
+const { remedy = '', code } = error;
+const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function forgivesFailedLook(error, inARow) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return inARow < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 /***/ 7170:

@@ -16,7 +16,7 @@ var external_node_path_ = __webpack_require__(6760);
 var changes = __webpack_require__(445);
 var count_results = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
 const { counts, workspaces } = view;
 const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
 const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -36,6 +36,7 @@ overridden: String(counts.overridden),
 'report-json': reportPath,
 'report-html': pagePath,
 'report-sarif': sarifPath,
+'plan-json': JSON.stringify(planPaths),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {

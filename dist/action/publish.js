@@ -1,5 +1,5 @@
-export const id = 2383;
-export const ids = [2383];
+export const id = 3036;
+export const ids = [3036];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -177,9 +177,9 @@ var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
 var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
-function toCommentContent(view) {
+function toCommentContent(view, asked = []) {
 const { key } = view;
-const section = (0,_report_comment_js_0_ .z4)(view);
+const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -214,7 +214,7 @@ return { kind: 'delete', comment };
 return { kind: 'update', comment };
 }
 /***/ }),
-/***/ 326:
+/***/ 4129:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 publishOnGitHub: () => ( publishOnGitHub)
@@ -222,6 +222,32 @@ publishOnGitHub: () => ( publishOnGitHub)
 var report_annotations = __webpack_require__(5594);
 var comment = __webpack_require__(2650);
 var marker = __webpack_require__(4340);
+var escape_markdown = __webpack_require__(7511);
+var links = __webpack_require__(7713);
+var markdown = __webpack_require__(75);
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/review-request.js
+const MOST_NAMES = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_NAMES);
+const what = (0,report_text.U9)(waiting.length, 'finding');
+const report = (0,escape_markdown.nf)('Report', url, (0,links.TZ)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,markdown.M) `${(0,report_text.p_)(names, MOST_NAMES, escape_markdown.lE)} can approve ${what} of the policy gate. ${report}`,
+};
+}
+var own_comments = __webpack_require__(9696);
 var server = __webpack_require__(1554);
 var calls = __webpack_require__(2113);
 var model_verdict = __webpack_require__(3538);
@@ -310,8 +336,9 @@ snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted }
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
+const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
+started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, asked), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(one, problems, changedFiles ?? asOfHead);
@@ -322,6 +349,29 @@ result = await started.settle();
 });
 problems.push(...(0,hosts_comment.AA)(result));
 return { left, problems, commentUrl: result?.url };
+}
+async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
+if (pullRequest === undefined || snapshot.headSha !== headSha)
+return [];
+const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(view.key));
+const { asked = [] } = (comment && (0,marker.rH)(comment.body, view.key)) ?? {};
+const url = comment?.url ?? view.context.job?.url;
+const request = reviewRequestOf(view, asked, pullRequest.input?.author, url);
+if (request === undefined)
+return [];
+const { people, teams, line, fingerprints } = request;
+const { number } = pullRequest;
+if (api.requestReview !== undefined && people.length + teams.length > 0) {
+const refused = (0,host_error.yg)(() => []);
+const asking = api.requestReview(number, people, teams).then(() => fingerprints, refused);
+if ((await asking).length > 0)
+return fingerprints;
+}
+const explain = (0,host_error.yg)((problem) => {
+problems.push((0,calls.F)('Who can approve was not notified', publish_NEEDS, problem));
+return [];
+});
+return await api.createComment(number, line).then(() => fingerprints, explain);
 }
 async function writeToPullRequest({ target, github: { comments } }, problems, work) {
 const { pullRequest } = target;

@@ -16,7 +16,7 @@ var external_node_path_ = __webpack_require__(6760);
 var changes = __webpack_require__(445);
 var count_results = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
 const { counts, workspaces } = view;
 const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
 const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -36,6 +36,7 @@ overridden: String(counts.overridden),
 'report-json': reportPath,
 'report-html': pagePath,
 'report-sarif': sarifPath,
+'plan-json': JSON.stringify(planPaths),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
@@ -889,7 +890,7 @@ const { send } = (0,network.X)(values['ca-file'], io);
 try {
 const deadline = io.clock.now() + 120_000;
 const target = { origin, token, discovers: true };
-const client = (0,client_client.U)({ ...io, ...target, send, log, deadline, secrets });
+const client = (0,client_client.createClient)({ ...io, ...target, send, log, deadline, secrets });
 return await work({ client, values, log, io, secrets });
 }
 catch (error) {
@@ -969,6 +970,70 @@ throw error;
 log.info(`${id} was revoked already.`);
 }
 return 0;
+}
+/***/ }),
+/***/ 6281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+ak: () => ( forgivesFailedLook),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(847);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _model_error_message_js_2_ = __webpack_require__(4271);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+constructor(kind, message, options = {}) {
+super(message);
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = 'The check was canceled.';
+function failureOf(error, ended) {
+const message = (0,_model_error_message_js_2_ .g)(error);
+if (ended === 'aborted')
+return { kind: 'canceled', message: CANCELED };
+if (error instanceof GateStop)
+return { kind: error.kind, message };
+if (error instanceof _archive_pack_js_0_ .ql)
+return { kind: 'archive', message };
+if (!(error instanceof _client_errors_js_1_ ._))
+return { kind: ended ?? 'archive', message };
+const { remedy = '', code } = error;
+const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function forgivesFailedLook(error, inARow) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return inARow < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
 /***/ 968:
@@ -1373,9 +1438,9 @@ var _report_comment_js_0_ = __webpack_require__(2650);
 var _report_marker_js_1_ = __webpack_require__(4340);
 var _report_sections_js_2_ = __webpack_require__(6286);
 var _own_comments_js_3_ = __webpack_require__(9696);
-function toCommentContent(view) {
+function toCommentContent(view, asked = []) {
 const { key } = view;
-const section = (0,_report_comment_js_0_ .z4)(view);
+const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),

@@ -791,6 +791,8 @@ const { uploads: ours = [] } = section;
 const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
 const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
 const uploads = [...ours, ...theirs];
+const { asked: before = [] } = comment ?? {};
+const asked = [...new Set(before.concat(section.asked ?? []))];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const isLarge = budget >= ROOM_FOR_PLANS;
@@ -801,6 +803,7 @@ previousSha,
 acts,
 plans: isLarge ? plans : [],
 uploads: isLarge ? uploads : [],
+asked: asked.slice(-_marker_js_4_ .V6),
 };
 const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
 const first = (0,_heading_js_3_ .Wm)(state, section.origins);

@@ -1700,7 +1700,7 @@ function workspaceNames({ workspaces }, limit) {
 return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
 const { counts, workspaces } = view;
 const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
 const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -1720,6 +1720,7 @@ overridden: String(counts.overridden),
 'report-json': reportPath,
 'report-html': pagePath,
 'report-sarif': sarifPath,
+'plan-json': JSON.stringify(planPaths),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
@@ -1815,7 +1816,7 @@ return (0,report_json.et)({ Runs: links });
 }
 function renderDotenv(view) {
 return Object.entries(toOutputs(view, {}))
-.filter(([name, value]) => value !== '' && name !== 'run-ids')
+.filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
 .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
 .join('');
 }
@@ -4002,7 +4003,7 @@ const { result, view } = await said.during(judging);
 said.end(view);
 if (local !== undefined)
 await door.afterLocal?.(local);
-await door.beforePublishing?.(view);
+await door.beforePublishing?.(view, request);
 await said.close();
 needsLonger();
 const published = await publishInTime(view, request.subject, ports);
@@ -5068,7 +5069,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(8066), __webpack_require__.e(4183)]).then(__webpack_require__.bind(__webpack_require__, 64183));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -12866,9 +12867,9 @@ var _report_comment_js_0_ = __webpack_require__(92650);
 var _report_marker_js_1_ = __webpack_require__(54340);
 var _report_sections_js_2_ = __webpack_require__(46286);
 var _own_comments_js_3_ = __webpack_require__(19696);
-function toCommentContent(view) {
+function toCommentContent(view, asked = []) {
 const { key } = view;
-const section = (0,_report_comment_js_0_ .z4)(view);
+const section = { ...(0,_report_comment_js_0_ .z4)(view), asked };
 return {
 marker: (0,_report_marker_js_1_ .Rs)(key),
 compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -13459,6 +13460,10 @@ const isGitHub = server === github_server.U0;
 const create = isGitHub ? createOctokitRequests : createGiteaRequests;
 const source = { ...create(access, ports), access };
 const files = createFileApi(source);
+const requestReview = async (pull_number, people, teams) => {
+const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
+await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
+};
 return {
 server,
 defuse: isGitHub ? undefined : own_comments.lN,
@@ -13475,6 +13480,7 @@ throw (0,host_error.O$)(source.service);
 return permission;
 },
 commands: isGitHub ? commandCalls(source) : undefined,
+requestReview: isGitHub ? requestReview : undefined,
 };
 }
 function commentCalls({ call, service }) {
@@ -18828,6 +18834,7 @@ $N: () => ( encodeMarker),
 C_: () => ( namesOfWorkspaces),
 F2: () => ( sectionId),
 Rs: () => ( markerStart),
+V6: () => ( MOST_ASKED),
 _e: () => ( toBase64Url),
 rH: () => ( decodeMarker),
 t0: () => ( MOST_PLANS),
@@ -18843,6 +18850,7 @@ var _given_commands_js_2_ = __webpack_require__(64132);
 var _words_js_3_ = __webpack_require__(43629);
 const FINGERPRINT_LIMIT = 200;
 const MOST_PLANS = 20;
+const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
 function markerStart(key) {
@@ -18851,7 +18859,7 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload)];
+const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
 const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
@@ -18902,13 +18910,14 @@ return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
 const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u }));
+const n = state.asked?.length ? state.asked.join('') : undefined;
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
 }
 function decodeState(key, json) {
 const parsed = (0,_model_parse_js_5_ .qF)(json);
 if (!(0,_model_parse_js_5_ .u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l, u } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -18924,6 +18933,7 @@ previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
 plans: plans.length > 0 ? plans : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
+asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
 };
 }
 function encodeUpload({ workspaceId, runId, head, seal }) {
@@ -19451,6 +19461,8 @@ const { uploads: ours = [] } = section;
 const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
 const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
 const uploads = [...ours, ...theirs];
+const { asked: before = [] } = comment ?? {};
+const asked = [...new Set(before.concat(section.asked ?? []))];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const isLarge = budget >= ROOM_FOR_PLANS;
@@ -19461,6 +19473,7 @@ previousSha,
 acts,
 plans: isLarge ? plans : [],
 uploads: isLarge ? uploads : [],
+asked: asked.slice(-_marker_js_4_ .V6),
 };
 const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
 const first = (0,_heading_js_3_ .Wm)(state, section.origins);
@@ -20183,6 +20196,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
 'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
+notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
 kind: 'choice',
 default: 'names',
@@ -20213,6 +20227,7 @@ return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_
 },
 doors: ACTION,
 }),
+'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
 'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
 'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
@@ -20254,6 +20269,7 @@ replaces: 'Number of resources they replace, not counted above. Empty when repla
 'report-json': 'Path of the report as JSON.',
 'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
 'report-sarif': 'Path of the findings as SARIF. Empty without `sarif` in `reports`.',
+'plan-json': 'Paths of the plans as JSON: `{"workspace": "/path"}`. `{}` without `plan-json`.',
 };
 const OUTPUTS = described(OUTPUT_TABLE);
 function described(table) {
@@ -20630,6 +20646,7 @@ const conflicts = [
 ['group', isGiven('group'), NO_LATER_JOB],
 ['mode', mode === 'provisional', NOTHING_KEPT],
 ['source', source === 'vcs', NO_VERSION_CONTROL],
+['plan-json', isGiven('plan-json', 'off'), NO_PLAN_OF_SERVICE],
 ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
 ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
 ];
@@ -20673,6 +20690,7 @@ const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewh
 const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
 const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
+const NO_PLAN_OF_SERVICE = 'is the plan of a service, and with `local` there is none. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
 /***/ 71055:
@@ -21046,6 +21064,12 @@ for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
 }
+if (values.notify === 'once') {
+if (values.overrideBy === undefined)
+note('notify', NOBODY_NAMED);
+if (values.comment === 'off')
+note('notify', NOTHING_KEPT);
+}
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
@@ -21086,6 +21110,8 @@ if (problems.length === 0)
 (0,_run_options_js_4_ .K)(values, note);
 return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js_4_ .Fq)(values) };
 }
+const NOBODY_NAMED = 'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
+const NOTHING_KEPT = 'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';

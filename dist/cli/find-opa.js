@@ -99,7 +99,7 @@ g: () => ( RELEASE),
 howToGetOpa: () => ( howToGetOpa)
 });
 var node_os_0_ = __webpack_require__(48161);
-const RELEASE = 'v1.22.2';
+const RELEASE = 'v1.22.3';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 const PROGRAMS = {

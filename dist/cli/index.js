@@ -8413,6 +8413,7 @@ Ow: () => ( cleanLine),
 SS: () => ( codeSpan),
 X5: () => ( cleanText),
 h8: () => ( htmlCode),
+lE: () => ( mention),
 nf: () => ( link),
 v7: () => ( safeHref)
 });
@@ -8445,6 +8446,10 @@ return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 function codeSpan(text, limit = INLINE_LIMIT) {
 const line = cleanLine(text, limit);
 return line === '' ? (0,_markdown_js_0_ .M) `–` : spanOf(line);
+}
+function mention(name) {
+const isAccount = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,38})(?:\/[a-z0-9][a-z0-9._-]{0,99})?$/.test(name);
+return isAccount ? (0,_markdown_js_0_ .g)(`@${name}`) : codeSpan(name, 80);
 }
 function spanOf(line) {
 const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -8890,7 +8895,7 @@ return ({
   "2856": "re2js.js",
   "3849": "audit-page.js",
   "3929": "redacted-plan.js",
-  "4067": "run-demo.js",
+  "4183": "run-demo.js",
   "4222": "shared-workflow-parser.js",
   "4791": "judge-runs.js",
   "5301": "decide.js",

@@ -1,5 +1,5 @@
-export const id = 4067;
-export const ids = [4067,4791];
+export const id = 4183;
+export const ids = [4183,4791];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -160,7 +160,7 @@ log.debug(sentence);
 }
 }
 /***/ }),
-/***/ 24067:
+/***/ 64183:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 runDemo: () => ( runDemo)
@@ -178,6 +178,32 @@ var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
 var comment = __webpack_require__(92650);
 var marker = __webpack_require__(54340);
+var escape_markdown = __webpack_require__(67511);
+var links = __webpack_require__(67713);
+var markdown = __webpack_require__(70075);
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/review-request.js
+const MOST_NAMES = 15;
+function reviewRequestOf({ findings, context }, asked, author, url) {
+const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
+const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+const names = overrideBy.filter((name) => !isAuthor(name));
+const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+});
+if (waiting.length === 0)
+return undefined;
+const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_NAMES);
+const what = (0,report_text.U9)(waiting.length, 'finding');
+const report = (0,escape_markdown.nf)('Report', url, (0,links.TZ)(context));
+return {
+fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+people: names.filter((name) => !/[/:]/.test(name)),
+teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+line: (0,markdown.M) `${(0,report_text.p_)(names, MOST_NAMES, escape_markdown.lE)} can approve ${what} of the policy gate. ${report}`,
+};
+}
+var own_comments = __webpack_require__(19696);
 var server = __webpack_require__(51554);
 var calls = __webpack_require__(62344);
 var host_error = __webpack_require__(93452);
@@ -265,8 +291,9 @@ snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted }
 if (target.comment === 'off')
 return;
 const { headSha, comment: when } = target;
+const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
 const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
+started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, asked), commentTarget, ports);
 });
 const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
 const left = await annotate(one, problems, changedFiles ?? asOfHead);
@@ -277,6 +304,29 @@ result = await started.settle();
 });
 problems.push(...(0,hosts_comment.AA)(result));
 return { left, problems, commentUrl: result?.url };
+}
+async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
+if (pullRequest === undefined || snapshot.headSha !== headSha)
+return [];
+const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(view.key));
+const { asked = [] } = (comment && (0,marker.rH)(comment.body, view.key)) ?? {};
+const url = comment?.url ?? view.context.job?.url;
+const request = reviewRequestOf(view, asked, pullRequest.input?.author, url);
+if (request === undefined)
+return [];
+const { people, teams, line, fingerprints } = request;
+const { number } = pullRequest;
+if (api.requestReview !== undefined && people.length + teams.length > 0) {
+const refused = (0,host_error.yg)(() => []);
+const asking = api.requestReview(number, people, teams).then(() => fingerprints, refused);
+if ((await asking).length > 0)
+return fingerprints;
+}
+const explain = (0,host_error.yg)((problem) => {
+problems.push((0,calls.F)('Who can approve was not notified', publish_NEEDS, problem));
+return [];
+});
+return await api.createComment(number, line).then(() => fingerprints, explain);
 }
 async function writeToPullRequest({ target, github: { comments } }, problems, work) {
 const { pullRequest } = target;

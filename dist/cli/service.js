@@ -954,7 +954,7 @@ const { prePlanTasks: tasks } = run.script;
 if (tasks !== undefined)
 addStage(store, run, 'pre_plan', tasks);
 }
-const SCRIPTED = { opa: '1.22.2', sentinel: '0.40.0' };
+const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' };
 function evaluationsOf({ judgements }) {
 const kind = 'opa';
 const evaluations = new Map();

@@ -16573,6 +16573,7 @@ return text;
 /***/ 6878:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+V6: () => ( MOST_ASKED),
 rH: () => ( decodeMarker),
 $N: () => ( encodeMarker),
 tP: () => ( fromBase64Url),
@@ -16592,6 +16593,7 @@ var words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
 const FINGERPRINT_LIMIT = 200;
 const MOST_PLANS = 20;
+const MOST_ASKED = 100;
 const MOST_UPLOADS = 100;
 const STATE_LIMIT = 4_096;
 function markerStart(key) {
@@ -16600,7 +16602,7 @@ return `<!-- plangate:v1 key=${toBase64Url(key)} `;
 function encodeMarker(state, limit = STATE_LIMIT) {
 let hints = FINGERPRINT_LIMIT;
 let encoded = encodeState(state, hints);
-const kept = [(0,given_commands.az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload)];
+const kept = [(0,given_commands.az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
 const most = limit + 2 * JSON.stringify(kept).length;
 while (encoded.length > most && hints > 0) {
 hints = Math.floor(hints * 0.75);
@@ -16651,13 +16653,14 @@ return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 const a = state.acts?.length ? (0,given_commands.az)(state.acts) : undefined;
 const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
 const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u }));
+const n = state.asked?.length ? state.asked.join('') : undefined;
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
 }
 function decodeState(key, json) {
 const parsed = (0,parse.qF)(json);
 if (!(0,parse.u4)(parsed))
 return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l, u } = parsed;
+const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
 if (!Array.isArray(encoded) || !Array.isArray(shas))
 return undefined;
 const sections = encoded.map((each) => decodeSection(each, shas));
@@ -16673,6 +16676,7 @@ previousSha: previous,
 acts: acts.length > 0 ? acts : undefined,
 plans: plans.length > 0 ? plans : undefined,
 uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
+asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
 };
 }
 function encodeUpload({ workspaceId, runId, head, seal }) {
@@ -17417,6 +17421,7 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', { ...OF_COMMENT, kind: 'string', default: 'default', parse: _model_parse_js_3_ .Do }),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
 'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
+notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION }),
 'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
 kind: 'choice',
 default: 'names',
@@ -17447,6 +17452,7 @@ return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_
 },
 doors: ACTION,
 }),
+'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
 'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
 'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
@@ -17474,6 +17480,7 @@ replaces: 'Number of resources they replace, not counted above. Empty when repla
 'report-json': 'Path of the report as JSON.',
 'report-html': 'Path of the report as one HTML page. Empty without `page` in `reports`.',
 'report-sarif': 'Path of the findings as SARIF. Empty without `sarif` in `reports`.',
+'plan-json': 'Paths of the plans as JSON: `{"workspace": "/path"}`. `{}` without `plan-json`.',
 };
 const OUTPUTS = described(OUTPUT_TABLE);
 function described(table) {
@@ -17893,6 +17900,7 @@ const conflicts = [
 ['group', isGiven('group'), NO_LATER_JOB],
 ['mode', mode === 'provisional', NOTHING_KEPT],
 ['source', source === 'vcs', NO_VERSION_CONTROL],
+['plan-json', isGiven('plan-json', 'off'), NO_PLAN_OF_SERVICE],
 ['plan', plan && isGiven('engine'), PLANNED_ELSEWHERE],
 ['plan-digest', !plan && isGiven('plan-digest'), NO_PLAN],
 ];
@@ -17936,6 +17944,7 @@ const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewh
 const NO_OTHER_SERVICE = 'is not used with `local`, which asks no other service. Take one of them out.';
 const NO_LATER_JOB = 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.';
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
+const NO_PLAN_OF_SERVICE = 'is the plan of a service, and with `local` there is none. Take one of them out.';
 const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
 /***/ 1055:
@@ -18306,6 +18315,12 @@ for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
 }
+if (values.notify === 'once') {
+if (values.overrideBy === undefined)
+note('notify', NOBODY_NAMED);
+if (values.comment === 'off')
+note('notify', NOTHING_KEPT);
+}
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
@@ -18338,6 +18353,8 @@ const parsed = (0,_model_parse_js_6_ .og)(inputs['local']?.trim() || 'false');
 const isImplied = _local_names_js_2_ .EA.some((name) => (inputs[name] ?? '').trim() !== '');
 return isImplied || ('value' in parsed && parsed.value);
 }
+const NOBODY_NAMED = 'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
+const NOTHING_KEPT = 'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
@@ -22256,7 +22273,7 @@ const { result, view } = await said.during(judging);
 said.end(view);
 if (local !== undefined)
 await door.afterLocal?.(local);
-await door.beforePublishing?.(view);
+await door.beforePublishing?.(view, request);
 await said.close();
 needsLonger();
 const published = await publishInTime(view, request.subject, ports);
@@ -23039,6 +23056,8 @@ const { uploads: ours = [] } = section;
 const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
 const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
 const uploads = [...ours, ...theirs];
+const { asked: before = [] } = comment ?? {};
+const asked = [...new Set(before.concat(section.asked ?? []))];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
 const isLarge = budget >= ROOM_FOR_PLANS;
@@ -23049,6 +23068,7 @@ previousSha,
 acts,
 plans: isLarge ? plans : [],
 uploads: isLarge ? uploads : [],
+asked: asked.slice(-marker.V6),
 };
 const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
 const first = headingOf(state, section.origins);
@@ -24449,7 +24469,7 @@ function workspaceNames({ workspaces }, limit) {
 return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
 const { counts, workspaces } = view;
 const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
 const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -24469,6 +24489,7 @@ overridden: String(counts.overridden),
 'report-json': reportPath,
 'report-html': pagePath,
 'report-sarif': sarifPath,
+'plan-json': JSON.stringify(planPaths),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
@@ -24564,7 +24585,7 @@ return printableJson({ Runs: links });
 }
 function renderDotenv(view) {
 return Object.entries(toOutputs(view, {}))
-.filter(([name, value]) => value !== '' && name !== 'run-ids')
+.filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
 .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
 .join('');
 }
@@ -24776,9 +24797,9 @@ const odd = `something that is not JSON: ${who} is in between`;
 throw new host_error_HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
-function decide_comment_toCommentContent(view) {
+function decide_comment_toCommentContent(view, asked = []) {
 const { key } = view;
-const section = toSection(view);
+const section = { ...toSection(view), asked };
 return {
 marker: markerStart(key),
 compose: (existing, budget) => mergeSections(existing, section, budget),
@@ -26284,6 +26305,10 @@ const isGitHub = server === GITHUB;
 const create = isGitHub ? createOctokitRequests : createGiteaRequests;
 const source = { ...create(access, ports), access };
 const files = createFileApi(source);
+const requestReview = async (pull_number, people, teams) => {
+const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
+await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
+};
 return {
 server,
 defuse: isGitHub ? undefined : defuseNote,
@@ -26300,6 +26325,7 @@ throw unreadable(source.service);
 return permission;
 },
 commands: isGitHub ? commandCalls(source) : undefined,
+requestReview: isGitHub ? requestReview : undefined,
 };
 }
 function commentCalls({ call, service }) {
