@@ -1,10 +1,11 @@
-/** What to do about a closed gate: one line each, the exact command or setting, and who may. */
+/** What to do about a closed gate: one line each, the exact command or setting, who may, and who is asked. */
 import type { VerdictWord } from '../model/verdict.ts';
 import { commandAt, commandTo } from '../model/command-line.ts';
 import { failureWords } from './counts.ts';
-import { safeHref } from './escape-markdown.ts';
+import { link, mention, safeHref } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
-import type { Finding, ReportContext, ReportFacts, WorkspaceView } from './view.ts';
+import { originsOf } from './links.ts';
+import type { Finding, ReportContext, ReportFacts, ReportView, WorkspaceView } from './view.ts';
 import { isRunOver } from '../model/status.ts';
 import { written, type Markdown, type Together } from './markdown.ts';
 import { count, grouped, list, type Mark } from './text.ts';
@@ -259,4 +260,40 @@ function recoverSteps(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
     ],
   ];
   return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+}
+
+/** GitHub takes at most 15 people and teams in one request. */
+const MOST_REVIEWERS = 15;
+
+/**
+ * Whom to ask about the findings that wait for an approval.
+ *
+ * @param asked fingerprints of findings about which a person was asked before
+ * @param author of the pull request, who cannot be asked to review it
+ * @param url where people read the report
+ * @returns fingerprints of the findings, logins of people, names of teams within the organization, and one line for a
+ *   comment where no review can be requested; undefined if nobody has to be asked
+ */
+export function reviewRequestOf(
+  { findings, context }: ReportView,
+  asked: readonly string[],
+  author: string | undefined,
+  url: string | undefined,
+) {
+  const isAuthor = (name: string) => name.toLowerCase() === author?.toLowerCase();
+  const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
+    const names = overrideBy.filter((name) => !isAuthor(name));
+    const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
+    return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
+  });
+  if (waiting.length === 0) return undefined;
+  const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_REVIEWERS);
+  const what = count(waiting.length, 'finding');
+  const report = link('Report', url, originsOf(context));
+  return {
+    fingerprints: waiting.map(({ fingerprint }) => fingerprint),
+    people: names.filter((name) => !/[/:]/.test(name)),
+    teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
+    line: written`${list(names, MOST_REVIEWERS, mention)} can approve ${what} of the policy gate. ${report}`,
+  };
 }

@@ -6,7 +6,7 @@ import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck, toSection } from '../../report/comment.ts';
 import { decodeMarker, markerStart, namesOfWorkspaces } from '../../report/marker.ts';
-import { reviewRequestOf } from '../../report/review-request.ts';
+import { reviewRequestOf } from '../../report/next-steps.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { ownComments, type PullSnapshot } from '../own-comments.ts';
