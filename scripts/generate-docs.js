@@ -249,16 +249,18 @@ const sharedOptions = (parts) => new Set(parts.flatMap(optionsOf).map(inOneLine)
 const ofCheck = sharedOptions(
   partsOf(helpText(checkSpec, 'plangate check')).filter((part) => !part.startsWith('Options:')),
 );
-const ofConnection = sharedOptions([connection]);
 
-/** The help for a page: options that are word for word those of another page are named there, and no more. */
+/**
+ * The help for a page: options of each command are on the page of the command line, and options that are word for word
+ * those of `check` are named, and no more.
+ */
 function pageHelp(spec, path) {
   const text = helpText(spec, path);
   if (spec === checkSpec) return text;
-  const parts = partsOf(text).map((part) =>
-    withNamesOnly(withNamesOnly(part, ofConnection, 'docs/cli.md'), ofCheck, '`plangate check`'),
-  );
-  return parts.join('');
+  const parts = partsOf(text).filter((part) => !part.startsWith('Connection:'));
+  const own = parts.map((part) => part.replace(/^ {2}(?:-h|--help) {2,}.*\n/gm, ''));
+  const filled = own.filter((part) => part.trim() !== 'Options:');
+  return filled.map((part) => withNamesOnly(part, ofCheck, '`plangate check`')).join('');
 }
 
 function withNamesOnly(part, shared, where) {
@@ -562,7 +564,7 @@ const files = {
   ...Object.assign(
     {},
     ...plangate.commands.map((spec) =>
-      commandPages(spec, `plangate ${spec.name}`, 'All commands: [cli.md](../cli.md).'),
+      commandPages(spec, `plangate ${spec.name}`, 'All commands, and the options that each has: [cli.md](../cli.md).'),
     ),
   ),
   'post/index.js': "import '../dist/action/index.js';\n",

@@ -26,7 +26,9 @@ import { limitMs } from '../support/time-limits.ts';
 import { startTestService } from '../support/start-service.ts';
 
 const execute = promisify(execFile);
-const AT_TERMINAL = ['docs/first-hour.md', 'docs/local.md', 'docs/own-policies.md'];
+const AT_TERMINAL = ['first-hour', 'local', 'own-policies', 'from-atlantis'].map(
+  (name) => `docs/${name}.md`,
+);
 const MOST_NOT_RUN = 15;
 const pages = filesWith(['.md']).filter(
   (path) => /^(?:README\.md|docs\/|examples\/)/.test(path) && executable(path),

@@ -27,7 +27,7 @@ import {
 
 const HOOKS = (parse(readText('.pre-commit-hooks.yaml')) as { id: string }[]).map(({ id }) => id);
 
-type Reader = (text: string, at: string) => Broken[] | Promise<unknown[]>;
+type Reader = (text: string, at: string) => unknown[] | Promise<unknown[]>;
 
 /** What a text is, by something that only this kind has; the first counts. */
 const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
@@ -39,6 +39,7 @@ const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
   ['GitHub', /^\s+runs-on:/m, (text, at) => parseAsGitHub(at, text)],
   ['CircleCI', /^version: 2\.1$/m, readCircle],
   ['Bitbucket', /^pipelines:$/m, readBitbucket],
+  ['Dependabot', /^updates:$/m, readDependabot],
   ['pre-commit', /^repos:$/m, (text) => readPreCommit(text, HOOKS)],
   ['Jenkins', /^pipeline \{$/m, readJenkins],
   ['Azure Pipelines', /^(?:jobs|steps|pool):.*$[\s\S]*(?:vmImage|##vso|\$\(System\.)/m, readAzure],
@@ -62,6 +63,20 @@ const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
       parseAsGitHub(at, ofJob(`steps:\n  - uses: plangate/plangate@v1\n${indented(text, 4)}`)),
   ],
 ];
+
+/** What the project's own file does not use is not printed either. */
+function readDependabot(text: string): string[] {
+  const partsOf = (file: string) =>
+    (parse(file) as { updates: object[] }).updates.flatMap((each) =>
+      Object.entries(each).map(([key, value]) =>
+        typeof value === 'object'
+          ? `${key}: ${Object.keys(value as object).join()}`
+          : `${key}: ${value}`,
+      ),
+    );
+  const known = partsOf(readText('.github/dependabot.yml'));
+  return partsOf(text).filter((part) => !known.includes(part));
+}
 
 const indented = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
 
