@@ -114,6 +114,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     at: {
       'action/actions-runner.ts': ['@actions/core'],
       'action/publish-report.ts': ['node:fs/promises writeFile'],
+      'action/save-plans.ts': ['node:fs/promises writeFile'],
       'action/runner-files.ts': ['node:fs/promises appendFile'],
       'action/unseen-environment.ts': ['node:fs readFileSync', 'node:fs writeFileSync'],
       'archive/archive-file.ts': ['node:fs openSync', 'node:fs writeSync'],
