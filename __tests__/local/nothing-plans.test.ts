@@ -72,7 +72,7 @@ describe('at a terminal', () => {
       (version): [string, string, string] => [
         `with opa ${version}`,
         opaOf(version),
-        `The \`opa\` on the PATH is ${version}\\. ${DROPS_DENIALS}.* Install 1\\.22\\.2\\. To get opa: `,
+        `The \`opa\` on the PATH is ${version}\\. ${DROPS_DENIALS}.* Install 1\\.22\\.3\\. To get opa: `,
       ],
     ),
   ])('%s, it says how to get one', async (_, PATH, said) => {
