@@ -28440,7 +28440,7 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(3036)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
 const target = { ...settings, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
@@ -33502,7 +33502,7 @@ var _markdown_js_0_ = __nccwpck_require__(75);
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
 function cleanText(text) {
 return text
 .replace(TERMINAL_SEQUENCES, '')
@@ -39472,10 +39472,10 @@ return ({
   "1741": "read-configuration.js",
   "2285": "combine-here.js",
   "2313": "client.js",
+  "2383": "publish.js",
   "2462": "report-apply.js",
   "2856": "re2js.js",
   "2893": "gate.js",
-  "3036": "publish.js",
   "3354": "shared-find-plans.js",
   "3368": "uncommitted.js",
   "3984": "hcl.js",
@@ -39510,6 +39510,7 @@ return ({
   "9354": "open-plan-file.js",
   "9611": "read-json.js",
   "9736": "shared-judge.js",
+  "9753": "command-line.js",
   "9818": "shared-systems.js"
 })[chunkId];
 };
@@ -40030,7 +40031,7 @@ var judging_options = __nccwpck_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 1105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
+const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.all([__nccwpck_require__.e(1105), __nccwpck_require__.e(9753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
@@ -40301,7 +40302,7 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
 return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(9736), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
 const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(431), __nccwpck_require__.e(8054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));

@@ -1,5 +1,5 @@
 export const id = 7416;
-export const ids = [7416];
+export const ids = [7416,9753];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

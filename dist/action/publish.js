@@ -1,5 +1,5 @@
-export const id = 3036;
-export const ids = [3036];
+export const id = 2383;
+export const ids = [2383,9753];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -214,7 +214,7 @@ return { kind: 'delete', comment };
 return { kind: 'update', comment };
 }
 /***/ }),
-/***/ 4129:
+/***/ 326:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 publishOnGitHub: () => ( publishOnGitHub)
@@ -222,31 +222,7 @@ publishOnGitHub: () => ( publishOnGitHub)
 var report_annotations = __webpack_require__(5594);
 var comment = __webpack_require__(2650);
 var marker = __webpack_require__(4340);
-var escape_markdown = __webpack_require__(7511);
-var links = __webpack_require__(7713);
-var markdown = __webpack_require__(75);
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/review-request.js
-const MOST_NAMES = 15;
-function reviewRequestOf({ findings, context }, asked, author, url) {
-const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
-const names = overrideBy.filter((name) => !isAuthor(name));
-const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
-return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
-});
-if (waiting.length === 0)
-return undefined;
-const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_NAMES);
-const what = (0,report_text.U9)(waiting.length, 'finding');
-const report = (0,escape_markdown.nf)('Report', url, (0,links.TZ)(context));
-return {
-fingerprints: waiting.map(({ fingerprint }) => fingerprint),
-people: names.filter((name) => !/[/:]/.test(name)),
-teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,markdown.M) `${(0,report_text.p_)(names, MOST_NAMES, escape_markdown.lE)} can approve ${what} of the policy gate. ${report}`,
-};
-}
+var next_steps = __webpack_require__(2189);
 var own_comments = __webpack_require__(9696);
 var server = __webpack_require__(1554);
 var calls = __webpack_require__(2113);
@@ -356,7 +332,7 @@ return [];
 const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(view.key));
 const { asked = [] } = (comment && (0,marker.rH)(comment.body, view.key)) ?? {};
 const url = comment?.url ?? view.context.job?.url;
-const request = reviewRequestOf(view, asked, pullRequest.input?.author, url);
+const request = (0,next_steps.h)(view, asked, pullRequest.input?.author, url);
 if (request === undefined)
 return [];
 const { people, teams, line, fingerprints } = request;

@@ -8422,7 +8422,7 @@ var _markdown_js_0_ = __nccwpck_require__(70075);
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
 function cleanText(text) {
 return text
 .replace(TERMINAL_SEQUENCES, '')
@@ -8895,7 +8895,7 @@ return ({
   "2856": "re2js.js",
   "3849": "audit-page.js",
   "3929": "redacted-plan.js",
-  "4183": "run-demo.js",
+  "4067": "run-demo.js",
   "4222": "shared-workflow-parser.js",
   "4791": "judge-runs.js",
   "5301": "decide.js",

@@ -1,5 +1,5 @@
-export const id = 4183;
-export const ids = [4183,4791];
+export const id = 4067;
+export const ids = [4067,4791];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -160,7 +160,7 @@ log.debug(sentence);
 }
 }
 /***/ }),
-/***/ 64183:
+/***/ 24067:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 runDemo: () => ( runDemo)
@@ -178,31 +178,7 @@ var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
 var comment = __webpack_require__(92650);
 var marker = __webpack_require__(54340);
-var escape_markdown = __webpack_require__(67511);
-var links = __webpack_require__(67713);
-var markdown = __webpack_require__(70075);
-var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/review-request.js
-const MOST_NAMES = 15;
-function reviewRequestOf({ findings, context }, asked, author, url) {
-const isAuthor = (name) => name.toLowerCase() === author?.toLowerCase();
-const waiting = findings.flatMap(({ severity, fingerprint, overrideBy = [] }) => {
-const names = overrideBy.filter((name) => !isAuthor(name));
-const isNew = severity === 'needs-override' && !asked.includes(fingerprint);
-return isNew && names.length > 0 ? [{ fingerprint, names }] : [];
-});
-if (waiting.length === 0)
-return undefined;
-const names = [...new Set(waiting.flatMap((each) => each.names))].slice(0, MOST_NAMES);
-const what = (0,report_text.U9)(waiting.length, 'finding');
-const report = (0,escape_markdown.nf)('Report', url, (0,links.TZ)(context));
-return {
-fingerprints: waiting.map(({ fingerprint }) => fingerprint),
-people: names.filter((name) => !/[/:]/.test(name)),
-teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,markdown.M) `${(0,report_text.p_)(names, MOST_NAMES, escape_markdown.lE)} can approve ${what} of the policy gate. ${report}`,
-};
-}
+var next_steps = __webpack_require__(92189);
 var own_comments = __webpack_require__(19696);
 var server = __webpack_require__(51554);
 var calls = __webpack_require__(62344);
@@ -311,7 +287,7 @@ return [];
 const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(view.key));
 const { asked = [] } = (comment && (0,marker.rH)(comment.body, view.key)) ?? {};
 const url = comment?.url ?? view.context.job?.url;
-const request = reviewRequestOf(view, asked, pullRequest.input?.author, url);
+const request = (0,next_steps.h)(view, asked, pullRequest.input?.author, url);
 if (request === undefined)
 return [];
 const { people, teams, line, fingerprints } = request;

@@ -15942,7 +15942,7 @@ var _markdown_js_0_ = __nccwpck_require__(75);
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
 /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,512}(?:\u0007|\u001b\\)?|[ -/]*[0-~])|\u009b[0-?]*[ -/]*[@-~]/gu;
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\u17b4\u17b5\u034f\u115f\u1160\u3164\uffa0\ufff0-\ufffc\ufffe\uffff]/gu;
 function cleanText(text) {
 return text
 .replace(TERMINAL_SEQUENCES, '')
@@ -16782,17 +16782,18 @@ return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex')
 __nccwpck_require__.d(__webpack_exports__, {
 B: () => ( stepsOf)
 });
-var _model_command_line_js_6_ = __nccwpck_require__(9753);
-var _counts_js_5_ = __nccwpck_require__(2886);
+var _model_command_line_js_7_ = __nccwpck_require__(9753);
+var _counts_js_6_ = __nccwpck_require__(2886);
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _findings_js_1_ = __nccwpck_require__(4581);
-var _model_status_js_2_ = __nccwpck_require__(2373);
-var _markdown_js_3_ = __nccwpck_require__(75);
-var _text_js_4_ = __nccwpck_require__(4913);
+var _links_js_2_ = __nccwpck_require__(7713);
+var _model_status_js_3_ = __nccwpck_require__(2373);
+var _markdown_js_4_ = __nccwpck_require__(75);
+var _text_js_5_ = __nccwpck_require__(4913);
 function againWords({ byPerson }) {
 return byPerson === true
-? { changed: (0,_markdown_js_3_ .M) `check again`, repeat: (0,_markdown_js_3_ .M) `run the command again` }
-: { changed: (0,_markdown_js_3_ .M) `push again`, repeat: (0,_markdown_js_3_ .M) `re-run this job` };
+? { changed: (0,_markdown_js_4_ .M) `check again`, repeat: (0,_markdown_js_4_ .M) `run the command again` }
+: { changed: (0,_markdown_js_4_ .M) `push again`, repeat: (0,_markdown_js_4_ .M) `re-run this job` };
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
@@ -16807,18 +16808,18 @@ const steps = [
 ...recoverSteps(view, mark),
 ];
 const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_markdown_js_3_ .M) `Fix the cause above, then ${repeat}.`];
+return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
 }
 function fixSteps({ findings, verdict, context }, { code }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
+const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const or = (0,_markdown_js_4_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
@@ -16826,7 +16827,7 @@ return [];
 const or = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,_markdown_js_4_ .M) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function overrideSteps({ overrides, workspaces, context }, mark) {
 const { name, code, link } = mark;
@@ -16835,20 +16836,20 @@ return [];
 const policies = [...new Set(overrides.flatMap((each) => each.policies))];
 const isMany = overrides.length > MOST_RUNS;
 const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_markdown_js_3_ .M) ` for each of ${(0,_text_js_4_ .U9)(overrides.length, 'run')}` : '';
-const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_2_ .Ck)(runStatus));
-const refused = (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+const each = isMany ? (0,_markdown_js_4_ .M) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
+const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
+const refused = (0,_markdown_js_4_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
-const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const again = context.adoptsOverridden === true ? (0,_markdown_js_4_ .M) ` Then ${repeat}.` : '';
+const command = code(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
-const typed = (0,_markdown_js_3_ .M) `run ${command}${each}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
+const typed = (0,_markdown_js_4_ .M) `run ${command}${each}, with the ${link((0,_markdown_js_4_ .M) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_3_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
+(0,_markdown_js_4_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
 comment === undefined
-? (0,_markdown_js_3_ .M) `Or ${typed}.`
-: (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-(0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+? (0,_markdown_js_4_ .M) `Or ${typed}.`
+: (0,_markdown_js_4_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+(0,_markdown_js_4_ .M) `Or fix ${(0,_text_js_5_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
 ...(haveEnded ? [refused] : []),
 ];
 }
@@ -16860,14 +16861,14 @@ return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_markdown_js_3_ .M) `Override the run`;
+return (0,_markdown_js_4_ .M) `Override the run`;
 if (overrides.length === 1)
-return link((0,_markdown_js_3_ .M) `Override on the run's page`, first.href);
+return link((0,_markdown_js_4_ .M) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
 .map(({ workspace, href }) => link(name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_markdown_js_3_ .M) `Override on the runs' pages, ${(0,_text_js_4_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_3_ .M) `${(0,_text_js_4_ .zD)(hidden)} more`] : links)},`;
+return (0,_markdown_js_4_ .M) `Override on the runs' pages, ${(0,_text_js_5_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_4_ .M) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -16877,39 +16878,39 @@ function guardSteps({ findings, context }, { name, code }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
-const rules = (0,_text_js_4_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+const rules = (0,_text_js_5_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
 if (context.isLocal === true)
-return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
+return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-: (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
-return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+: (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
+return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function ownSteps({ findings, context }, { name, code, link }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
-const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const sources = (0,_text_js_5_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
+const namesOf = (some) => (0,_text_js_5_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
-: (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
+? (0,_markdown_js_4_ .M) `ask its owners for an exception (docs/exceptions.md)`
+: (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
 return [
-...(lenient.length === 0 ? [] : [(0,_markdown_js_3_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
 ...(unjudged.length === 0
 ? []
 : [
-(0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+(0,_markdown_js_4_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_4_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
 ...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
-(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+(0,_markdown_js_4_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
 ]),
 ];
 }
@@ -16925,7 +16926,7 @@ const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
 const named = (all) => {
 const names = all.map(({ name }) => name);
-return (0,_text_js_4_ .p_)(names, MOST_NAMES, mark.name);
+return (0,_text_js_5_ .p_)(names, MOST_NAMES, mark.name);
 };
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
@@ -16933,37 +16934,38 @@ const undecided = those('undecided');
 const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
 const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
 const isLocal = context.isLocal === true;
-const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+const doctor = (0,_model_command_line_js_7_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
 const steps = [
 [
 errored,
 (names) => isLocal
-? (0,_markdown_js_3_ .M) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+? (0,_markdown_js_4_ .M) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_markdown_js_4_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
 ],
 [
 judged,
-(names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+(names) => (0,_markdown_js_4_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
 ],
 [
 unjudged,
-(names) => (0,_markdown_js_3_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_3_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+(names) => (0,_markdown_js_4_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_4_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
 ],
 [
 missed,
 (names) => missed.length === 1
-? (0,_markdown_js_3_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_markdown_js_3_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+? (0,_markdown_js_4_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_markdown_js_4_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
 ],
 [
 those('canceled'),
 (names) => context.byPerson
-? (0,_markdown_js_3_ .M) `Run the command again for a verdict on ${names}.`
-: (0,_markdown_js_3_ .M) `Re-run this job for a verdict on ${names}.`,
+? (0,_markdown_js_4_ .M) `Run the command again for a verdict on ${names}.`
+: (0,_markdown_js_4_ .M) `Re-run this job for a verdict on ${names}.`,
 ],
 ];
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
+const MOST_REVIEWERS = 15;
 /***/ }),
 /***/ 4913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
