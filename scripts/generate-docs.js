@@ -564,7 +564,11 @@ const files = {
   ...Object.assign(
     {},
     ...plangate.commands.map((spec) =>
-      commandPages(spec, `plangate ${spec.name}`, 'All commands, and the options that each has: [cli.md](../cli.md).'),
+      commandPages(
+        spec,
+        `plangate ${spec.name}`,
+        'All commands, and the options that each has: [cli.md](../cli.md).',
+      ),
     ),
   ),
   'post/index.js': "import '../dist/action/index.js';\n",
