@@ -3,7 +3,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '../support/jest.ts';
@@ -18,7 +18,6 @@ interface Entry {
   /** The oldest that is supported, where older ones are refused. */
   oldest?: string;
   date: string;
-  newest: Record<string, string | boolean>;
   pages: Record<string, string>;
 }
 
@@ -66,22 +65,46 @@ describe('docs/upstream.json', () => {
 
 type Answers = (path: string) => { status?: number; json: unknown };
 
-const LATEST: Answers = (path) => {
-  const asked = entries.find(({ newest }) =>
-    [newest['release'], newest['tag'], newest['folder'], newest['package']].some((one) =>
-      path.includes(String(one)),
-    ),
+/** Far older than anything that is named here. */
+const OLD = '0.0.1';
+const goModule = (version: string, time: string): string =>
+  JSON.stringify({ Version: `v${version}`, Time: time }, undefined, '\t');
+
+/** What npm, go and python3 print, by a pattern of the shell: the first that fits. None may have the token. */
+function programs(printed: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
+  const all = {
+    ...printed,
+    'npm view *': JSON.stringify([OLD]),
+    'go list -m -versions *': JSON.stringify({ Versions: [`v${OLD}`] }),
+    'go list *': goModule(OLD, '2020-01-01T00:00:00Z'),
+    'python3 *': `one (${OLD})`,
+  };
+  const cases = Object.entries(all).map(
+    ([pattern, text]) => `${pattern.replaceAll(' ', String.raw`\ `)}) printf '%s' '${text}' ;;`,
   );
-  if (path.includes('/issues')) return { json: [] };
-  if (path.includes('/commits?')) return { json: [] };
-  if (path.includes('/tags?')) {
-    return { json: [{ name: 'v0.2.0' }, { name: `v${asked?.read}` }, { name: 'v9.0.0-rc1' }] };
+  for (const name of ['npm', 'go', 'python3']) {
+    const lines = [
+      '#!/bin/sh',
+      '[ -z "$GITHUB_TOKEN" ] || exit 3',
+      `case "${name} $*" in`,
+      ...cases,
+      'esac',
+      '',
+    ];
+    writeFileSync(join(folder, name), lines.join('\n'), { mode: 0o755 });
   }
-  return { json: { tag_name: `v${asked?.read}`, version: asked?.read } };
+  return folder;
+}
+
+const NOTHING: Answers = (path) => {
+  return {
+    json: path.includes('/releases?') ? [{ tag_name: `v${OLD}` }, { tag_name: 'v99.0.0-rc1' }] : [],
+  };
 };
 
-/** Runs the script against one server that stands for GitHub and for the registry. */
-async function compare(answers: Answers) {
+/** Runs the script against a server that stands for GitHub, and programs that print what is given. */
+async function compare(answers: Answers, printed: Record<string, string> = {}, args = ['--issue']) {
   const asked: { method: string; path: string; token: string | undefined; body: string }[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
@@ -92,18 +115,14 @@ async function compare(answers: Answers) {
   };
   const server = createServer((request, response) => void answer(request, response));
   const port = await listenHere(server);
-  const origin = `http://127.0.0.1:${port}`;
-  const file = join(mkdtempSync(join(tmpdir(), 'upstream-')), 'upstream.json');
-  writeFileSync(file, JSON.stringify(entries));
+  if (args.length === 0) server.close();
   const env = {
-    PATH: process.env['PATH'],
-    GITHUB_API_URL: `${origin}/github`,
-    NPM_REGISTRY: `${origin}/npm`,
+    PATH: `${programs(printed)}${delimiter}${process.env['PATH']}`,
+    GITHUB_API_URL: `http://127.0.0.1:${port}/github`,
     GITHUB_TOKEN: 'a-token-of-this-test',
     GITHUB_REPOSITORY: 'acme/fork',
-    UPSTREAM_FILE: file,
   };
-  const ended = await execute(process.execPath, [SCRIPT, '--issue'], { env }).then(
+  const ended = await execute(process.execPath, [SCRIPT, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   );
@@ -113,35 +132,58 @@ async function compare(answers: Answers) {
 }
 
 describe('the script that compares', () => {
-  test('asks for each, writes nothing where nothing moved, and shows its token to GitHub alone', async () => {
-    const { code, stdout, asked, written } = await compare(LATEST);
-    expect([code, stdout, written]).toEqual([0, 'Nothing moved.\n', []]);
-    expect(asked.length).toBe(entries.length);
-    for (const { path, token } of asked) {
-      expect([path, token === undefined]).toEqual([path, path.startsWith('/npm/')]);
-    }
+  test('writes nothing where nothing moved, and shows its token to GitHub alone', async () => {
+    const { code, stdout, asked, written } = await compare(NOTHING);
+    expect([code, stdout, written]).toEqual([
+      0,
+      expect.stringMatching(/^Nothing moved: \d\d were compared\.\n$/),
+      [],
+    ]);
+    const repositories = asked.map(({ path }) => /repos\/([^/]+\/[^/]+)/.exec(path)?.[1]);
+    expect(repositories).toEqual(
+      expect.arrayContaining(['hashicorp/terraform', 'actions/checkout']),
+    );
+    expect(new Set(repositories).size).toBe(repositories.length);
+    expect(repositories).not.toContain('plangate/plangate');
+    expect(asked.every(({ token }) => token === 'Bearer a-token-of-this-test')).toBe(true);
   });
 
   const newer: Answers = (path) => {
-    if (path.includes('terraform/releases')) return { json: { tag_name: 'v1.17.0' } };
-    if (path.includes('nodejs')) return { json: { tag_name: 'v26.9.1' } };
+    if (path.includes('terraform/releases'))
+      return { json: [{ tag_name: 'v1.99.0' }, { tag_name: 'v1.16.9' }] };
     if (path.includes('/commits?')) return { json: [{}, {}, {}] };
-    if (path.includes('/tags?')) return { json: [{ name: 'v0.18.10' }, { name: 'v0.18.9' }] };
-    return LATEST(path);
+    return NOTHING(path);
+  };
+  const printed = {
+    'npm view node@latest *': '"99.9.1"',
+    'npm view commander@14 *': '["14.0.1","14.99.0"]',
+    'go list -m -versions *go-slug@latest': '{"Versions":["v0.18.9","v0.18.10","v1.0.0"]}',
+    'go list -m -json *go-slug@v0.18.10 *go-slug@v1.0.0': [
+      goModule('0.18.10', '2026-12-01T00:00:00Z'),
+      goModule('1.0.0', '2026-01-14T00:00:00Z'),
+    ].join('\n'),
+    'python3 *zizmor': 'zizmor (99.1.0)',
   };
 
-  test('opens one issue with all that moved', async () => {
-    const { code, written } = await compare(newer);
+  test('opens one issue with one table of all that moved', async () => {
+    const { code, written } = await compare(newer, printed);
     expect(code).toBe(0);
     expect(written.map(({ method, path }) => [method, path])).toEqual([
       ['POST', '/github/repos/acme/fork/issues'],
     ]);
     const { title, body } = JSON.parse(written[0]?.body ?? '') as { title: string; body: string };
     expect(title).toBe('Upstream has moved');
-    expect(body.split('\n').filter((line) => line.startsWith('- '))).toEqual([
-      expect.stringMatching(/^- Terraform: 1\.17\.0, and 1\.16\.4 was read on 2026-/),
-      expect.stringMatching(/^- go-slug: 0\.18\.10, and /),
-      expect.stringMatching(/^- HCP Terraform's API pages: 3 changes since 2025-/),
+    expect(body.split('\n').filter((line) => line.startsWith('| '))).toEqual([
+      '| what | here | newest | looked up |',
+      '| --- | --- | --- | --- |',
+      expect.stringMatching(
+        /^\| Terraform \| [\d.]+, read on 2026-[\d-]+ \| 1\.99\.0 \| GitHub \|$/,
+      ),
+      expect.stringMatching(/^\| go-slug \| .* \| 0\.18\.10 \| Go's module proxy \|$/),
+      expect.stringMatching(/^\| HCP Terraform's API pages \| .* \| 3 changes since \| GitHub \|$/),
+      expect.stringMatching(/^\| Node\.js \| .* \| 99 \| npm \|$/),
+      expect.stringMatching(/^\| commander \| 14\.[\d.]+ \| 14\.99\.0 \| npm \|$/),
+      expect.stringMatching(/^\| zizmor \| [\d.]+ \| 99\.1\.0 \| PyPI \|$/),
     ]);
   });
 
@@ -152,7 +194,7 @@ describe('the script that compares', () => {
       (text: string): Answers =>
       (path) =>
         path.includes('/issues?') ? { json: [{ number: 7, body: text }] } : newer(path);
-    const anew = await compare(withIssue(body.replace('1.17.0', '1.16.5')));
+    const anew = await compare(withIssue(body.replace('1.99.0', '1.98.0')));
     expect(anew.written.map(({ method, path }) => [method, path])).toEqual([
       ['PATCH', '/github/repos/acme/fork/issues/7'],
     ]);
@@ -161,17 +203,43 @@ describe('the script that compares', () => {
     expect(foreign.written.map(({ method }) => method)).toEqual(['POST']);
   });
 
+  test('asks the registry for Terraform where GitHub is out of reach, and says what was not asked', async () => {
+    const known = {
+      'go list -m -json *hashicorp/terraform@v*': goModule('1.98.0', '2026-12-01T00:00:00Z'),
+    };
+    const { code, stdout } = await compare(NOTHING, known, []);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\| Terraform \| .* \| 1\.98\.0 \| Go's module proxy \|/);
+    expect(stdout).toMatch(/GitHub is out of reach and was not asked about: .*actions\/checkout/);
+  });
+
   test('fails where one could not be asked, and repeats no text of others', async () => {
     const hostile = '@everyone <img src=x>';
-    const { code, stdout, written } = await compare((path) => {
-      if (path.includes('opentofu')) return { json: { tag_name: hostile } };
-      if (path.includes('nektos')) return { status: 502, json: { message: hostile } };
-      return LATEST(path);
+    const answers: Answers = (path) => {
+      if (path.includes('opentofu/opentofu')) return { json: [{ tag_name: hostile }] };
+      if (path.includes('actions/checkout')) return { status: 502, json: { message: hostile } };
+      return NOTHING(path);
+    };
+    const { code, stdout, written } = await compare(answers, {
+      'npm view yaml@latest *': JSON.stringify(hostile),
+      'go list -m -versions *act@latest': hostile,
     });
     expect(code).toBe(1);
     expect(stdout).toContain('OpenTofu could not be asked: it names no version');
-    expect(stdout).toContain('act could not be asked: it answered 502');
+    expect(stdout).toContain('actions/checkout could not be asked: it answered 502');
+    expect(stdout).toContain('yaml could not be asked: it names no version');
+    expect(stdout).toContain('act could not be asked: it answered with no JSON');
     expect(written).toHaveLength(1);
     expect(stdout + (written[0]?.body ?? '')).not.toContain('everyone');
+  });
+
+  test('CONTRIBUTING.md names what Node.js 20 holds back', () => {
+    const held =
+      /const HELD = \{(.*?)\};/s.exec(readText('scripts/compare-upstream.js'))?.[1] ?? '';
+    const names = [...held.matchAll(/'?([@\w/-]+)'?: '([\d.]+)'/g)].map(([, name = '']) => name);
+    expect(names).toContain('commander');
+    const page = readText('CONTRIBUTING.md');
+    for (const name of names)
+      expect(page).toContain(`\`${name.replace('@stryker-mutator/jest', 'jest')}\``);
   });
 });
