@@ -13,7 +13,8 @@ process.env.TMPDIR = process.env.PLANGATE_RUN;
 // Of a worker, in megabytes: garbage is collected before it fills the memory, and what is new gets room before.
 process.execArgv.push('--max-old-space-size=448', '--max-semi-space-size=32');
 // Most functions of a test run a few times: optimizing them takes longer than it saves, so they have to run nine times as long first.
-process.execArgv.push('--interrupt-budget=600000');
+// Only the V8 of Node.js 20 has this option, and a worker of a newer one would end with "bad option".
+if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-budget=600000');
 process.execArgv.push(`--import=${new URL('scripts/keep-worker-data.js', import.meta.url).href}`);
 
 export default {
