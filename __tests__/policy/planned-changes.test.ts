@@ -235,6 +235,17 @@ describe('a log that something else wrote into', () => {
     );
   });
 
+  test('changes that Terraform 1.17 leaves to a later plan are said', () => {
+    const deferred = logLine('deferred_change', { change: { action: 'delete' } });
+    const later = 'to a later plan, which was not judged.';
+    expect(logDoubt(real, counts)).toBeUndefined();
+    expect(logDoubt(real, counts, [deferred])).toBe(`The plan leaves 1 change ${later}`);
+    expect(logDoubt(real, counts, [deferred, deferred])).toBe(`The plan leaves 2 changes ${later}`);
+    expect(readLog(`${deferred}\n`)?.doubt).toBe(
+      `The plan leaves 1 change ${later} The log of the plan ends before its summary.`,
+    );
+  });
+
   test('a line that was begun before the real one hides it, and the sum says so', () => {
     const text = planLog(real).replace('{"@level":"info","@message":"planned', 'x$&');
     const changes = readLog(text, counts);

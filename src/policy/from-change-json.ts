@@ -12,6 +12,7 @@ import {
   asAddress,
   asWord,
   createChangeList,
+  leftToLater,
   type PlanCounts,
   type PlannedChanges,
   type ReadChange,
@@ -81,18 +82,6 @@ export function* changesIn(
     unlisted: isListed ? undefined : true,
     unread: room.leftOut(),
   };
-}
-
-/** What the plan did not plan, in whole sentences. */
-function leftToLater(changes: number, actions: readonly string[]): string[] {
-  const sentence = (number: number, noun: string, names = ''): string =>
-    `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-  const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-  const sentences = [
-    changes > 0 && sentence(changes, 'change'),
-    actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-  ];
-  return sentences.filter((each) => each !== false);
 }
 
 /** Characters of all names, and of all values; what destroys may take as many on top. */

@@ -12,6 +12,7 @@ import {
   asAddress,
   asWord,
   createChangeList,
+  leftToLater,
   type ChangeReader,
   type PlanCounts,
   type ReadChange,
@@ -36,6 +37,7 @@ export function createChangeLogReader(strict = false): ChangeReader {
   let changes = 0;
   const replaced: ReadChange[] = [];
   let deleted = 0;
+  let later = 0;
   const odd = (): void => void (strict && list.doubt(ODD_LINE));
   const lines = createLines((line) => {
     const { type, change, invocation, changes: summed } = ownFields(line);
@@ -52,6 +54,8 @@ export function createChangeLogReader(strict = false): ChangeReader {
       if (parsed.actions === REPLACE) replaced.push(parsed);
       else list.add(parsed);
       if (parsed.actions.includes('delete')) deleted += 1;
+    } else if (type === 'deferred_change') {
+      later += 1;
     } else if (type === 'planned_action_invocation') {
       const parsed = parseLoggedInvocation(invocation, toAddress);
       if (parsed === undefined) return odd();
@@ -64,7 +68,8 @@ export function createChangeLogReader(strict = false): ChangeReader {
     end(counts, cut) {
       lines.end();
       const [summary, ...others] = summaries;
-      if (summary === undefined && changes === 0) return undefined;
+      if (summary === undefined && changes + later === 0) return undefined;
+      for (const sentence of leftToLater(later)) list.doubt(sentence);
       // The log has one word for both. The summary counts only what is destroyed.
       const nothingDestroyed = summary?.destructions === deleted - replaced.length;
       const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
@@ -82,7 +87,7 @@ export function createChangeLogReader(strict = false): ChangeReader {
 }
 
 const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
+const NAMES = ['planned_change', 'planned_action_invocation', 'deferred_change', 'change_summary'];
 
 /** Splits the log into lines, with one line in memory at a time. Longer lines are skipped. */
 function createLines(read: (line: string) => void, passedOver: () => void) {

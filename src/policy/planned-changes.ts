@@ -205,6 +205,18 @@ function byRank(one: PlannedChange, other: PlannedChange): number {
   return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
 }
 
+/** What the plan did not plan, in whole sentences. */
+export function leftToLater(changes: number, actions: readonly string[] = []): string[] {
+  const sentence = (number: number, noun: string, names = ''): string =>
+    `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+  const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+  const sentences = [
+    changes > 0 && sentence(changes, 'change'),
+    actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+  ];
+  return sentences.filter((each) => each !== false);
+}
+
 /** The text if it can be the address of a resource; undefined otherwise. */
 export function asAddress(value: unknown): string | undefined {
   const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_MESSAGE;
