@@ -28,6 +28,7 @@ import {
   toWorkspaceResult,
   type JudgedRun,
 } from './judge.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
 import { MOST_AGE_MS, wasAppliedSince, type LookedUpload } from './same-upload.ts';
@@ -104,7 +105,7 @@ async function take(
     ...packed,
     versionId,
     runSeen: { id: runId, url: runUrl, status },
-    notices: [...packed.notices, sayTaken(watched.run, record)],
+    notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
   };
   const result = toWorkspaceResult(judged, startOfResult(adopted), status, job);
   const { mode, failOn } = job.options;
@@ -112,13 +113,22 @@ async function take(
   return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
 }
 
-function sayTaken({ id, attributes }: Run, record: UploadRecord | undefined): string {
+function sayTaken(
+  { id, attributes }: Run,
+  record: UploadRecord | undefined,
+  results: readonly PolicyResult[],
+): string {
   if (record === undefined) {
     return `Run ${id} planned these very files and was overridden, so no new run was started.`;
   }
   const at = new Date(attributes['created-at'] ?? '').toISOString();
   const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
-  return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started. The comment \`/plangate again\` starts new runs.`;
+  const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
+  const who =
+    names.size === 0
+      ? ''
+      : ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
+  return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 
 /** `why` finishes the sentence "The run is not taken over: …". */
