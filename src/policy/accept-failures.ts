@@ -44,7 +44,10 @@ export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFai
   const accept = acceptedIn(result, lines);
   if (typeof accept === 'object') return { left: undefined, accepted: [{ ...result, ...accept }] };
   if (accept === undefined || !isCertainFailure(result)) return whole;
-  if (lines.some(({ addresses }) => isUnclear(addresses))) return whole;
+  const isUnclear = lines.some(
+    ({ addresses: { length } }) => length === 0 || length >= MOST_ADDRESSES,
+  );
+  if (isUnclear) return whole;
   const acceptances = acceptedAddresses(result, lines, accept);
   const accepted = [...new Set(acceptances.values())]
     .map((acceptance) => {
@@ -124,10 +127,6 @@ export function addressedLines({ output, message, printedFor }: PolicyResult): P
       .filter((text) => text.trim() !== '')
       .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })),
   );
-}
-
-function isUnclear(addresses: readonly string[]): boolean {
-  return addresses.length === 0 || addresses.length >= MOST_ADDRESSES;
 }
 
 /** The result with what is about these addresses alone. */

@@ -46,7 +46,9 @@ export function changedAttributes(
 ): ChangedAttribute[] {
   const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
   const forcing = forcingNames(memberOf(change, 'replace_paths'));
-  const names = new Set([before, after, unknown].flatMap(namesIn));
+  const names = new Set(
+    [before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))),
+  );
   for (const name of forcing) names.add(name);
   const attributes: ChangedAttribute[] = [];
   for (const name of names) {
@@ -69,11 +71,9 @@ export function changedAttributes(
     }
     attributes.push(attribute);
   }
-  return attributes.sort(byForce).slice(0, MOST_NAMES);
-}
-
-function namesIn(value: unknown): string[] {
-  return Array.isArray(value) ? [] : keysOf(value);
+  const rank = ({ forces }: ChangedAttribute): number => (forces ? 0 : 1);
+  attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+  return attributes.slice(0, MOST_NAMES);
 }
 
 /** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */
@@ -101,9 +101,4 @@ function isSet({ before, after, unknown }: Difference): boolean {
 function hasContent(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return !isMissing(value);
   return keysOf(value).length > 0;
-}
-
-function byForce(one: ChangedAttribute, other: ChangedAttribute): number {
-  const rank = ({ forces }: ChangedAttribute): number => (forces ? 0 : 1);
-  return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }

@@ -195,7 +195,7 @@ function textOfValue(value: unknown, options: TextOptions): string {
 /** Secrets are concealed before anything is cut, so that no part of one is left. */
 function quoted(text: string, conceal: (text: string) => string): string {
   if (text.length > TOO_LONG) return `(${text.length} characters)`;
-  return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+  return CREDENTIAL_TEXTS.test(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
 
 function clip(text: string, most = LONGEST_TEXT): string {
@@ -218,10 +218,6 @@ function namesCredential(name: string): boolean {
 /** Texts that name a credential are likely to hold it; the others look like one. */
 const CREDENTIAL_TEXTS =
   /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-
-function holdsCredential(text: string): boolean {
-  return CREDENTIAL_TEXTS.test(text);
-}
 
 /** `{ name: "DB_PASSWORD", value: … }`: a pair that has its name in a separate value. */
 function isNamedSecret(value: unknown): boolean {

@@ -29,7 +29,7 @@ export function differencesFromCommit(
   const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
   const clone = attributes['clone-url'];
   const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-  return differencesOf([
+  const claims: Claim[] = [
     [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
     [
       linked === undefined || commit.startsWith(linked),
@@ -46,15 +46,12 @@ export function differencesFromCommit(
       `has addresses outside of ${repository}`,
     ],
     [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-  ]);
+  ];
+  return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 
 /** A condition, and the end of the sentence about a run that does not meet it. */
 type Claim = [isTrue: boolean, otherwise: string];
-
-function differencesOf(claims: readonly Claim[]): string[] {
-  return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
-}
 
 function ofPull(
   attributes: IngressAttributes['attributes'],

@@ -44,27 +44,23 @@ export function exceptionNotices(
     if (sentence !== undefined) for (const { workspace } of fitting) say(workspace, sentence);
     if (daysLeft(entry, today) < 0) continue;
     for (const { workspace, results } of fitting) {
-      const counting = results.some(
-        (result) => !isAcceptable(result) && exceptionsFor(result, workspace, [entry]).length > 0,
+      // Own policies are asked again, those of a service have to be advisory.
+      const ofService = results.filter(({ system }) => system !== 'own-policies');
+      const counting = ofService.some(
+        (result) =>
+          result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0,
       );
-      if (counting) say(workspace, countsSentence(entry));
+      const unchanged = `${describeException(entry)} changes no verdict, because`;
+      if (counting) say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
       else if (
-        results.some(
-          (result) =>
-            result.system !== 'own-policies' &&
-            fitsPolicy(entry, result, workspace) &&
-            isNamedInText(entry, result),
+        ofService.some(
+          (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
         )
       )
-        say(workspace, textSentence(entry));
+        say(workspace, `${unchanged} ${IN_TEXT}`);
     }
   }
   return notices;
-}
-
-/** Whether an exception counts for a failure: own policies are asked again, those of a service have to be advisory. */
-function isAcceptable({ system, level }: PolicyResult): boolean {
-  return system === 'own-policies' || level === 'advisory';
 }
 
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
@@ -79,13 +75,8 @@ export function endSentence(entry: PolicyException, today: string): string | und
   return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${quote(owner)}.`;
 }
 
-function countsSentence(entry: PolicyException): string {
-  return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
-}
-
-function textSentence(entry: PolicyException): string {
-  return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
-}
+const IN_TEXT =
+  'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 
 function describeException({ policy, address, workspace }: PolicyException): string {
   const what = address === undefined ? `in ${quote(workspace)}` : `for ${quote(address)}`;

@@ -147,6 +147,8 @@ function toChange(entry: unknown, diff?: PlanDiff): ReadChange | 'read only' | u
   const previous = others['previous_address'] ?? undefined;
   if (previous !== undefined && asAddress(previous) === undefined) return undefined;
   const reason = asWord(others['action_reason']) ?? '';
+  // A forgotten resource stays as it is.
+  const isForgotten = actions.length === 1 && actions[0] === 'forget';
   return {
     address,
     actions: actions.map(String),
@@ -155,13 +157,8 @@ function toChange(entry: unknown, diff?: PlanDiff): ReadChange | 'read only' | u
     deposed: typeof deposed === 'string' && deposed !== '',
     reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
     attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-    differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, type, diff)),
+    differs: diff && (isForgotten ? [] : changedAttributes(change, type, diff)),
   };
-}
-
-/** A forgotten resource stays as it is. */
-function isOnlyForgotten(actions: readonly unknown[]): boolean {
-  return actions.length === 1 && actions[0] === 'forget';
 }
 
 /** Only the first step of a path is certain to be the name of an attribute: later ones may be keys of a map. */

@@ -17,13 +17,12 @@ const LONGEST = 4_000;
 export function fromPlanLog(log: string): PlanDiagnostic[] {
   const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
   const structured = lines.flatMap(fromJsonLine);
-  const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-  return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
-}
-
-/** The program that runs Terraform may repeat all its messages in one last line. */
-function repeatsAnother({ summary }: PlanDiagnostic, all: readonly PlanDiagnostic[]): boolean {
-  return all.some((other) => summary.includes(`Error: ${other.summary}`));
+  const all = structured.length > 0 ? structured : fromBoxes(lines);
+  const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
+  // The program that runs Terraform may repeat all its messages in one last line.
+  const isRepeated = ({ summary }: PlanDiagnostic) =>
+    distinct.some((other) => summary.includes(`Error: ${other.summary}`));
+  return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
 }
 
 /** What a plan's log counts: to add, change, destroy and import; undefined where it does not say. */
@@ -135,10 +134,6 @@ function stripControls(line: string): string {
   const [first, ...coloured] = line.split('\u001b[');
   const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
   return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-
-function distinct(diagnostics: readonly PlanDiagnostic[]): PlanDiagnostic[] {
-  return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 
 function textField(value: unknown, key: string): string | undefined {

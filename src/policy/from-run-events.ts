@@ -33,7 +33,9 @@ export function attributeOverrides(
       return { by, at: event.attributes['created-at'] ?? undefined, reason };
     });
   return results.map((result) => {
-    if (result.status !== 'overridden' || isApprovedHere(result)) return result;
+    // What is approved by a comment on the change is in no event of the run.
+    const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+    if (result.status !== 'overridden' || isApprovedHere) return result;
     const event = pick(overrides, result.override?.at);
     return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
   });
@@ -50,9 +52,4 @@ function pick(overrides: readonly Override[], at: string | undefined): Override 
     (override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS,
   );
   return near.length === 1 ? near[0] : undefined;
-}
-
-/** What is approved by a comment on the change: no event of the run tells of it. */
-function isApprovedHere({ system }: PolicyResult): boolean {
-  return system === 'guard' || system === 'own-policies';
 }

@@ -86,14 +86,12 @@ export function guard(
     limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
   }
   const [doubt] = reading.doubts;
-  return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
-}
-
-/** A rule that nothing known breaks has not passed where something is not known. A failure stays one. */
-function inDoubt(results: readonly PolicyResult[], message: string): PolicyResult[] {
-  return results.map((result) =>
-    result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result,
+  if (doubt === undefined) return reading;
+  // A rule that nothing known breaks has not passed where something is not known. A failure stays one.
+  const results = reading.results.map((result): PolicyResult =>
+    result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result,
   );
+  return { ...reading, results };
 }
 
 /** What the plan destroys, and the actions that it invokes. */

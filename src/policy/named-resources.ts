@@ -57,7 +57,11 @@ export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
       });
     } else {
       earlier.location ??= location;
-      if (message !== undefined) earlier.attribute = agreedAttribute(earlier, attribute);
+      // Two messages of one resource have one place: that of both, or of the block.
+      const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+      if (message !== undefined) {
+        earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
+      }
       const earlierMessage = earlier.message ?? '';
       if (
         message !== undefined &&
@@ -68,15 +72,6 @@ export function eachOnce(named: Iterable<NamedResource>): NamedResource[] {
     }
   }
   return [...resources.values()];
-}
-
-/** Two messages of one resource have one place: that of both, or of the block. */
-function agreedAttribute(
-  earlier: NamedResource,
-  attribute: AttributePath | undefined,
-): AttributePath | undefined {
-  const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-  return isSame || earlier.message === undefined ? attribute : [];
 }
 
 /** The text without the address; undefined if there is nothing else. */

@@ -160,8 +160,10 @@ export function createChangeList(source: PlannedChanges['source']) {
         if (parts.length > 0)
           doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
       }
+      const order = (one: PlannedChange, other: PlannedChange) =>
+        rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
       return {
-        changes: [...kept.values()].sort(byRank),
+        changes: [...kept.values()].sort(order),
         leftOut,
         source,
         doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
@@ -199,10 +201,6 @@ const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSI
 
 function rank(action: ChangeAction): number {
   return ACTIONS.indexOf(action);
-}
-
-function byRank(one: PlannedChange, other: PlannedChange): number {
-  return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
 }
 
 /** What the plan did not plan, in whole sentences. */

@@ -23,7 +23,11 @@ const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
 /** Names of the options with which a run does not plan the whole configuration as it is. */
 export function unusualOptions({ attributes }: Pick<Run, 'attributes'>): string[] {
-  return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+  const given = LISTS.filter((name) => {
+    const value: unknown = attributes[name] ?? [];
+    return !Array.isArray(value) || value.length > 0;
+  });
+  return [...unusual(attributes, FLAGS), ...given];
 }
 
 /** The options that a run says it has, for a caller that accepts the run with any options. */
@@ -101,21 +105,15 @@ function unusual(attributes: Attributes, flags: Readonly<Record<string, boolean>
     .map(([name]) => name);
 }
 
-function isNone(value: unknown): boolean {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-
 /** A value as text, without the order of a list or of the parts of a variable, which does not count. */
 function normal(value: unknown): string | undefined {
   if (!Array.isArray(value)) return JSON.stringify(value);
-  const entries = value.map((each: unknown) =>
-    typeof each === 'string' ? each : partialOptions(each).sort().join(),
-  );
+  const entries = value.map((each: unknown) => {
+    if (typeof each === 'string') return each;
+    const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+    return parts.sort().join();
+  });
   return JSON.stringify(entries.sort());
-}
-
-function partialOptions(value: unknown): string[] {
-  return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 
 function show(name: string, value: unknown): string {

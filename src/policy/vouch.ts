@@ -17,7 +17,7 @@ import { OWN_POLICIES } from './systems/own-policies.ts';
 import { POLICY_CHECKS } from './systems/policy-checks.ts';
 import type { PolicySystem } from './systems/policy-system.ts';
 import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from './systems/systems.ts';
-import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
@@ -286,8 +286,13 @@ function endsWell(evidence: Evidence): ClaimResult {
   switch (kind) {
     case 'good':
       return HOLDS;
-    case 'bad':
-      return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
+    case 'bad': {
+      // A policy that could not be judged is then why the run ended.
+      const wasEvaluated = evidence.systems.every(({ reading }) =>
+        reading.results.every((result) => result.status !== 'not-evaluated'),
+      );
+      return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
+    }
     case 'stopped': {
       const how = status === 'discarded' ? 'discarded' : 'canceled';
       const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
@@ -334,13 +339,6 @@ function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): 
 
 function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): ClaimResult {
   return doubt === undefined ? HOLDS : undecided(doubt, omitIf);
-}
-
-/** False if a policy could not be judged: then that is why the run ended. */
-function wasEvaluated({ systems }: Evidence): boolean {
-  return systems.every(({ reading }) =>
-    reading.results.every((result) => result.status !== 'not-evaluated'),
-  );
 }
 
 function endedBadly(status: string, omitIf: Reason['omitIf']): ClaimResult {
@@ -429,22 +427,22 @@ function claimsOf(judging: string): Record<SystemClaim, Claim> {
         ofPolicy(
           result,
           requirements.unknownValues,
-          judging === OWN_POLICIES.name ? isKnownLevel : undefined,
+          // A failure of an own policy is accepted only where the policy was asked again without its resources.
+          judging === OWN_POLICIES.name ? (level) => level !== 'unknown' : undefined,
         ),
       ),
     ),
     tasksPass: ofEach(({ reading }, evidence) =>
-      reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+      reading.runTasks.map((task) => {
+        const { name, word = '' } = task;
+        const was = `run task "${name}" was still "${word}"`;
+        return ofRunTask(task, withoutResult(was, word === 'unreachable', evidence));
+      }),
     ),
     isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) =>
       items.map((item) => unfinished(item, runTasks, evidence)),
     ),
   };
-}
-
-/** A failure of an own policy is accepted only where the policy was asked again without its resources. */
-function isKnownLevel(level: PolicyResult['level']): boolean {
-  return level !== 'unknown';
 }
 
 function systemsWereAsked({ systems, requirements }: Evidence): ClaimResult[] {
@@ -475,11 +473,6 @@ function unfinished(
       : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
   const neverBegan = word === 'unreachable' || system === POLICY_CHECKS.name || stage === 'pending';
   return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
-}
-
-function unanswered({ name, word = '' }: RunTaskResult, evidence: Evidence): ClaimResult {
-  const was = `run task "${name}" was still "${word}"`;
-  return withoutResult(was, word === 'unreachable', evidence);
 }
 
 /** Leaves the reason out if an earlier part stopped the run: then that is the reason. */

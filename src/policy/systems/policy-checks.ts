@@ -44,10 +44,10 @@ export const POLICY_CHECKS: ServiceSystem<PolicyCheck, CheckWithLog> = {
   isOfApply: () => false,
   lags: ({ attributes }) => moves(POLICY_CHECK, attributes.status),
   async readMore(check, { isFrugal, extra }) {
-    const { status } = check.attributes;
+    const { status, result } = check.attributes;
+    const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
     // It would only add names to what the counts say already.
-    const isUnneeded = (isFrugal && allPassed(check)) || hasNoResult(kindOf(POLICY_CHECK, status));
-    if (isUnneeded) return { check };
+    if ((isFrugal && allPassed) || hasNoResult(kindOf(POLICY_CHECK, status))) return { check };
     return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
   },
   read: ({ check, log }) => fromPolicyCheck(check, log),
@@ -60,10 +60,6 @@ export const POLICY_CHECKS: ServiceSystem<PolicyCheck, CheckWithLog> = {
   },
   sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
 };
-
-function allPassed({ attributes: { status, result } }: PolicyCheck): boolean {
-  return status === 'passed' && result?.['advisory-failed'] === 0;
-}
 
 /** @param log what the check printed; undefined when it could not be read. */
 export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Reading {

@@ -9,7 +9,7 @@ import {
   TASK_RESULT,
   TASK_STAGE,
 } from '../../model/status.ts';
-import type { PolicyResult, RunTaskResult } from '../../model/policy-result.ts';
+import type { RunTaskResult } from '../../model/policy-result.ts';
 import { fromOutcomes, OUTCOME_LEVELS, type EvaluationWithOutcomes } from '../from-outcomes.ts';
 import { lost } from '../observed.ts';
 import {
@@ -141,7 +141,16 @@ export function fromStage(stage: TaskStage, holds: Reading, evaluations: number)
   }
   reading.doubts.unshift(...stampDoubts(what, stage.attributes, TASK_STAGE));
   const { results, runTasks, errors } = holds;
-  const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+  const isBlamed =
+    errors.length > 0 ||
+    results.some(
+      ({ status: word, level }) =>
+        ['errored', 'unknown'].includes(word) ||
+        (['failed', 'not-evaluated'].includes(word) && level !== 'advisory'),
+    ) ||
+    runTasks.some(
+      ({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory',
+    );
   if (kind === 'bad' && !isBlamed) {
     if (status === 'errored') reading.errors.push(`The ${what} is "errored".`);
     else reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
@@ -155,15 +164,6 @@ export function fromStage(stage: TaskStage, holds: Reading, evaluations: number)
     }
   }
   return reading;
-}
-
-function isBlame({ status, level }: PolicyResult): boolean {
-  const isBad = status === 'failed' || status === 'not-evaluated';
-  return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
-}
-
-function isTaskBlame({ status, level }: RunTaskResult): boolean {
-  return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
 
 /** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
