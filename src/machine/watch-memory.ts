@@ -17,7 +17,13 @@ const PAUSE_MS = 100;
 export function watchMemory(
   { pid, maxBytes }: { pid: number | undefined; maxBytes: number | undefined },
   exceeded: () => void,
-  { residentBytes: ask, every = byTimer }: MemoryPorts,
+  {
+    residentBytes: ask,
+    every = (ms, call) => {
+      const timer = setInterval(call, ms);
+      return () => clearInterval(timer);
+    },
+  }: MemoryPorts,
 ): () => void {
   if (pid === undefined || maxBytes === undefined) return () => undefined;
   let isAsking = false;
@@ -30,11 +36,6 @@ export function watchMemory(
     if (bytes !== undefined && bytes > maxBytes) exceeded();
   };
   return every(PAUSE_MS, () => void look());
-}
-
-function byTimer(ms: number, call: () => void): () => void {
-  const timer = setInterval(call, ms);
-  return () => clearInterval(timer);
 }
 
 /**

@@ -150,11 +150,10 @@ function isPlainText(text: string, [from, to]: Span): boolean {
   while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? '')) start--;
   while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? '')) end++;
   const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
-  return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
-}
-
-function isPlainWord(word: string): boolean {
-  return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+  return words.every((written) => {
+    const word = written.toLowerCase();
+    return word === '' || PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+  });
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */

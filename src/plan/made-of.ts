@@ -60,7 +60,8 @@ export async function describeFiles(
   const committed = await listTree(repository, ports);
   if (commit === undefined || committed === undefined) return { refused: [NO_COMMIT] };
   const { modules, unclear } = modulesOf(directory);
-  const inside = pathsIn(repository);
+  /** A path as it is in the repository; one outside of it begins with `..`. */
+  const inside = (path: string) => slashed(relative(repository.root, path));
   const isNeeded = (path: string) =>
     modules.some((module) => isBelow(join(repository.root, path), realOrSame(module)));
   const differences = await compareWithCommit(repository, ports, isNeeded);
@@ -234,9 +235,4 @@ const MOST = 10;
 function listSome(names: readonly string[]): string {
   const rest = names.length - MOST;
   return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-/** Names paths as they are in the repository; those outside of it begin with `..`. */
-function pathsIn({ root }: Repository): (path: string) => string {
-  return (path) => slashed(relative(root, path));
 }

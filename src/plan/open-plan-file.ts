@@ -86,7 +86,10 @@ export async function openPlanFile(
   if (inJob) {
     for (const name of [written, digestPath(written)]) {
       const file = resolve(workingDirectory, name);
-      if (await isInRepository(file, workspace, ports)) return refuse(committed(name));
+      if (await isInRepository(file, workspace, ports))
+        return refuse(
+          `is ${quote(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`,
+        );
     }
   }
   const plan = readBytesSync(path, LONGEST_PLAN);
@@ -206,8 +209,4 @@ async function isInRepository(file: string, workspace: string, ports: GitPorts):
     }
   }
   return false;
-}
-
-function committed(written: string): string {
-  return `is ${quote(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from '../client/wire/schema.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import type {
-  ActionInvocation,
   PlannedCounts,
   PlanDocument,
   PlannedModule,
@@ -176,7 +175,9 @@ export async function checkWhole(json: PlanJson, signal?: AbortSignal): Promise<
   }
   const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
   for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-    if (isAddressOf(one)) continue;
+    const { block } = readAddress(one.address) ?? {};
+    const isItsAddress = isDeepStrictEqual(block?.labels, [one.type, one.name]);
+    if (block?.type === 'action' && isItsAddress) continue;
     throw new UnreadablePlan(
       `The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`,
     );
@@ -267,11 +268,6 @@ function forgedIn(resource: ResourceChange): string | undefined {
   return isPair && fits && isSame && !isRead
     ? undefined
     : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
-}
-
-function isAddressOf({ address, type, name }: ActionInvocation): boolean {
-  const { block } = readAddress(address) ?? {};
-  return block?.type === 'action' && isDeepStrictEqual(block.labels, [type, name]);
 }
 
 /** The first address at which `planned_values` and `resource_changes` disagree. */

@@ -96,17 +96,15 @@ async function takeManifest({ files, root, work }: Places): Promise<void> {
   if (text === undefined) return;
   const records = readManifest(text);
   if ('problem' in records) throw new EngineFailure(`${MODULE_MANIFEST} ${records.problem}.`);
-  const outside = records.find(({ directory }) => !isBelow(resolve(work, directory), files));
+  const outside = records.find(
+    ({ directory }) => !`${resolve(work, directory)}${sep}`.startsWith(files + sep),
+  );
   if (outside !== undefined) {
     const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
     throw new EngineFailure(`${MODULE_MANIFEST} leads ${led}, out of the upload.`);
   }
   await mkdir(join(root, 'data', 'modules'));
   await writeFile(join(root, 'data', 'modules', basename(path)), text);
-}
-
-function isBelow(path: string, directory: string): boolean {
-  return path === directory || path.startsWith(directory + sep);
 }
 
 /** Files to plan, in a directory in which the programs may write. */

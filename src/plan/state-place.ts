@@ -27,7 +27,9 @@ export async function findStatePlace(
   const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
   const trustedBackends =
     trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
-  const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
+  // A backend of any other type has a state that a plan has to read.
+  const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+  const kept = all.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
   if (kept === undefined) {
     return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
   }
@@ -38,11 +40,6 @@ export async function findStatePlace(
   }
   const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
   return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
-}
-
-/** Whether a backend of this type has a state that a plan has to read. */
-function isKept({ kind }: { kind: string }): boolean {
-  return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
 
 function emptyState(kind: string | undefined): PlanLimit {

@@ -20,10 +20,10 @@ import { objectOf } from './json-fields.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import { readPolicyNames, type AbsentName, type Names } from './names.ts';
 import type { OpaFolder } from './opa-folder.ts';
-import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
+import { errorsIn, placeOf } from './opa-errors.ts';
 import { locateErrors, ruleAt, toSchema } from './opa-schema.ts';
 import { locateModules, type ReadModules } from './read-modules.ts';
-import type { Annotations, RegoModule } from './syntax.ts';
+import type { Annotations } from './syntax.ts';
 
 /** A name that a policy reads and that nothing has. */
 export interface AbsentPart {
@@ -97,7 +97,13 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
   // Only these files are read again, with places and METADATA.
   const located = await locateModules(modules, unclear, folder);
   const again = groupRules(located);
-  const wrong = new Set(errors.map((error) => pathOfRule(error, located)));
+  const wrong = new Set(
+    errors.map(({ file, row }) => {
+      const module = located.find((one) => one.file === file);
+      const rule = module && ruleAt(module, row);
+      return rule && pathOf({ path: [...module.package, ...rule.name] });
+    }),
+  );
   const findings = read.map(({ rule: policy, names }, at): [string, AbsentPart[]] => {
     const isConcerned =
       names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
@@ -112,13 +118,6 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
 
 function pathOf({ path }: Pick<RuleGroup, 'path'>): string {
   return path.join('\0');
-}
-
-/** The path of the rule that an error is in. */
-function pathOfRule({ file, row }: OpaError, modules: readonly RegoModule[]): string | undefined {
-  const module = modules.find((one) => one.file === file);
-  const rule = module && ruleAt(module, row);
-  return rule && pathOf({ path: [...module.package, ...rule.name] });
 }
 
 function namesOf({ group, exception }: JudgingRule, all: Groups, input: PlanShape): Names {
@@ -198,7 +197,10 @@ function toFindings(
   isDecided: boolean,
 ): AbsentPart[] {
   const findings = absent
-    .filter((name) => !isMeant(name, policy.group))
+    .filter(({ path, rule, module }) => {
+      const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
+      return !isNamedAsAbsent(path, annotated);
+    })
     // The key of another tool's document.
     .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
     .filter((name) => !isForOthers(name, absent))
@@ -212,12 +214,6 @@ function toFindings(
     if (before === undefined || before.isProvidedFor) byPlace.set(key, finding);
   }
   return [...byPlace.values()];
-}
-
-/** Whether METADATA of the rule or of the policy says that it can be absent. */
-function isMeant({ path, rule, module }: AbsentName, policy: RuleGroup): boolean {
-  const annotated = [rule, module].map(({ annotations }) => annotations);
-  return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
 }
 
 /** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent. */

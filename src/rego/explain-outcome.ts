@@ -37,7 +37,7 @@ export function explainOutcome(
   switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
     case 'timeout':
       return ended(
-        `took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`,
+        `took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`,
       );
     case 'memory':
       return ended(
@@ -66,8 +66,4 @@ function saidOf({ message, code }: OpaError): string {
       ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
       : '';
   return `${said}.${remedy}`;
-}
-
-function seconds(ms: number): string {
-  return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
