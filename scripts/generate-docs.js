@@ -227,7 +227,7 @@ function subActionsPage() {
 const fence = (info, text) => `\`\`\`${info}\n${text.trimEnd()}\n\`\`\``;
 
 /** A longer page is split where the command has commands of its own. */
-const MOST_LINES = 300;
+const MOST_LINES = 200;
 /** A longer page begins with its contents. */
 const MOST_WITHOUT_CONTENTS = 80;
 
@@ -483,7 +483,7 @@ const SECTIONS = {
   'docs/tested.md': { hosts: hostTable(), upstream: upstreamTable() },
   'docs/security/repositories.md': { servers: serverTable() },
   'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
-  'docs/local.md': { verdicts: verdictTable(), forms: formTable() },
+  'docs/local-policies.md': { verdicts: verdictTable(), forms: formTable() },
   'docs/cli.md': {
     'release-state': untilReleased(FROM_CLONE),
     install: install('--global '),

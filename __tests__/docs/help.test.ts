@@ -4,10 +4,10 @@ import { helpFor, EXPLAINED } from '../../src/report/help.ts';
 import { expect, test } from '../support/jest.ts';
 import { anchorsOf, readText, REPOSITORY } from '../support/markdown-files.ts';
 
-const PAGE = 'docs/troubleshooting.md';
+const PAGES = ['docs/troubleshooting.md', 'docs/troubleshooting-runs.md'];
 
-test('each code stands on the page once, above the words of its messages', () => {
-  const page = readText(PAGE);
+test('each code is on one page once, above the words of its messages', () => {
+  const page = PAGES.map(readText).join('\n');
   const written = [...page.matchAll(/^## (PG-\d+)\n\n\*\*(.+?)\*\*: /gm)];
   const onPage = written.map(([, code, words]) => `${code} ${words}`);
   expect(onPage.sort()).toEqual(EXPLAINED.map(([code, words]) => `${code} ${words}`).sort());
@@ -56,13 +56,17 @@ test.each([
   ['Could not show: GET / answered 404 (not found).', 'pg-109'],
 ])('%s', (message, anchor) => {
   expect(helpFor(message)).toMatch(new RegExp(`#${anchor}$`));
-  expect(anchorsOf(PAGE)).toContain(anchor);
+  expect(PAGES.flatMap(anchorsOf)).toContain(anchor);
 });
 
 test('each address leads to its code', () => {
   for (const [code, words] of EXPLAINED) {
     const [, phrase = ''] = /`([^`]+)`/.exec(words) ?? [];
-    expect(helpFor(phrase)?.split('#')[1]).toBe(code.toLowerCase());
-    expect(anchorsOf(PAGE)).toContain(code.toLowerCase());
+    const [page = '', anchor] =
+      helpFor(phrase)
+        ?.split(/.*\/blob\/main\/|#/)
+        .slice(1) ?? [];
+    expect(anchor).toBe(code.toLowerCase());
+    expect(anchorsOf(page)).toContain(anchor);
   }
 });

@@ -25,6 +25,7 @@ test('the pages that a newcomer is sent to are there', () => {
       'docs/policies.md',
       'docs/releasing.md',
       'docs/troubleshooting.md',
+      'docs/troubleshooting-runs.md',
       'examples/README.md',
       'examples/infra/README.md',
     ]),
@@ -86,7 +87,10 @@ test('troubleshooting is headed by texts that are really printed', () => {
     'unable to verify the first certificate',
   ];
   const source = filesWith(['.ts'], join(REPOSITORY, 'src')).map(readText).join('\n');
-  const headings = readText('docs/troubleshooting.md').match(/^(?:## .+|\*\*`.+?\*\*: )/gm) ?? [];
+  const pages = ['docs/troubleshooting.md', 'docs/troubleshooting-runs.md']
+    .map(readText)
+    .join('\n');
+  const headings = pages.match(/^(?:## .+|\*\*`.+?\*\*: )/gm) ?? [];
   const quoted = headings.flatMap((heading) =>
     Array.from(heading.matchAll(/`([^`]+)`/g), ([, text]) => text ?? ''),
   );

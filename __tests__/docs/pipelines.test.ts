@@ -198,7 +198,7 @@ describe('refused', () => {
     [
       'pc-hook',
       (text) => readPreCommit(text, HOOKS),
-      textOf('docs/local.md', 'repos:'),
+      textOf('docs/without-a-terminal.md', 'repos:'),
       'id: plangate',
       'id: policies',
     ],

@@ -68,7 +68,7 @@ function insteadOf({ path, instead }: AbsentName, { form, isDeclared }: About): 
   if (near !== undefined) return `Did you mean ${written([near])}?`;
   return isDeclared
     ? 'It has: plan, run.'
-    : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
+    : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local-policies.md.';
 }
 
 /** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */

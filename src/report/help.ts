@@ -1,7 +1,9 @@
-/** Finds the code under which docs/troubleshooting.md explains a message. */
+/** Finds the code under which one of the two pages of troubleshooting explains a message. */
 import { joined } from './text.ts';
 
-const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+const PAGES = 'https://github.com/plangate/plangate/blob/main/docs';
+/** The first code of the second page. */
+const SECOND_PAGE = 'PG-133';
 
 /**
  * Code → the words of the messages that it explains. Text between backticks is searched for, with `…` for any
@@ -126,7 +128,8 @@ export function withHelp(message: string): string {
 }
 
 function explanationAt([code]: (typeof EXPLAINED)[number]): string {
-  return `${PAGE}#${code.toLowerCase()}`;
+  const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
+  return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
 
 function holds(message: string, phrase: string): boolean {
