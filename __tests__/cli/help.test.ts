@@ -24,8 +24,9 @@ test.each(PATHS.map((path) => [path.join(' ') || '(nothing)', path] as const))(
     const parsed = parse(plangate, [...path, '--help']);
     if (parsed.kind !== 'help') throw new Error(`parsed as ${parsed.kind}`);
     expectGolden(`help/${nameOf(path)}`, parsed.text);
-    const tooWide = parsed.text.split('\n').filter((line) => line.length > 100);
-    expect(tooWide).toEqual([]);
+    const lines = parsed.text.trimEnd().split('\n');
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+    expect(lines.length).toBeLessThanOrEqual(150);
   },
 );
 
@@ -64,6 +65,32 @@ function commandAt(path: readonly string[]): CommandSpec {
     return child;
   }, plangate);
 }
+
+/** Prints JSON for a CI host, in the form that `--format` names. */
+const WITHOUT_JSON = ['matrix'];
+
+test('every command that prints data has --json', () => {
+  const silent = PATHS.filter((path) => {
+    const { run, options = [] } = commandAt(path);
+    return run !== undefined && !options.some(({ name }) => name === 'json');
+  });
+  expect(silent.map((path) => path.join(' '))).toEqual(WITHOUT_JSON);
+});
+
+test('a directory and a file that is written have one name in every command', () => {
+  const different = PATHS.flatMap((path) => {
+    const { options = [], arguments: taken = [] } = commandAt(path);
+    const directory = options.find(({ name }) => name === 'directory');
+    const isSame =
+      options.every(({ name, short }) => (short === 'o') === (name === 'output')) &&
+      options.every(({ name, value }) => name !== 'output' || value === 'file') &&
+      options.every(({ value = 'x' }) => /^[a-z=-]+$/.test(value)) &&
+      directory?.value === (directory && 'directory') &&
+      taken.some(({ name }) => name === 'directory') === (directory !== undefined);
+    return isSame ? [] : [path.join(' ')];
+  });
+  expect(different).toEqual([]);
+});
 
 test('a value is not taken for a request of help', () => {
   const parsed = parse(plangate, ['check', '--message', '-h']);

@@ -197,6 +197,8 @@ describe('configuration versions', () => {
     );
     expect(stdout).toMatch(new RegExp(`^id +${ticket['id']}$`, 'm'));
     expect(stdout + stderr).not.toContain(pathname);
+    const listed = await done('configuration-versions list');
+    expect(listed.stdout).toMatch(new RegExp(`^${ticket['id']} +uploaded +\\d{4}-`, 'm'));
     const again = await call('configuration-versions create --upload-url-file later');
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('exists already') });
   });
@@ -204,7 +206,7 @@ describe('configuration versions', () => {
   test.each(['cv-judged', '--run run-judged'])(
     'download %s, whole, never over an existing file',
     async (which) => {
-      const words = `configuration-versions download ${which} --out back.tar.gz`;
+      const words = `configuration-versions download ${which} --output back.tar.gz`;
       await done(`${words} --force`);
       const listing = execFileSync('tar', ['tzf', tree.path('back.tar.gz')], { encoding: 'utf8' });
       expect(listing).toMatch(/^(?:\.\/)?main\.tf$/m);
@@ -216,7 +218,7 @@ describe('configuration versions', () => {
   );
 
   test('a download that fails leaves nothing', async () => {
-    const words = 'configuration-versions download cv-nobodyhasit --out gone.tar.gz';
+    const words = 'configuration-versions download cv-nobodyhasit --output gone.tar.gz';
     const { code, stderr } = await call(words);
     expect([code, existsSync(tree.path('gone.tar.gz'))]).toEqual([6, false]);
     expect(stderr).toContain('404');
@@ -235,7 +237,7 @@ describe('the secret of an agent token', () => {
   });
 
   test('is written into a file of its owner', async () => {
-    const { stdout } = await done(`${create} --out its`);
+    const { stdout } = await done(`${create} -o its`);
     const secret = readFileSync(tree.path('its'), 'utf8').trim();
     expect(statSync(tree.path('its')).mode & 0o777).toBe(0o600);
     expect(secret.length).toBeGreaterThan(20);
@@ -243,7 +245,7 @@ describe('the secret of an agent token', () => {
   });
 
   test('leaves no file where the pool is not there', async () => {
-    const words = 'agent-tokens create apool-none --description x --out no';
+    const words = 'agent-tokens create apool-none --description x --output no';
     expect(await call(words)).toMatchObject({ code: 6, stdout: '' });
     expect(existsSync(tree.path('no'))).toBe(false);
   });
@@ -277,7 +279,7 @@ describe('what destroys', () => {
 
 describe('as a process', () => {
   test('a wrong token: refused, in sentences, and the token is not in them', async () => {
-    const words = ['configuration-versions', 'list', '-o', 'acme', '-w', 'net', '--json'];
+    const words = 'configuration-versions list --organization acme -w net --json'.split(' ');
     const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'wrong-token-of-this-test' };
     const { code, stdout, stderr } = await runCli(words, { env });
     expect({ code, error: JSON.parse(stdout) }).toMatchObject({
@@ -332,5 +334,7 @@ test('the block of a pull request chooses neither host nor names', async () => {
     code: 2,
     stderr: expect.stringContaining('--workspace'),
   });
-  expect(await call('team-access list -o acme -w net', '.', given)).toMatchObject({ code: 0 });
+  expect(await call('team-access list --organization acme -w net', '.', given)).toMatchObject({
+    code: 0,
+  });
 });

@@ -104,7 +104,7 @@ describe('everything wrong is told at once, with what was probably meant', () =>
     xyzzy: ['xyzzy is not a command.'],
     '--json': ['--json is not an option of tool, which needs a command.'],
     'things mke': ['mke is not a command. Did you mean make?'],
-    'things make': ['--reason is needed: why.', 'THING is needed: which.'],
+    'things make': ['THING is needed: which.', '--reason is needed: why.'],
     'things make --workspce net --colour green --size 1 --size 2': [
       '--workspce is not an option of tool things make. Did you mean --workspace?',
       '--colour "green" is not one of red, blue.',

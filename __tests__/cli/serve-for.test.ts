@@ -1,4 +1,4 @@
-/** `serve --for DIR` knows the workspaces of a configuration, and its environment leaves the choice to it. */
+/** `serve DIRECTORY` knows the workspaces of a configuration, and its environment leaves the choice to it. */
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { expect, test } from '../support/jest.ts';
@@ -21,7 +21,7 @@ async function serve(cwd: string, ...words: string[]) {
 
 test('the workspaces of the cloud blocks are there, and no variable beats a block', async () => {
   const cwd = infrastructure();
-  const json = await serve(cwd, '--for', '.', '--format', 'json');
+  const json = await serve(cwd, '.', '--format', 'json');
   const { organization, workspaces } = JSON.parse(json.stdout) as {
     organization: string;
     workspaces: { name: string }[];
@@ -30,15 +30,15 @@ test('the workspaces of the cloud blocks are there, and no variable beats a bloc
     'acme',
     ['dns', 'net-prod'],
   ]);
-  const shell = await serve(cwd, '--for', '.');
+  const shell = await serve(cwd, '.');
   expect(shell.stdout).toMatch(/^export TF_API_TOKEN=/m);
   expect(shell.stdout).not.toMatch(/TF_WORKSPACE|TF_CLOUD_ORGANIZATION/);
 });
 
 test.each([
-  [['--for', 'nowhere'], /--for "nowhere" is not a directory/],
-  [['--for', 'empty'], /--for "empty" holds no configuration/],
-  [['--for', '.', '--seed', 'x.json'], /--for and --seed both say what is there/],
+  [['nowhere'], /--directory "nowhere" is not a directory/],
+  [['--directory', 'empty'], /--directory "empty" holds no configuration/],
+  [['.', '--seed', 'x.json'], /--directory and --seed both say what is there/],
 ])('%j is refused', async (words, said) => {
   const { code, stderr } = await serve(infrastructure(), ...words);
   expect([code, stderr]).toEqual([2, expect.stringMatching(said)]);

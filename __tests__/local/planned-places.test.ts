@@ -222,7 +222,7 @@ describe('rules', () => {
   });
 });
 
-test('serve --for gives each workspace the working directory that its modules need', async () => {
+test('serve DIRECTORY gives each workspace the working directory that its modules need', async () => {
   const { seedFor } = await import('../../src/cli/serve-seed.ts');
   const cloud =
     'terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "app"\n    }\n  }\n}\n';

@@ -1,4 +1,4 @@
-import { INPUTS } from '../../src/settings/inputs.ts';
+import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import type { SettingSources, Settings } from '../../src/settings/settings.ts';
 import { readSettings, unanswered } from '../../src/settings/settings.ts';
 import type { CloudBlock } from '../../src/configuration/cloud-block.ts';
@@ -278,6 +278,12 @@ test('the cloud block is read only for what is open still', () => {
   const environment = { TF_CLOUD_HOSTNAME: 'h', TF_CLOUD_ORGANIZATION: 'o', TF_WORKSPACE: 'dev' };
   // What TF_WORKSPACE follows, if anything, stands in the block.
   expect(open({}, environment)).toEqual({ ...nothing, workspaces: true });
+});
+
+test('a workflow has at most 55 inputs and 21 outputs', () => {
+  const inputs = INPUTS.filter((input) => existsAt(input, 'action'));
+  expect(inputs.length).toBeLessThanOrEqual(55);
+  expect(OUTPUTS.length).toBeLessThanOrEqual(21);
 });
 
 test('every input says what it is, and every choice has a default among its choices', () => {

@@ -32,14 +32,14 @@ export const agentTokens: CommandSpec = {
     operation('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
       summary: 'create an agent token and hand over its secret, once',
       description:
-        'The secret cannot be read again later. Standard output gets the secret alone. With --out it goes to a new file that only you can read.',
+        'The secret cannot be read again later. Standard output gets the secret alone. With --output it goes to a new file that only you can read.',
       options: [
         option('--description <text>', 'what the token is for', { required: true }),
         option('--expired-at <time>', 'when it stops working, as in 2027-01-31T12:00:00Z'),
-        option('--out <file>', 'new file for the secret instead of standard output'),
+        option('-o, --output <file>', 'new file for the secret instead of standard output'),
       ],
       examples: {
-        'plangate agent-tokens create apool-… --description "build farm" --out agent.token':
+        'plangate agent-tokens create apool-… --description "build farm" --output agent.token':
           'keep the secret out of logs and of the shell',
       },
       async call({ client, id, input, io, log, answer }) {
@@ -49,7 +49,7 @@ export const agentTokens: CommandSpec = {
           });
           return { content: `${value.attributes.token ?? ''}\n`, value };
         };
-        const path = optionOf(input, 'out');
+        const path = optionOf(input, 'output');
         if (path === undefined) {
           const { content, value } = await make();
           // The only operation with a secret as its result.
@@ -57,7 +57,7 @@ export const agentTokens: CommandSpec = {
           log.info(`${safeLine(value.id)} created. The secret above cannot be read again.`);
           return;
         }
-        const created = await writeSecretFile('out', path, io.workingDirectory, make);
+        const created = await writeSecretFile('output', path, io.workingDirectory, make);
         const shown = { ...created, attributes: { ...created.attributes, token: null } };
         await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
       },

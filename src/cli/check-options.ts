@@ -6,11 +6,22 @@ import { joined } from '../report/text.ts';
 import { existsAt, INPUT_GROUPS, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
+import { shorten } from './short-help.ts';
 
 const SPECS = INPUTS.filter((spec) => existsAt(spec, 'cli'));
 
 /** The placeholder that the help shows for each kind of value. */
-const VALUES: Partial<Record<InputSpec['kind'], string>> = { string: 'text', choice: 'word' };
+const VALUES: Partial<Record<InputSpec['kind'], string>> = {
+  string: 'text',
+  choice: 'word',
+  path: 'file',
+};
+
+/** What fits on two lines of the help. */
+const TWO_LINES = 94;
+
+/** For the end of a help that has inputs. */
+export const INPUTS_PAGE = 'https://github.com/plangate/plangate/blob/main/docs/inputs.md';
 
 /** In the order of their headings. */
 export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap((group) =>
@@ -59,10 +70,15 @@ function toOption(spec: InputSpec): OptionSpec {
     name: optionName(spec),
     description: describeInput(spec),
     group: spec.group,
-    value: spec.kind === 'flag' ? undefined : (VALUES[spec.kind] ?? spec.kind),
+    value: placeholderOf(spec),
     repeatable: spec.kind === 'list',
     offers: spec.choices,
   };
+}
+
+function placeholderOf({ name, kind }: InputSpec): string | undefined {
+  if (name === 'directory') return name;
+  return kind === 'flag' ? undefined : (VALUES[kind] ?? kind);
 }
 
 /** Inputs that are on by default have a `--no-…` option. */
@@ -76,12 +92,24 @@ function optionName({ name, kind, default: defaultValue }: InputSpec): string {
  */
 function describeInput(spec: InputSpec): string {
   const text = spec.description.replaceAll('`', '');
-  if (spec.kind === 'flag') return spec.off ?? text;
+  if (spec.kind === 'flag') return brief(spec.off ?? text, TWO_LINES);
   const facts = [
     spec.choices?.join(', '),
     spec.environment && `else ${spec.environment.join(', ')}`,
     spec.cloudBlock && 'else the cloud block',
     spec.default !== undefined && `default: ${spec.default}`,
   ].filter((fact) => typeof fact === 'string');
-  return facts.length > 0 ? `${text} (${facts.join('; ')})` : text;
+  const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+  return brief(text, TWO_LINES - shown.length) + shown;
+}
+
+/** As many sentences as fit; of a first one that does not, its beginning. docs/inputs.md has all of them. */
+function brief(text: string, room: number): string {
+  let fitting = '';
+  for (const sentence of text.split(/(?<=\.) /)) {
+    const longer = joined(' ', fitting, sentence);
+    if (longer.length > room) break;
+    fitting = longer;
+  }
+  return fitting || `${shorten(text, room)}.`;
 }

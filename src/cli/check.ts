@@ -24,7 +24,8 @@ import type { JobTree } from '../trust/tree.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import { readTimeout, wantsLocal, type Settings } from '../settings/settings.ts';
-import { CHECK_OPTIONS, forOptions, givenInputs, toProblem } from './check-options.ts';
+import { CHECK_OPTIONS, forOptions, givenInputs } from './check-options.ts';
+import { INPUTS_PAGE, toProblem } from './check-options.ts';
 import {
   DIRECTORY,
   option,
@@ -55,12 +56,13 @@ export const check: CommandSpec = {
   description:
     'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
   arguments: [DIRECTORY],
+  more: INPUTS_PAGE,
   options: [
     ...CHECK_OPTIONS,
     ...REPORT_OPTIONS,
     ...under('Without a service', [
-      option('--explain <policy>', 'with --local: print the input document that this policy saw'),
-      option('--watch', 'with --local: check again whenever the configuration or a policy changes'),
+      option('--explain <policy>', 'with --local: print what this policy saw'),
+      option('--watch', 'with --local: check again on every change'),
     ]),
     TRUST_OPTION,
     option('--verbose', 'log the requests to the service'),
@@ -79,12 +81,9 @@ export const check: CommandSpec = {
   ],
   examples: {
     'plangate check': 'the workspace of the cloud block in this directory',
-    'plangate check infra': 'the workspace of the cloud block in infra',
     'plangate check --organization acme --workspaces net-prod,dns --directory infra':
       'one directory, two workspaces, one verdict',
-    'plangate check --json > report.json': 'for a script',
     'plangate check --local': 'without a service, by the policies in policies/',
-    'plangate check --local --watch': 'again on every change of the configuration or a policy',
   },
   async run(input, io) {
     const localOnly = ['explain', 'watch'].find((name) => input.options[name] !== undefined);

@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { readGroups } from '../gate/groups.ts';
 import { OF_GROUPS } from '../settings/inputs.ts';
 import { runCheck } from './check.ts';
-import { CHECK_OPTIONS } from './check-options.ts';
-import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import { CHECK_OPTIONS, INPUTS_PAGE } from './check-options.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { DIRECTORY, option } from './command.ts';
 import { usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
 import { LAST_AFTER_SIGNAL_MS } from '../check/limits.ts';
@@ -16,6 +17,8 @@ export const combine: CommandSpec = {
   summary: 'judge the groups of a matrix again, as one verdict',
   description:
     'Combines the output of `plangate matrix` and the reports of its groups into one verdict. The verdict is also the exit code: the one check to require.\n\nReports only name the runs. Every run is read from the service and judged again. It counts only if its message names its group; writing that message needs the token. A group that is missing, duplicate, incomplete or of another commit is undecided and listed.',
+  arguments: [DIRECTORY],
+  more: INPUTS_PAGE,
   options: [
     option(
       '--groups <json>',

@@ -66,7 +66,7 @@ export interface OptionSpec {
   group?: string;
 }
 
-/** `option('-o, --out <file>', 'where to')`; without `<value>` it is a flag. */
+/** `option('-o, --output <file>', 'where to')`; without `<value>` it is a flag. */
 export function option(
   flags: string,
   description: string,
@@ -79,7 +79,7 @@ export function option(
 /** For commands that a hook, an editor or a pipe starts for a person. */
 export const TRUST_OPTION = option(
   '--trust-checkout',
-  'the files on the disk are your own: for hooks, editors, pipes',
+  'the files here are your own: hooks, editors, pipes',
 );
 
 export function under(group: string, options: readonly OptionSpec[]): OptionSpec[] {
@@ -93,7 +93,7 @@ export interface ArgumentSpec {
   variadic?: boolean;
 }
 
-/** A directory without its option, for commands that take nothing else. */
+/** An argument with the name of an option is that option. */
 export const DIRECTORY: ArgumentSpec = {
   name: 'directory',
   description: 'the same as --directory',
@@ -115,6 +115,8 @@ export interface DescribedCommand {
   options?: OptionSpec[];
   /** Whole lines, as typed → what they do. */
   examples?: Record<string, string>;
+  /** Address of a page that explains its options in full. */
+  more?: string;
   /** Names of the options that `-h` shows, most important first; left out: all outside of groups. */
   often?: readonly string[];
   /**

@@ -5,6 +5,7 @@ import type { IngressAttributes } from '../client/wire/configuration-version.ts'
 import { option, type CommandSpec } from './command.ts';
 import { createVersion, uploadVersion, versionFacts } from './upload-version.ts';
 import {
+  changedAt,
   doing,
   idArgument,
   includeOption,
@@ -34,10 +35,19 @@ export const configurationVersions: CommandSpec = {
       },
       ask: async ({ client, workspaceId }) =>
         client.configurationVersions.list(await workspaceId()),
-      headings: ['id', 'status', 'source', 'speculative', 'provisional', 'auto-queue-runs'],
+      headings: [
+        'id',
+        'status',
+        'since',
+        'source',
+        'speculative',
+        'provisional',
+        'auto-queue-runs',
+      ],
       row: ({ id, attributes }) => {
-        const { status, source, speculative, provisional } = attributes;
-        return [id, status, source, speculative, provisional, attributes['auto-queue-runs']];
+        const { status, source, speculative, provisional, ...others } = attributes;
+        const since = changedAt(others['status-timestamps']);
+        return [id, status, since, source, speculative, provisional, others['auto-queue-runs']];
       },
     }),
     operation('show', 'GET /configuration-versions/<configuration_version_id>', {
@@ -79,7 +89,7 @@ export const configurationVersions: CommandSpec = {
       arguments: [{ ...idArgument('version', 'cv'), required: false }],
       options: [
         option('--run <run>', 'id as in run-…: the version that this run used'),
-        option('--out <file>', 'where to; else <id>.tar.gz in this directory'),
+        option('-o, --output <file>', 'where to; else <id>.tar.gz in this directory'),
         option('--force', 'replace the file if it exists'),
       ],
       problems: (input) => {
@@ -91,10 +101,10 @@ export const configurationVersions: CommandSpec = {
       async call({ client, id: version, input, io, answer }) {
         const run = optionOf(input, 'run');
         const name =
-          optionOf(input, 'out') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
+          optionOf(input, 'output') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
         const file = resolve(io.workingDirectory, name);
         if (!flagOf(input, 'force') && existsSync(file)) {
-          throw usageError('--out', `"${name}" exists already. Name another, or add --force.`);
+          throw usageError('--output', `"${name}" exists already. Name another, or add --force.`);
         }
         const { bytes } =
           run === undefined

@@ -40,7 +40,7 @@ export const WORKSPACE_OPTIONS = [
     'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block',
   ),
   option(
-    '-o, --organization <name>',
+    '--organization <name>',
     'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block',
   ),
 ];

@@ -5,10 +5,12 @@ import { errorMessage } from '../model/error-message.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import { hostRunOf } from '../hosts/recognise.ts';
 import { openAt, realOrSame } from '../machine/find-repository.ts';
-import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { DIRECTORY, EXIT, option } from './command.ts';
 import { readNamed } from '../machine/read-regular.ts';
 import { UsageError, usageError } from './problems.ts';
-import { argumentOf, optionOf, optionsOf } from './read-input.ts';
+import { argumentOf, flagOf, optionOf, optionsOf } from './read-input.ts';
+import { printableJson } from '../report/json.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
 
 export const digest: CommandSpec = {
@@ -23,17 +25,19 @@ export const digest: CommandSpec = {
         'the plan in JSON, from `terraform show -json`; for several, a directory or a pattern as in `check --plan`',
       required: true,
     },
+    DIRECTORY,
   ],
   options: [
-    option('--directory <path>', 'the directory that was planned', { default: '.' }),
+    option('--directory <directory>', 'what was planned; else the working directory'),
     option(
       '--workspace <name>',
       'the workspace as the check names it; like the directory when left out',
     ),
-    option('--var-file <path>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
+    option('--var-file <file>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
     option('--generated <pattern>', 'generated files, as in `infra/_*.tf` or `**/backend.tf`', {
       repeatable: true,
     }),
+    option('--json', 'print of what each plan was made, as JSON and nothing else'),
   ],
   examples: {
     'plangate digest plan.json --directory infra': 'writes plan.json.digest',
@@ -54,8 +58,22 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
   if (found !== undefined && named !== undefined) refused.push(ONE_NAME);
   if (refused.length > 0) throw usageError('plan', refused.join('\n'));
-  for (const plan of plans) await writeOne(plan, input, io);
+  const written: WrittenDigest[] = [];
+  for (const plan of plans) written.push(await writeOne(plan, input, io));
+  await io.out(
+    flagOf(input, 'json')
+      ? printableJson({ data: written })
+      : written.map(({ digest: name }) => `${name}\n`).join(''),
+  );
   return EXIT.green;
+}
+
+interface WrittenDigest {
+  plan: string;
+  digest: string;
+  commit: string;
+  directory: string;
+  workspace: string;
 }
 
 const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
@@ -70,7 +88,7 @@ async function writeOne(
   { file: written, directory: planned = '.', workspace: named }: PlanToDescribe,
   input: CommandInput,
   io: CommandIo,
-): Promise<void> {
+): Promise<WrittenDigest> {
   const { readPlan } = await import('../plan/read-plan.ts');
   const { describeFiles } = await import('../plan/made-of.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
@@ -117,5 +135,6 @@ async function writeOne(
   await io.err(
     `${digestPath(written)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`,
   );
-  await io.out(`${nameOfDigest(content)}\n`);
+  const { commit, directory: at } = madeOf;
+  return { plan: written, digest: nameOfDigest(content), commit, directory: at, workspace };
 }

@@ -7,7 +7,7 @@ import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { count } from '../report/text.ts';
-import { CHECK_OPTIONS, givenInputs, toProblem } from './check-options.ts';
+import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, loadOptions } from './connection.ts';
@@ -57,6 +57,7 @@ export const doctor: CommandSpec = {
   description:
     'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.',
   arguments: [DIRECTORY],
+  more: INPUTS_PAGE,
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
     TRUST_OPTION,

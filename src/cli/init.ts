@@ -38,7 +38,7 @@ export const init: CommandSpec = {
     }),
     option('--organization <name>', 'else from the cloud block'),
     option('--workspace <name>', 'else from the cloud block'),
-    option('--directory <path>', 'else the directory of the cloud block'),
+    option('--directory <directory>', 'else the directory of the cloud block'),
     option(
       '--local',
       'write a first policy with its test instead, into policies/, and the workflow that judges by it without a service',

@@ -13,8 +13,9 @@ import { openNetwork, type Network } from '../machine/network.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
-import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import { CHECK_OPTIONS, forOptions, INPUTS_PAGE, toProblem } from './check-options.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { DIRECTORY, option } from './command.ts';
 import { loadOptions } from './connection.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { MATRIX_FORMATS, renderGroups } from './render-groups.ts';
@@ -27,6 +28,8 @@ export const matrix: CommandSpec = {
   summary: 'print the affected workspaces as groups, one for each job',
   description:
     'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size, in JSON. Where it can read the comment of the gate (GitLab, Azure DevOps), the groups have equal duration instead, by their last runs. On GitHub it sends no request to GitHub. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
+  arguments: [DIRECTORY],
+  more: INPUTS_PAGE,
   options: [
     ...CHECK_OPTIONS.filter(({ group }) =>
       ['What to gate', 'The run', 'Who may choose what'].includes(group ?? ''),

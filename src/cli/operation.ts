@@ -207,12 +207,14 @@ export function listing<T>(
   spec: Described & {
     ask: (call: CommandCall) => Listing<T> | Promise<Listing<T>>;
     headings: string[];
-    row: (item: T) => Cell[];
+    /** Asked for a table only: names of what the items are of, by their ids. */
+    namesOf?: (items: readonly T[], call: CommandCall) => Promise<ReadonlyMap<string, string>>;
+    row: (item: T, names: ReadonlyMap<string, string>) => Cell[];
     /** The JSON form of the items, if it is not a list of them. */
     document?: (items: T[], input: CommandInput) => object;
   },
 ): CommandSpec {
-  const { ask, headings, row, document: toDocument, ...described } = spec;
+  const { ask, headings, namesOf, row, document: toDocument, ...described } = spec;
   return operation(name, route, {
     ...described,
     options: (spec.options ?? []).concat(LIST_OPTIONS),
@@ -232,7 +234,9 @@ export function listing<T>(
           });
       const shownDocument = toDocument?.(items, input) ?? { data: items };
       const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-      await started.answer(document, renderTable(headings, items.map(row)));
+      const names = flagOf(input, 'json') ? undefined : await namesOf?.(items, started);
+      const rows = items.map((item) => row(item, names ?? new Map()));
+      await started.answer(document, renderTable(headings, rows));
       const next = pagination?.['next-page'] ?? undefined;
       if (next !== undefined) {
         const total = pagination?.['total-count'] ?? undefined;
@@ -243,6 +247,14 @@ export function listing<T>(
       }
     },
   });
+}
+
+/** When it got its present status, of a resource without another date. */
+export function changedAt(
+  stamps: Readonly<Record<string, string | null>> | null | undefined,
+): Cell {
+  const dates = Object.values(stamps ?? {}).filter((date) => date !== null);
+  return dates.sort().at(-1);
 }
 
 /** `--include` adds related resources to the result. */

@@ -28,7 +28,7 @@ export const override = operation('override', '', {
       check: (text) => (isBlank(text) ? 'is blank: say why the failures may pass.' : undefined),
     }),
     option(
-      '-o, --organization <name>',
+      '--organization <name>',
       'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION',
     ),
     option(

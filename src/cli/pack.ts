@@ -8,20 +8,20 @@ import { resolvePackDirectory } from '../archive/place.ts';
 import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/pack.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 import { HiddenIndex, linksOf, readNamedFiles, sayDoubtful } from '../gate/hidden-files.ts';
-import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
+import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
+import { DIRECTORY, EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import { argumentOf, flagOf, optionOf } from './read-input.ts';
+import { flagOf, optionOf } from './read-input.ts';
 
 export const pack: CommandSpec = {
   name: 'pack',
   summary: 'what would leave this machine, and why',
   description:
     'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes on every machine.',
-  arguments: [
-    { name: 'directory', description: 'what to pack; else the working directory', required: false },
-  ],
+  arguments: [DIRECTORY],
   options: [
+    option('--directory <directory>', 'what to pack; else the working directory'),
     option('-o, --output <file>', 'keep the archive (.tar.gz) here'),
     option('--list', 'show every file that ships and every one that stays, and why'),
     option('--json', 'the same for machines; nothing else on standard output'),
@@ -48,7 +48,7 @@ export const pack: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io);
   const { directory, repository } = resolvePackDirectory(
-    argumentOf(input, 'directory') || '.',
+    optionOf(input, 'directory') ?? '.',
     io.workingDirectory,
   );
   const output = optionOf(input, 'output');

@@ -4,7 +4,8 @@ import { isBlank } from '../gate/override-run.ts';
 import { option, type CommandInput, type CommandSpec } from './command.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { neutralise } from './log.ts';
-import { includeOption, listing, operation, showing, withIncluded } from './operation.ts';
+import { changedAt, includeOption, listing, operation } from './operation.ts';
+import { showing, withIncluded } from './operation.ts';
 import { optionOf, optionsOf } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 
@@ -20,10 +21,20 @@ export const policyChecks: CommandSpec = {
       options: [includeOption(INCLUDES, 'show what they belong to as well')],
       ask: ({ client, id, input }) =>
         client.policyChecks.listWithRelated(id, { include: includesOf(input) }),
-      headings: ['id', 'status', 'scope', 'passed', 'failed', 'overridable', 'you may override'],
+      headings: [
+        'id',
+        'status',
+        'since',
+        'scope',
+        'passed',
+        'failed',
+        'overridable',
+        'you may override',
+      ],
       row: ({ check: { id, attributes } }) => [
         id,
         attributes.status,
+        changedAt(attributes['status-timestamps']),
         attributes.scope,
         attributes.result?.passed,
         attributes.result?.['total-failed'],

@@ -61,7 +61,9 @@ export function helpText(spec: CommandSpec, path: string): string {
     ([command, what]) => `  # ${what}\n  ${command}\n`,
   );
   const text = build(spec, path).command.helpInformation();
-  return examples.length > 0 ? `${text}\nExamples:\n${examples.join('')}` : text;
+  const shown = examples.length > 0 ? `\nExamples:\n${examples.join('')}` : '';
+  const more = spec.more === undefined ? '' : `\nA <list> may be repeated. All: ${spec.more}\n`;
+  return text + shown + more;
 }
 
 function unknownCommand(spec: CommandSpec, path: string, word: string | undefined): Problem {
@@ -93,9 +95,6 @@ function parseLeaf(
   const isStrange = strangers.length > 0;
   for (const word of strangers) problems.push(unknownOption(spec, path, word));
   const input: CommandInput = { arguments: {}, options: {} };
-  for (const [option, key] of keys) {
-    input.options[option.name] = readValues(option, values[key], problems);
-  }
   // The value of an unknown option looks like a superfluous argument: it is reported once.
   let rest = isStrange ? operands : [...operands, ...unknown];
   for (const { name, description, required, variadic } of spec.arguments ?? []) {
@@ -104,18 +103,22 @@ function parseLeaf(
     const sameOption = spec.options?.find((option) => option.name === name);
     if (sameOption !== undefined) {
       const [word] = taken;
-      if (word !== undefined && values[keys.get(sameOption) ?? ''] !== undefined) {
+      const key = keys.get(sameOption) ?? '';
+      if (word !== undefined && values[key] !== undefined) {
         problems.push({
           where: word,
           message: `is given twice: once as an argument and once as --${name}.`,
         });
-      } else input.options[name] ??= word;
+      } else if (word !== undefined) values[key] = [word];
       continue;
     }
     if (taken.length === 0 && required && !isStrange) {
       problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
     }
     input.arguments[name] = variadic ? taken : taken[0];
+  }
+  for (const [option, key] of keys) {
+    input.options[option.name] = readValues(option, values[key], problems);
   }
   for (const word of isStrange ? [] : rest) {
     const [taking, ...others] = (spec.options ?? []).filter(({ choices, offers = choices }) =>
@@ -220,7 +223,10 @@ function build(spec: CommandSpec, path: string) {
   const keys = new Map<OptionSpec, string>();
   for (const argument of spec.arguments ?? []) {
     const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
-    command.argument(argument.required ? `<${name}>` : `[${name}]`, argument.description);
+    const isOption = spec.options?.some((option) => option.name === argument.name);
+    // What is said of the option is enough.
+    const description = isOption ? '' : argument.description;
+    command.argument(argument.required ? `<${name}>` : `[${name}]`, description);
   }
   for (const option of spec.options ?? []) {
     const short = option.short === undefined ? '' : `-${option.short}, `;
@@ -243,7 +249,7 @@ function describeOption(spec: OptionSpec): string {
   const facts = [
     spec.choices && !spec.description.includes(spec.choices.join('|')) && spec.choices.join(', '),
     spec.default !== undefined && `default: ${spec.default}`,
-    spec.repeatable && 'may be repeated',
+    spec.repeatable && spec.value !== 'list' && 'may be repeated',
     spec.required && 'required',
   ].filter((fact) => typeof fact === 'string');
   return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.description;

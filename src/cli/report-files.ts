@@ -19,11 +19,10 @@ const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) =>
 );
 
 export const REPORT_OPTIONS = under('Reports', [
-  option(
-    '--format <word>',
-    'text prints progress and the result; json prints only the report on standard output',
-    { choices: ['text', 'json'], default: 'text' },
-  ),
+  option('--format <word>', 'text is for people; json prints only the report on standard output', {
+    choices: ['text', 'json'],
+    default: 'text',
+  }),
   option('--json', 'the same as --format json'),
   option('--reports <directory>', `write all reports there: ${reportFileNames()}`),
   ...REPORTS.map(({ name, what }) => option(`--${name} <file>`, what)),

@@ -51,12 +51,12 @@ export async function seedFor({
 async function seedForDirectory(directory: string, shownAs: string): Promise<Seed> {
   const stats = await stat(directory).catch(() => undefined);
   if (stats?.isDirectory() !== true) {
-    throw usageError('--for', `"${shownAs}" is not a directory.`);
+    throw usageError('--directory', `"${shownAs}" is not a directory.`);
   }
   const { configurations, any, others } = await findConfigurations(directory);
   if (!any) {
     const what = sayWhatElse(others) ?? 'holds no configuration: not a single .tf file.';
-    throw usageError('--for', `"${shownAs}" ${what}`);
+    throw usageError('--directory', `"${shownAs}" ${what}`);
   }
   const configured =
     configurations.length > 0

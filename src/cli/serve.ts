@@ -6,14 +6,22 @@ import type { ServedPolicies } from './open-served.ts';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { EXIT, option } from './command.ts';
+import { DIRECTORY, EXIT, option } from './command.ts';
 import { findExamples } from './find-examples.ts';
 import { UsageError, usageError } from './problems.ts';
-import { parseDuration, type Problem } from '../model/parse.ts';
+import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse, type Courses } from '../service/courses.ts';
 import { readEngineEnvironment } from '../plan/engine-environment.ts';
-import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
+import {
+  flagOf,
+  numberOf,
+  optionOf,
+  optionsOf,
+  policyTimeout,
+  policyTimeoutMs,
+  wholeNumber,
+} from './read-input.ts';
 import { seedFor } from './serve-seed.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
@@ -26,68 +34,66 @@ export const serve: CommandSpec = {
   summary: 'a local service with the same API',
   description:
     'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned by `--engine` or else listed, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
+  arguments: [DIRECTORY],
   options: [
-    option('--port <N>', 'listen on this port; the default is any free port', {
+    option('--port <number>', 'listen on this port; the default is any free port', {
       check: wholeNumber(0, 65_535),
     }),
-    option('--seed <FILE>', 'start with what this JSON file describes'),
+    option('--seed <file>', 'start with what this JSON file describes'),
     option(
-      '--policies <DIR>',
+      '--policies <directory>',
       'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies',
     ),
+    policyTimeout('1m'),
     option(
-      '--policy-timeout <duration>',
-      'maximum duration of each policy on one plan, as in 90s; the default is a minute',
-      {
-        check: (text) =>
-          'problem' in parseDuration(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
-      },
+      '--directory <directory>',
+      'serve only the organizations and workspaces named by the cloud blocks in it and below',
     ),
     option(
-      '--for <DIR>',
-      'serve only the organizations and workspaces named by the cloud blocks in DIR and below',
-    ),
-    option(
-      '--engine <ENGINE>',
+      '--engine <word>',
       'the program on the PATH that plans; it never applies. Without one, and for seeded runs, the resource blocks are listed',
       { choices: ['terraform', 'tofu'] },
     ),
     option(
-      '--engine-env <NAME>',
+      '--engine-env <name>',
       'with --engine terraform or tofu: an environment variable to pass to it',
       {
         repeatable: true,
       },
     ),
-    option('--edition <EDITION>', 'hosted lacks the operations on backing data', {
+    option('--edition <word>', 'hosted lacks the operations on backing data', {
       choices: ['hosted', 'self-managed'],
       default: 'hosted',
     }),
     option(
-      '--identity <NAME>',
+      '--identity <word>',
       'product name in the headers of the service; neutral by default, hcp-terraform with --terraform-config',
       { choices: IDENTITIES },
     ),
     option(
-      '--terraform-config <FILE>',
+      '--terraform-config <file>',
       "write Terraform's CLI configuration for this service, with a token, to a new file that only you can read",
     ),
-    option('--format <FORMAT>', 'format of the first lines on standard output', {
+    option('--format <word>', 'format of the first lines on standard output', {
       choices: ['shell', 'json'],
       default: 'shell',
     }),
     option('--json', 'the same as --format json'),
-    option('--run-seconds <N>', 'duration of runs whose script sets none; the default is 0.4', {
-      check: (text) =>
-        text.trim() !== '' && Number(text) >= 0 && Number(text) <= 86_400
-          ? undefined
-          : 'is not a number from 0 to 86400.',
-    }),
-    option('--rate-limit <N>', 'answer 429 beyond this many requests per second and user', {
+    option(
+      '--run-seconds <number>',
+      'duration of runs whose script sets none; the default is 0.4',
+      {
+        check: (text) =>
+          text.trim() !== '' && Number(text) >= 0 && Number(text) <= 86_400
+            ? undefined
+            : 'is not a number from 0 to 86400.',
+      },
+    ),
+    option('--rate-limit <number>', 'answer 429 beyond this many requests per second and user', {
       check: wholeNumber(0, 1_000_000),
     }),
     option(
-      '--course <NAME=VALUE>',
+      '--course <name=value>',
       'what to do where the documentation of the real service says nothing, or two sources disagree; docs/service.md lists the courses',
       {
         repeatable: true,
@@ -103,7 +109,7 @@ export const serve: CommandSpec = {
     'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
     'plangate serve --format json --policies ./policies':
       'for a script: the first line is JSON; every plan is judged by your own policies',
-    'plangate serve --for . > service.env':
+    'plangate serve . > service.env':
       'with the workspaces of your own cloud blocks, which then decide',
     'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
     'plangate serve --port 8099 --terraform-config terraform.rc > service.env':
@@ -115,15 +121,15 @@ export const serve: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const policies = optionOf(input, 'policies');
   const file = optionOf(input, 'seed');
-  const served = optionOf(input, 'for');
+  const served = optionOf(input, 'directory');
   if (served !== undefined && file !== undefined) {
-    throw usageError('--for', 'and --seed both say what is there. Take one of them out.');
+    throw usageError('--directory', 'and --seed both say what is there. Take one of them out.');
   }
   const at = (path: string | undefined) =>
     path === undefined ? undefined : resolve(io.workingDirectory, path);
   const engine = await engineOf(input, io);
   const reading = await readBoth(
-    readPolicies(policies, policyMsOf(input), io),
+    readPolicies(policies, policyTimeoutMs(input), io),
     seedFor({
       file: at(file),
       shownAs: file,
@@ -146,7 +152,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       written = await writeSecretFile('terraform-config', terraformFile, io.workingDirectory, make);
     }
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-    const named = optionOf(input, 'for') === undefined;
+    const named = optionOf(input, 'directory') === undefined;
     await io.out(json ? toJsonLine(service) : toShell(service, written, named));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     if (!io.signal.aborted) await once(io.signal, 'abort');
@@ -211,13 +217,6 @@ async function readPolicies(
   }
   for (const warning of served.warnings) await io.err(`${safeLine(`warning: ${warning}`)}\n`);
   return served;
-}
-
-/** The longest time of each policy on one plan. */
-function policyMsOf(input: CommandInput): number {
-  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '1m');
-  if ('problem' in parsed) throw usageError('--policy-timeout', parsed.problem);
-  return parsed.value;
 }
 
 async function start(

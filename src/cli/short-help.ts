@@ -76,7 +76,7 @@ function drawRow({ name, text, facts = '' }: Row, columns: number): string[] {
 }
 
 /** The part of the first sentence that fits on one line; a list is left out as a whole. */
-function shorten(text: string, room: number): string {
+export function shorten(text: string, room: number): string {
   const [sentence = ''] = text.split(/\.(?= |$)/);
   if (sentence.length <= room) return sentence;
   const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);

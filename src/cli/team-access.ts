@@ -42,11 +42,18 @@ export const teamAccess: CommandSpec = {
   commands: [
     listing('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
       summary: 'list which teams may do what in a workspace',
-      description: 'Without --page and --page-size the service answers all of them.',
+      description:
+        'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
       ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
-      headings: ['id', 'team', 'access', ...CUSTOM_NAMES],
-      row: (grant) => [
+      headings: ['id', 'team', 'team-id', 'access', ...CUSTOM_NAMES],
+      namesOf: async (grants, { client }) => {
+        const ids = grants.flatMap((grant) => relatedId(grant, 'team') ?? []);
+        const named = await Promise.all(ids.map(async (id) => [id, await client.names.ofTeam(id)]));
+        return new Map(named.filter((one): one is [string, string] => one[1] !== undefined));
+      },
+      row: (grant, names) => [
         grant.id,
+        names.get(relatedId(grant, 'team') ?? ''),
         relatedId(grant, 'team'),
         grant.attributes.access,
         ...CUSTOM_NAMES.map((name) => attribute(grant, name)),

@@ -11,7 +11,7 @@ import { option, type CommandIo } from './command.ts';
 import type { CommandLog } from './log.ts';
 import { operation, TRANSFER_PATIENCE_MS, type CommandCall } from './operation.ts';
 import { usageError } from './problems.ts';
-import { argumentOf, flagOf, optionOf } from './read-input.ts';
+import { flagOf, optionOf } from './read-input.ts';
 import { renderRecord, type Fact } from './table.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
@@ -35,7 +35,7 @@ async function uploadTo(
 async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   const absolute = resolve(io.workingDirectory, path);
   const stats = await stat(absolute).catch(() => undefined);
-  if (stats === undefined) throw usageError('PATH', `"${path}" is not there.`);
+  if (stats === undefined) throw usageError('--upload', `"${path}" is not there.`);
   if (stats.isFile()) return { body: fileBody(absolute, stats.size, io), remove: async () => {} };
   const archive = await packDirectory(
     { root: absolute, workspace: workspaceOf(io.environment, io.workingDirectory) },
@@ -115,7 +115,7 @@ export const createVersion = operation(
       ),
     ],
     examples: {
-      'plangate configuration-versions create -o acme -w net-prod --speculative --upload ./infra':
+      'plangate configuration-versions create -w net-prod --speculative --upload infra':
         'pack a directory, upload it, start a plan',
     },
     problems: (input) => {
@@ -152,16 +152,17 @@ export const uploadVersion = operation('upload', 'PUT <upload_url>', {
   summary: 'upload files to a configuration version that was created before',
   description:
     'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
-  arguments: [{ name: 'path', description: 'a directory or a .tar.gz', required: true }],
-  options: [option('--upload-url-file <file>', 'the file that `create` wrote', { required: true })],
+  arguments: [{ name: 'upload', description: 'the same as --upload', required: false }],
+  options: [
+    option('--upload <path>', 'a directory or a .tar.gz', { required: true }),
+    option('--upload-url-file <file>', 'the file that `create` wrote', { required: true }),
+  ],
   patienceMs: TRANSFER_PATIENCE_MS,
   async call(call) {
     const { input, io } = call;
     const shownAs = optionOf(input, 'upload-url-file') ?? '';
     const version = await readTicket(resolve(io.workingDirectory, shownAs), shownAs);
-    await answerWithoutUrl(
-      await uploadTo(async () => version, argumentOf(input, 'path'), call),
-      call,
-    );
+    const path = optionOf(input, 'upload') ?? '';
+    await answerWithoutUrl(await uploadTo(async () => version, path, call), call);
   },
 });

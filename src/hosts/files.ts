@@ -67,7 +67,7 @@ export const REPORT_FILES: readonly ReportFile[] = [
   {
     file: 'code-quality.json',
     option: 'code-quality',
-    what: 'findings for GitLab merge requests, as Code Quality JSON',
+    what: 'findings for GitLab, as Code Quality JSON',
     shownBy: 'GitLab',
     render: renderCodeQuality,
   },

@@ -154,11 +154,11 @@ export const INPUT_TABLE = {
     { kind: 'list', group: 'Without a service' },
   ),
   'engine-env': input(
-    'With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.',
+    'Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.',
     { kind: 'list', group: 'Without a service' },
   ),
   'affected-only': input(
-    'Plan only in workspaces whose working directory or trigger patterns match files of the pull request.',
+    'Plan only in workspaces whose directory or trigger patterns match files of the pull request.',
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
   source: input(
@@ -215,7 +215,7 @@ export const INPUT_TABLE = {
     { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' },
   ),
   'only-new': input(
-    'Failures of advisory policies that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.',
+    'Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.',
     { kind: 'flag', default: 'false', group: 'What fails the gate' },
   ),
   'require-policies': input('Fail the gate when no policy was evaluated.', {
@@ -224,7 +224,7 @@ export const INPUT_TABLE = {
     group: 'What fails the gate',
   }),
   'allow-unknown': input(
-    'Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.',
+    'Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.',
     { kind: 'flag', default: 'false', group: 'What fails the gate' },
   ),
   protect: input(
@@ -258,7 +258,7 @@ export const INPUT_TABLE = {
     },
   ),
   reuse: input(
-    'Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
+    'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
     { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' },
   ),
   'auto-queue-runs': input(
@@ -270,7 +270,7 @@ export const INPUT_TABLE = {
     { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION },
   ),
   destroy: input(
-    'Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
+    'Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
     { ...OF_PLAN, kind: 'flag', default: 'false' },
   ),
   'allow-destroy-apply': input(
@@ -285,7 +285,7 @@ export const INPUT_TABLE = {
     ...OF_PLAN,
     kind: 'flag',
     default: 'true',
-    off: 'Plan from the state, without reading the real resources.',
+    off: 'Plan from the state, without reading resources.',
   }),
   target: input(
     'Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.',
@@ -420,7 +420,7 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'Who may choose what' },
   ),
   'trusted-branch': input(
-    'In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.',
+    'Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.',
     { kind: 'string', group: 'Who may choose what', parse: readBranch },
   ),
 };

@@ -190,7 +190,7 @@ testWith('opa', 'the report names policies, resources and lines, and no value', 
     'policies/sizes.rego': sizes('deny'),
     'policies/secret.rego': rule('secret', 'count(change.change.after.password) > 5'),
   });
-  const words = '--full-speed --fail-on newly-blocking --markdown out/report.md';
+  const words = '--full-speed --fail-on newly-blocking --output out/report.md';
   const text = await checkIn(cwd, words);
   expect(text.code).toBe(1);
   const comment = readFileSync(join(cwd, 'out/report.md'), 'utf8');
@@ -214,7 +214,7 @@ deny contains message if {
 }
 `;
   const cwd = repository.propose({ 'policies/leak.rego': leak });
-  const words = '--full-speed --workspaces shared-1 --markdown report.md';
+  const words = '--full-speed --workspaces shared-1 --output report.md';
   const text = await checkIn(cwd, words);
   expect(text.stdout).toContain('1 of 1 workspace would be newly blocked');
   const json = await checkIn(cwd, `${words} --json`);
@@ -293,7 +293,7 @@ describe('what cannot be compared says so', () => {
 });
 
 testWith('opa', 'a report that cannot be written is no success', async () => {
-  const words = '--full-speed --workspaces plain-1 --markdown policies';
+  const words = '--full-speed --workspaces plain-1 --output policies';
   const { code, stdout, stderr } = await checkIn(repository.propose({}), words);
   expect([code, stderr]).toEqual([2, expect.stringContaining('"policies" was not written')]);
   expect(stdout).toContain('0 of 1 workspace would be newly blocked');

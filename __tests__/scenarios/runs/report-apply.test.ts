@@ -155,7 +155,10 @@ test('`runs watch --apply`: of this commit, and no other', async () => {
   const id = push();
   const env = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
   const watch = (run: string, ...words: string[]) =>
-    runCli(['runs', 'watch', run, '-o', 'acme', '-w', 'net-prod', '--apply', ...words], { env });
+    runCli(
+      ['runs', 'watch', run, '--organization', 'acme', '-w', 'net-prod', '--apply', ...words],
+      { env },
+    );
   const { code, stdout } = await watch(id, '--commit', MERGE);
   expect(code).toBe(0);
   expect(stdout).toContain(`✅ Applied ${id} (net-prod), 1 created`);

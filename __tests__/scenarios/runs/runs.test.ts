@@ -58,7 +58,7 @@ async function start(
 }
 
 /** `RUN` stands for the run in `net`, whose id nobody knows before it is there. */
-const NET = ['RUN', '-o', 'acme', '-w', 'net', '--version', VERSION];
+const NET = ['RUN', '--organization', 'acme', '-w', 'net', '--version', VERSION];
 const OF_OTHER = ['-w', 'net', '--version', OTHER_VERSION];
 const IN_SANDBOX = ['-w', 'sandbox', '--version', VERSION];
 

@@ -10,7 +10,7 @@ import type { CommandCall } from '../operation.ts';
 import { optionOf } from '../read-input.ts';
 
 export const SELECTION_OPTIONS = [
-  option('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
+  option('--organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
   option('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
 ];
 

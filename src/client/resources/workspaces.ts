@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { plain } from '../errors.ts';
+import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, one, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
@@ -104,6 +104,9 @@ function toRequest(organization: string, { tags, project, search }: WorkspaceQue
   };
 }
 
+/** A secret team is answered as one that is not there. */
+const HIDDEN: readonly string[] = ['not-found', 'forbidden'];
+
 /** Each function returns the id; undefined when this token can see nothing of that name. */
 export function createNames(api: Api) {
   const among =
@@ -126,5 +129,20 @@ export function createNames(api: Api) {
     team: among('teams'),
     /** GET /organizations/:organization/agent-pools. */
     agentPool: among('agent-pools'),
+    /** GET /teams/:id: its name; undefined for a team that this token does not see. */
+    async ofTeam(id: string): Promise<string | undefined> {
+      try {
+        const team = await api.ask(GET`/teams/${id}`, {
+          what: 'read the name of the team',
+          needs: 'to see the team',
+          read: one(resource('teams', { name: v.string() }), id),
+        });
+        return team.attributes.name;
+      } catch (error) {
+        const isHidden = error instanceof ServiceError && HIDDEN.includes(error.code);
+        if (!isHidden) throw error;
+        return undefined;
+      }
+    },
   };
 }

@@ -5,7 +5,6 @@ import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { PolicyProblem } from '../../../model/policy-files.ts';
 import type { TriedWorkspace } from '../../../model/policy-trial.ts';
 import { CLOSES, decideTrial, type TrialVerdict } from '../../../policy/decide-trial.ts';
-import { parseDuration } from '../../../model/parse.ts';
 import { comparePolicies } from '../../../policy/compare-policies.ts';
 import { printableJson } from '../../../report/json.ts';
 import { byCodeUnit, count, workspaces as countWorkspaces } from '../../../report/text.ts';
@@ -14,11 +13,11 @@ import {
   renderTrialLines,
   toTrialView,
 } from '../../../report/trial/draw-trial.ts';
-import { EXIT, option, type CommandSpec } from '../../command.ts';
+import { DIRECTORY, EXIT, option, type CommandSpec } from '../../command.ts';
 import { createLog } from '../../log.ts';
 import { operation, type StartedCommand } from '../../operation.ts';
 import { UsageError, usageError } from '../../problems.ts';
-import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
+import { flagOf, optionOf, policyTimeout, policyTimeoutMs } from '../../read-input.ts';
 import type { FoundPlan } from './plan-sources.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import { writeWholeFile } from '../../report-files.ts';
@@ -35,8 +34,9 @@ const fromService = operation('check', '', {
   summary: 'report what a change of policies would block',
   description:
     'Judges the newest finished plan of each workspace twice: by the Rego policies of a directory as they are here, and as the default branch has them. Reports what differs, and runs `opa test`.\n\nIt reads redacted plans, without sensitive values. A policy that may depend on what is not in such a plan "cannot be judged" there and never counts as passed. Names of policies, workspaces, resources and attributes are shown, and no value of a plan.\n\nIt starts and changes nothing. It needs `opa` and a git clone.',
-  arguments: [{ name: 'directory', description: 'the directory of the policies', required: true }],
+  arguments: [DIRECTORY],
   options: [
+    option('--directory <directory>', 'where the policies are', { required: true }),
     ...SELECTION_OPTIONS,
     option(
       '--plans <directory>',
@@ -46,14 +46,8 @@ const fromService = operation('check', '', {
       choices: CLOSES,
       default: 'tests',
     }),
-    option('--markdown <file>', 'write the report for a comment or a job summary there'),
-    option('--policy-timeout <duration>', 'the most time for one policy on one plan', {
-      default: '10s',
-      check: (text) => {
-        const parsed = parseDuration(text);
-        return 'problem' in parsed ? parsed.problem : undefined;
-      },
-    }),
+    option('-o, --output <file>', 'write the report for a comment or a job summary there'),
+    policyTimeout('10s'),
     FULL_SPEED,
   ],
   examples: {
@@ -148,14 +142,13 @@ async function open({ input, io }: StartedCommand): Promise<Trial> {
   const { openTrial } = await import('../../../rego/trial/open-trial.ts');
   const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
   const { workingDirectory } = io;
-  const directory = argumentOf(input, 'directory');
+  const directory = optionOf(input, 'directory') ?? '';
   const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
   const { REDACTED_PLAN } = await import('../../../plan/redacted-plan.ts');
   const { availableParallelism } = await import('node:os');
-  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
   const limits = {
     clock: io.clock,
-    policyMs: 'value' in parsed ? parsed.value : 10_000,
+    policyMs: policyTimeoutMs(input),
     deadlineMs: io.clock.now() + ALL_MS,
     processes: availableParallelism(),
     mostEnded: MOST_ENDED,
@@ -179,16 +172,16 @@ async function report(
   const changes = comparePolicies(tried, sides);
   const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
   const verdict = decideTrial(changes, tests, closes);
-  const directory = argumentOf(input, 'directory');
+  const directory = optionOf(input, 'directory') ?? '';
   const view = log.secrets.concealAll(toTrialView({ directory, changes, tests, verdict, notices }));
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);
-  const file = optionOf(input, 'markdown');
+  const file = optionOf(input, 'output');
   if (file !== undefined) {
     const writing = writeWholeFile(resolve(io.workingDirectory, file), renderTrialComment(view));
     // The next step of a job publishes the file: without it, the job is not green.
     await writing.catch((error: unknown) => {
-      throw usageError('--markdown', `"${file}" was not written: ${errorMessage(error)}`);
+      throw usageError('--output', `"${file}" was not written: ${errorMessage(error)}`);
     });
   }
   return EXITS[verdict.word];

@@ -6,7 +6,7 @@ import type { AppliedResult } from '../apply-run.ts';
 import { printableJson } from '../../../report/json.ts';
 import { elapsed, joined } from '../../../report/text.ts';
 import type { Actor } from '../../../trust/audit.ts';
-import { JUDGE_OPTIONS } from '../../check-options.ts';
+import { INPUTS_PAGE, JUDGE_OPTIONS } from '../../check-options.ts';
 import {
   EXIT,
   option,
@@ -28,6 +28,7 @@ export const applying: CommandSpec = {
   summary: 'apply the saved plan of a run that is green',
   description:
     'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
+  more: INPUTS_PAGE,
   arguments: [
     { ...RUN_ARGUMENT, required: false, description: 'id as in run-…; else the one of the report' },
   ],
@@ -52,13 +53,14 @@ export const applying: CommandSpec = {
         default: 'text',
       },
     ),
+    option('--json', 'the same as --format json'),
     ...JUDGE_OPTIONS,
     ...CONNECTION_OPTIONS,
   ],
   often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
   examples: {
     'plangate runs apply --report report.json --yes': 'in the job behind the environment',
-    'plangate runs apply run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW':
+    'plangate runs apply run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW':
       'by hand',
   },
   run,

@@ -8,7 +8,7 @@ import type { Concealed } from '../../../model/secrets.ts';
 import { readAlone } from '../../../settings/settings.ts';
 import { toLiterals } from '../../../settings/run-options.ts';
 import { VERSION } from '../../../model/version.ts';
-import { givenInputs, JUDGE_OPTIONS, toProblem } from '../../check-options.ts';
+import { givenInputs, INPUTS_PAGE, JUDGE_OPTIONS, toProblem } from '../../check-options.ts';
 import {
   option,
   type CommandInput,
@@ -64,6 +64,7 @@ export function examining(
     name,
     summary,
     description: `${description}\n\n${NOT_SAID}`,
+    more: INPUTS_PAGE,
     arguments: [RUN_ARGUMENT],
     options: [
       ...MUST_BE,
@@ -76,8 +77,9 @@ export function examining(
     ],
     often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
     examples: {
-      [`plangate runs ${name} latest -o acme -w net-prod --any`]: 'the newest run of any kind',
-      [`plangate runs ${name} run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW`]:
+      [`plangate runs ${name} latest --organization acme -w net-prod --any`]:
+        'the newest run of any kind',
+      [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]:
         'this run, if it is of this version',
     },
     async run(input, io) {
