@@ -149,6 +149,31 @@ test.each<[string, string]>([
   expect(objections(planned)).toEqual([]);
 });
 
+test('an ephemeral resource is listed by OpenTofu 1.11, which opens it, and changes nothing', async () => {
+  const secret = { type: 'aws_secretsmanager_secret_version', name: 'db' };
+  const [mode, address] = ['ephemeral', `module.db[0].ephemeral.${secret.type}.db`];
+  const nothing = { before: null, after: null, after_unknown: {} };
+  const opened = { actions: ['open'], ...nothing, before_sensitive: false, after_sensitive: false };
+  const withOpened = (values: object) =>
+    forged((plan) => {
+      const one = { ...secret, mode, address, module_address: 'module.db[0]', ...values };
+      const change = { change: opened, provider_name: 'registry.opentofu.org/hashicorp/aws' };
+      plan.resource_changes.push({ ...change, ...one } as unknown as ReturnType<typeof first>);
+    });
+  const planned = await hold(withOpened({}));
+  expect(objections(planned)).toEqual([]);
+  expect(planned.counts.additions).toBe(5);
+  const change = { ...opened, after: { secret_string: 'x' } };
+  await expect(hold(withOpened({ change }))).rejects.toThrow('do not fit');
+  await expect(hold(withOpened({ mode: 'managed' }))).rejects.toThrow('by another address');
+  await expect(hold(changeWith({ ...opened }))).rejects.toThrow('do not fit');
+});
+
+test('a plan need not say which version made it', async () => {
+  const planned = await hold(planWith({ terraform_version: undefined }));
+  expect(objections(planned)).toEqual([]);
+});
+
 describe('a plan that was changed', () => {
   const name = 'a\n::error::x';
   const NO_NAME = { name, index: undefined, address: `terraform_data.${name}` };

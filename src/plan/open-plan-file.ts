@@ -164,8 +164,8 @@ function sayPlan({ document, counts }: Planned): string {
     ['−', counts.destructions],
   ];
   const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-  const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
-  return `${program} ${changed.join(' ') || 'no changes'}`;
+  const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+  return [...program, changed.join(' ') || 'no changes'].join(' ');
 }
 
 /** Relative to the repository; `.` is the repository itself. */

@@ -11,7 +11,7 @@ export interface PlannedCounts {
 
 export interface PlanDocument {
   format_version: '1.2';
-  terraform_version: string;
+  terraform_version?: string | undefined;
   variables: Record<string, { value: unknown }>;
   planned_values: {
     outputs?: Record<string, { sensitive: boolean; value?: unknown }>;
@@ -35,7 +35,7 @@ export interface PlannedModule {
 
 interface PlannedResource {
   address: string;
-  mode: 'managed' | 'data';
+  mode: ResourceChange['mode'];
   type: string;
   name: string;
   index?: string | number;
@@ -47,7 +47,7 @@ interface PlannedResource {
 export interface ResourceChange {
   address: string;
   module_address?: string;
-  mode: 'managed' | 'data';
+  mode: 'managed' | 'data' | 'ephemeral';
   type: string;
   name: string;
   index?: string | number;
@@ -94,7 +94,7 @@ export interface ActionInvocation {
   invoke_action_trigger?: object | undefined;
 }
 
-type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget';
+type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget' | 'open';
 
 export interface OutputChange {
   actions: Action[];

@@ -20,12 +20,13 @@ const MOST_CHANGES = 200_000;
 
 const map = v.record(v.string(), v.unknown());
 const marks = v.union([v.boolean(), map]);
-const actionSchema = v.picklist(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const actionSchema = v.picklist(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
 
 const changeSchema = v.looseObject({
   address: v.string(),
   module_address: v.optional(v.string()),
-  mode: v.picklist(['managed', 'data']),
+  // OpenTofu 1.11 lists ephemeral resources, too.
+  mode: v.picklist(['managed', 'data', 'ephemeral']),
   type: v.string(),
   name: v.string(),
   index: v.optional(v.union([v.string(), v.number()])),
@@ -63,7 +64,7 @@ const invocations = v.pipe(v.array(invocationSchema), v.maxLength(MOST_CHANGES))
 
 const documentSchema = v.looseObject({
   format_version: v.string(),
-  terraform_version: v.string(),
+  terraform_version: v.optional(v.string()),
   variables: v.optional(v.record(v.string(), v.looseObject({ value: v.unknown() }))),
   planned_values: v.looseObject({ root_module: v.optional(map) }),
   resource_changes: v.optional(v.pipe(v.array(changeSchema), v.maxLength(MOST_CHANGES))),
@@ -233,7 +234,7 @@ type NamedChange = Pick<
 export function misnamedIn(change: NamedChange): string | undefined {
   const { address, module_address: module, mode, type, name, index } = change;
   const prefix = module === undefined || module === '' ? '' : `${module}.`;
-  const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${writeIndex(index)}`;
+  const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${writeIndex(index)}`;
   if (address !== prefix + local) {
     return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
   }
@@ -256,16 +257,17 @@ function forgedIn(resource: ResourceChange): string | undefined {
   // has both.
   // What is gone since it was in the state has none at all.
   const stays = first === 'read' || first === 'no-op';
+  const isOpened = first === 'open';
   const isEmpty = { before: change.before === null, after: change.after === null };
   const fits =
     second !== undefined
       ? !isEmpty.before && !isEmpty.after
-      : isEmpty.before === (creates || (stays && isEmpty.before)) &&
-        isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-  // Only data is read, and what stays as it is has the same values before and afterwards.
-  const isRead = first === 'read' && mode !== 'data';
+      : isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
+        isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
+  // Only data is read, only what is ephemeral is opened, and what stays as it is has the same values before and afterwards.
+  const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
   const isSame = first !== 'no-op' || isDeepStrictEqual(change.before, change.after);
-  return isPair && fits && isSame && !isRead
+  return isPair && fits && isSame && isOfMode
     ? undefined
     : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }

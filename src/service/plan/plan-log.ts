@@ -187,6 +187,7 @@ function toVersionLine(line: WriteLine, terraform: string): string {
 }
 
 const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
+const isDone = (action: string): action is keyof typeof DONE => Object.hasOwn(DONE, action);
 
 /** The log of an apply, which begins with three lines of plain text like Terraform's. */
 export function writeApplyLog(
@@ -200,7 +201,7 @@ export function writeApplyLog(
   lines.push(toVersionLine(line, terraformVersion));
   for (const each of document.resource_changes) {
     for (const action of each.change.actions) {
-      if (action === 'no-op' || action === 'read' || action === 'forget') continue;
+      if (!isDone(action)) continue;
       const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
       const done = `${each.address}: ${DONE[action]} complete after 0s`;
       lines.push(line('info', done, { hook, type: 'apply_complete' }));
