@@ -16,7 +16,7 @@ const denies = (name: string, when = 'input.resource_changes[_]') =>
   `package ${name}\n\ndeny contains "${name} says no" if ${when}\n`;
 const KUBERNETES = 'package kubernetes.pods\n\ndeny contains "a pod" if input.kind == "Pod"\n';
 const TEST_OF_CONFTEST =
-  'package main\n\ntest_it if {\n\tinput := parse_config("yaml", "a: 1")\n\tinput.a == 1\n}\n';
+  'package main\n\ntest_it if {\n\tcfg := parse_config("yaml", "a: {}")\n\tdeny with input as {"a": {"}": cfg}}\n\trules := 1\n}\n';
 
 interface Report {
   verdict: string;

@@ -63,12 +63,20 @@ export function isTest(name: string): boolean {
 /** Functions that only `conftest verify` has. */
 const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
 const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
+
+/** The heads of the rules: a test asks for `deny` in its body. */
+function withoutBodies(text: string): string {
+  const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
+  return shorter === text ? text : withoutBodies(shorter);
+}
 
 /** The set without tests that `opa` cannot read. One with a rule that judges stays, and is a problem. */
 export function withoutTestsOfConftest(policies: PolicyFiles): PolicyFiles {
   const tests = [...policies.files].flatMap(([name, content]) => {
     const text = isTest(name) ? Buffer.from(content).toString() : '';
-    return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(text) ? name : [];
+    const heads = withoutBodies(text.replaceAll(TEXT_OR_COMMENT, ''));
+    return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
   });
   if (tests.length === 0) return policies;
   const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
