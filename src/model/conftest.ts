@@ -11,6 +11,7 @@ export const INSTEAD_OF_CONFTEST: Readonly<Record<string, string>> = {
   'no-fail': 'Write `--fail-on never`.',
   output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
   parser: 'A plan is JSON. Leave it out.',
+  'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
 };
 
 /** What conftest calls by one letter. */
