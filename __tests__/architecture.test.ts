@@ -1,5 +1,5 @@
 /** The boundaries of ARCHITECTURE.md, read from the imports of src/. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CI_HOSTS } from '../src/model/ci-hosts.ts';
@@ -74,40 +74,46 @@ test('the imports are found', () => {
 });
 
 describe('one importing file per outside package', () => {
-  const OWNERS: Record<string, readonly string[]> = {
-    '@actions/core': ['action/actions-runner.ts'],
-    '@actions/exec': ['machine/execute.ts'],
-    '@actions/github': ['hosts/github/octokit.ts'],
-    '@octokit/types': ['hosts/github/requests.ts'],
-    'ci-info': ['hosts/recognise.ts'],
-    commander: ['cli/program.ts'],
-    re2js: ['archive/expressions.ts'],
-    '@actions/expressions': ['cli/doctor/parse-as-github.ts'],
-    '@actions/workflow-parser': ['cli/doctor/parse-as-github.ts'],
-    tar: ['archive/tar-header.ts', 'service/*'],
-    undici: ['client/http/send.ts'],
-    valibot: ['client/wire/schema.ts'],
-    yaml: ['cli/doctor/read-workflow.ts'],
-  };
+  const page = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const rows = Array.from(
+    page.matchAll(/^\| `(@?[\w/-]+)` \| `([\w/.-]+\.ts)` \| [^|]+ \| ([^|]+) \|/gm),
+    ([, name = '', owner = '', size = '']) => ({ name, owner, size }),
+  );
+  const owners = new Map(rows.map(({ name, owner }) => [name, owner]));
 
   test('and no package without an owner', () => {
     const strangers = IMPORTS.filter(({ from, to }) => {
       if (SOURCES.has(to) || to.startsWith('node:')) return false;
-      const owners = OWNERS[to] ?? [];
-      return !owners.some((owner) => matches(owner, from));
+      return owners.get(to) !== from;
     });
     expect(shown(strangers)).toEqual([]);
   });
 
-  test('each owner is one file', () => {
-    const several = Object.keys(OWNERS)
-      .map((name): [string, string[]] => [
-        name,
-        [...new Set(IMPORTS.filter(({ to }) => to === name).map(({ from }) => from))],
-      ])
-      // Writing archives and reading them are two things.
-      .filter(([name, files]) => files.length > (name === 'tar' ? 2 : 1));
-    expect(several).toEqual([]);
+  test('and no row of the table without its import', () => {
+    const unused = rows.filter(
+      ({ name, owner }) => !IMPORTS.some(({ from, to }) => from === owner && to === name),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('the table has the bytes of each part of dist/', () => {
+    const parts = rows.flatMap(({ size }) => {
+      const [, file, kB] = /^`([\w-]+\.js)` (\d+)/.exec(size) ?? [];
+      return file === undefined ? [] : [{ file, kB: Number(kB) }];
+    });
+    expect(parts.length).toBeGreaterThan(5);
+    for (const { file, kB } of parts) {
+      const { size } = statSync(join(ROOT, 'dist/cli', file));
+      expect([file, Math.abs(size / 1000 / kB - 1) < 0.1]).toEqual([file, true]);
+    }
+  });
+
+  test('Dependabot looks at what the bundles hold on its own', () => {
+    const groups = readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8');
+    const bundled = /bundled:\n\s+patterns:\n((?:\s+- .*\n)+)/.exec(groups)?.[1] ?? '';
+    const patterns = Array.from(bundled.matchAll(/- '?([^'\n]+)/g), ([, pattern = '']) => pattern);
+    const scopeOf = (name: string): string => name.replace(/^(@[^/]+)\/.*/, '$1/*');
+    expect(new Set(patterns)).toEqual(new Set(rows.map(({ name }) => scopeOf(name))));
   });
 });
 

@@ -110,8 +110,9 @@ function printedParts(text: string): string[] {
     .filter((part) => part.length > 2);
 }
 
-test('ARCHITECTURE.md is a page: at most 120 lines', () => {
-  expect(readText('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(120);
+test('ARCHITECTURE.md is a page: at most 112 lines, and rows of tables', () => {
+  const lines = readText('ARCHITECTURE.md').split('\n');
+  expect(lines.filter((line) => !line.startsWith('| `')).length).toBeLessThanOrEqual(112);
 });
 
 test('CONTRIBUTING.md is half a page: under 60 lines', () => {
