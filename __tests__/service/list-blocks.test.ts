@@ -212,3 +212,26 @@ describe('what cannot be listed', () => {
     expect(problems.map(({ summary }) => summary)).toEqual(['Too many blocks']);
   });
 });
+
+test.each(['var.from', 'local.from', '"${var.host}/acme/a"'])(
+  'a provider whose source is computed (%s) is not taken as one of HashiCorp',
+  (source) => {
+    const required = (text: string): string =>
+      `terraform {\n  required_providers {\n    a = {\n      source = ${text}\n    }\n  }\n}\n`;
+    const block = 'resource "a_b" "c" {}\n';
+    expect(list({ 'main.tf': required('"acme/a"') + block }).problems).toEqual([]);
+    const { problems } = list({
+      'main.tf': 'module "m" {\n  source = "./m"\n}\n',
+      'm/main.tf': required(source) + block,
+    });
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        summary: 'Computed source of a provider',
+        detail: expect.stringMatching(
+          /^required_providers of module\.m computes the source of "a",/,
+        ),
+      },
+    ]);
+  },
+);

@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import { toListedPlan, type ListedBlock, type ListedOutput } from './listed-plan.ts';
 import type { PlanInput } from './plan-input.ts';
-import { providersOf } from './providers.ts';
+import { computedProviders, providersOf } from './providers.ts';
 import { variablesIn } from '../../configuration/file-names.ts';
 import { asObject, literalsIn, type Known } from '../../configuration/literal.ts';
 import {
@@ -82,6 +82,11 @@ function fault(summary: string, detail: string): ConfigurationProblem {
 function listModule(listing: Listing, module: Module, address: string, depth: number): void {
   const providerOf = providersOf(module);
   listing.modules += 1;
+  for (const name of computedProviders(module)) {
+    const where = `required_providers${address && ` of ${address}`}`;
+    const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
+    listing.sources.problems.push(fault('Computed source of a provider', detail));
+  }
   for (const { block } of module.resources) {
     const [type = '', name = ''] = block.labels;
     const provider = providerOf(type, block);

@@ -1,5 +1,9 @@
 /** Finds the provider of a resource. */
-import type { HclBlock } from '../../configuration/syntax/hcl-syntax.ts';
+import type {
+  HclAttribute,
+  HclBlock,
+  HclExpression,
+} from '../../configuration/syntax/hcl-syntax.ts';
 import type { Module } from '../../configuration/load-module.ts';
 
 /** The resource type that Terraform provides itself. */
@@ -22,13 +26,23 @@ export function providersOf(module: Module | undefined): ProviderOf {
   };
 }
 
+/** Local names of the providers whose source is an expression. */
+export function computedProviders({ providers }: Module): string[] {
+  return [...providers.keys()].filter((local) => {
+    const source = writtenSource(providers.get(local));
+    return source !== undefined && source.kind !== 'literal';
+  });
+}
+
 function sourceOf(module: Module | undefined, local: string): string | undefined {
-  const written = module?.providers.get(local)?.value;
-  if (written?.kind !== 'object') return undefined;
-  const source = written.entries.find(
-    ({ key }) => key.kind === 'literal' && key.value === 'source',
-  )?.value;
+  const source = writtenSource(module?.providers.get(local));
   return source?.kind === 'literal' && typeof source.value === 'string'
     ? source.value.toLowerCase()
     : undefined;
+}
+
+function writtenSource(provider: HclAttribute | undefined): HclExpression | undefined {
+  const written = provider?.value;
+  if (written?.kind !== 'object') return undefined;
+  return written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
 }
