@@ -1,18 +1,18 @@
 /** Applies a planned run: writes the new state of its workspace, its log and the current version. */
 import { writeApplyLog } from './plan/plan-log.ts';
 import { recordState } from './state-versions.ts';
-import type { RunRecord, Store, VersionRecord, WorkspaceRecord } from './store.ts';
+import { partsOf, type RunRecord, type Store, type WorkspaceRecord } from './store.ts';
 import type { PlanDocument, ResourceChange } from '../plan/plan-document.ts';
 
 /** No provider is called: all planned objects count as created, without values that only providers know. */
 export function applyPlan(store: Store, run: RunRecord): void {
-  const { workspace, apply } = run;
+  const { within: workspace, apply } = run;
   const { document, counts } = run.plan;
   if (document !== null) {
     applyChanges(workspace, document.resource_changes);
     workspace.outputs = outputsOf(workspace, document);
     apply.counts = counts;
-    const version = workspace.terraformVersion;
+    const version = workspace.attributes['terraform-version'];
     const at = store.clock.date();
     apply.log = writeApplyLog({ document, counts }, workspace.outputs, version, at);
     const providers = new Map(
@@ -20,7 +20,7 @@ export function applyPlan(store: Store, run: RunRecord): void {
     );
     recordState(store, run, providers);
   }
-  makeCurrent(store, run);
+  makeCurrent(run);
 }
 
 function applyChanges(workspace: WorkspaceRecord, changes: readonly ResourceChange[]): void {
@@ -54,12 +54,12 @@ function outputsOf(
 }
 
 /** Makes a provisional version the current one, unless a newer version is current already. */
-function makeCurrent(store: Store, { version, workspace }: RunRecord): void {
+function makeCurrent({ version, within: workspace }: RunRecord): void {
   // The current version is the newest one that was uploaded to be applied, or that an apply has
   // used.
-  const order: (VersionRecord | null)[] = [...store.versions.values()];
-  const current = order.indexOf(workspace.currentVersion);
-  if (version.provisional && current < order.indexOf(version)) {
+  const order = partsOf(workspace, 'configuration-versions');
+  const current = order.findIndex((one) => one === workspace.currentVersion);
+  if (version.attributes.provisional && current < order.indexOf(version)) {
     workspace.currentVersion = version;
   }
 }

@@ -17,7 +17,7 @@ import type { PlanInput, PlanOptions } from './plan/plan-input.ts';
 import { writePlanLog } from './plan/plan-log.ts';
 import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
-import { nowAt } from './store.ts';
+import { partsOf } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
 import { layOut, layOutPlanned, layOutPlanning } from './timeline.ts';
 import { createTree } from './tree.ts';
@@ -44,7 +44,7 @@ const EVERYTHING: PlanOptions = {
 
 /** Creates the run in the store; `startRun` lets its time begin. */
 export function addRun(store: Store, version: VersionRecord, request: RunRequest): RunRecord {
-  const { workspace } = version;
+  const workspace = version.within;
   const {
     requested = {},
     id = store.newId('run'),
@@ -52,30 +52,18 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
     recordedPlan = workspace.recordedPlan,
     ...attributes
   } = request;
-  const createdAt = nowAt(store.clock);
+  const createdAt = store.now();
   const now = toStamp(store.clock.date());
-  const run: RunRecord = {
+  const begun: Omit<RunRecord, 'plan' | 'apply'> = {
     ...attributes,
+    type: 'runs',
     id,
-    workspace,
+    within: workspace,
     version,
     options: { ...EVERYTHING, ...request.options },
     requested,
     createdAt,
-    plan: {
-      ...newWork(store.newId('plan'), id),
-      document: null,
-      problems: [],
-      limits: [],
-      stamps: { 'pending-at': now },
-    },
-    apply: newWork(store.newId('apply'), id),
-    stages: [],
-    checks: [],
-    tfEvaluations: [],
     cost: undefined,
-    events: [],
-    comments: [],
     script,
     steps: [],
     dueAtMs: null,
@@ -89,10 +77,15 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
     ...begin(RUN_MACHINE, 'pending'),
     stamps: { 'plan-queueable-at': now },
   };
+  const run = begun as RunRecord;
+  const planning = { document: null, problems: [], limits: [], stamps: { 'pending-at': now } };
+  run.plan = Object.assign(addWork(store, run, 'plans'), planning);
+  run.apply = addWork(store, run, 'applies');
+  store.keep(run);
   for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
-    run.events.push({ ...event, id: store.newId('re'), run, createdAt });
+    const of = { ...event, 'created-at': createdAt };
+    store.keep({ type: 'run-events', id: store.newId('re'), within: run, attributes: of });
   }
-  store.runs.set(run.id, run);
   addPrePlan(store, run);
   plan(store, run, recordedPlan);
   return run;
@@ -100,7 +93,7 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
 
 /** Lays the steps of the run out. Where something takes its time, further steps follow when it is done. */
 function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void {
-  const judging = setsToJudge(store, run);
+  const judging = setsToJudge(run);
   const takesTime = judging.some(({ judge }) => judge.takesTime);
   // A run waits for an engine, and so for a program that judges.
   const listing = { name: 'listing', plan: async () => planFor(run, recordedPlan) };
@@ -108,7 +101,7 @@ function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void 
   if (engine !== undefined) {
     run.steps = layOutPlanning(store, run, () => {
       startPlan(store, engine, run, async (planned, signal) => {
-        const judgements = await judgePlanned(store, run, planned, signal);
+        const judgements = await judgePlanned(run, planned, signal);
         if (isFinalRun(run.status)) return;
         takePlan(store, run, planned, judgements);
         run.steps = layOutPlanned(store, run);
@@ -128,7 +121,7 @@ function plan(store: Store, run: RunRecord, recordedPlan: Planned | null): void 
 function judgeFirst(store: Store, run: RunRecord, planned: Planned): void {
   const ending = new AbortController();
   const judge = async (): Promise<void> => {
-    const judgements = await judgePlanned(store, run, planned, ending.signal);
+    const judgements = await judgePlanned(run, planned, ending.signal);
     run.planning = null;
     run.judging = null;
     if (isFinalRun(run.status)) return;
@@ -143,30 +136,38 @@ function judgeFirst(store: Store, run: RunRecord, planned: Planned): void {
 
 /** Adds to the run what the plan says, and the judgements that follow from it. */
 function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Judgements): void {
-  const { script, workspace } = run;
+  const { script } = run;
   const planned = toScripted(answer, script);
   const { document, problems, counts, limits, log } = planned;
-  const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
+  const written = log ?? writePlanLog(planned, versionOf(run), store.clock.date());
   Object.assign(run.plan, { document, problems, counts, limits, log: written });
   addJudgements({ store, run, judgements });
   if (script.costEstimate !== undefined) {
     const { costEstimate } = script;
     const id = store.newId('ce');
-    run.cost = { id, run, script: costEstimate, ...begin(COST_ESTIMATE_MACHINE, 'pending') };
+    const begun = begin(COST_ESTIMATE_MACHINE, 'pending');
+    run.cost = store.keep({
+      type: 'cost-estimates',
+      id,
+      within: run,
+      script: costEstimate,
+      ...begun,
+    });
   }
 }
 
 /** A plan or an apply that has not begun. */
-function newWork(id: string, runId: string): LoggedRecord {
-  return {
-    id,
-    runId,
+function addWork(store: Store, within: RunRecord, type: 'plans' | 'applies'): LoggedRecord {
+  return store.keep({
+    type,
+    id: store.newId(type === 'plans' ? 'plan' : 'apply'),
+    within,
     counts: { additions: 0, changes: 0, destructions: 0 },
     objectId: newObjectId(),
     log: '',
     partialLog: '',
     ...begin(PLAN_MACHINE, 'pending'),
-  };
+  });
 }
 
 /**
@@ -180,20 +181,20 @@ function startPlan(
   take: (planned: Planned, signal: AbortSignal) => Promise<void>,
 ): void {
   const planning = new AbortController();
-  const { plan, workspace } = run;
+  const { plan } = run;
   const log = (lines: string) => {
     plan.partialLog += lines;
   };
   const request = requestOf(run, planning.signal, log);
   const follow = async (): Promise<void> => {
-    const planned = await planOf(engine, request, workspace.terraformVersion);
+    const planned = await planOf(engine, request, versionOf(run));
     if (isFinalRun(run.status)) return;
     try {
       await take(planned, planning.signal);
     } catch (error) {
       // A run that could not be judged must end, and must not pass.
       const why = 'The plan could not be judged';
-      await take(failure(workspace.terraformVersion, why, error), planning.signal);
+      await take(failure(versionOf(run), why, error), planning.signal);
     }
     if (isFinalRun(run.status)) return;
     store.moving.runs.add(run);
@@ -230,9 +231,9 @@ function failure(terraformVersion: string, summary: string, error: unknown): Pla
 }
 
 /** Aborts all engines, and resolves when they have ended. */
-export async function stopPlanning({ runs, planning, judging }: Store): Promise<void> {
-  for (const run of runs.values()) run.planning?.abort();
-  await Promise.allSettled([...planning, ...judging]);
+export async function stopPlanning(store: Store): Promise<void> {
+  for (const run of store.all('runs')) run.planning?.abort();
+  await Promise.allSettled([...store.planning, ...store.judging]);
 }
 
 /**
@@ -253,9 +254,7 @@ function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log'])
     ...inputOf(run),
     archive: run.version.archive,
     environment: Object.fromEntries(
-      run.workspace.variables
-        .filter(({ category }) => category === 'env')
-        .map(({ key, value }) => [key, value]),
+      variablesOf(run, 'env').map(({ attributes: { key, value } }) => [key, value]),
     ),
     refresh: run.refresh,
     signal,
@@ -263,15 +262,17 @@ function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log'])
   };
 }
 
-function inputOf({ version, workspace, variables, isDestroy, options }: RunRecord): PlanInput {
-  const ofWorkspace = workspace.variables
-    .filter(({ category }) => category === 'terraform')
-    .map(({ key, known }) => [key, known]);
+function inputOf(run: RunRecord): PlanInput {
+  const { version, within: workspace, variables, isDestroy, options } = run;
+  const ofWorkspace = variablesOf(run, 'terraform').map(({ attributes, known }) => [
+    attributes.key,
+    known,
+  ]);
   return {
     files: version.files ?? createTree(new Map()),
-    workingDirectory: workspace.workingDirectory ?? '',
-    workspaceName: workspace.name,
-    terraformVersion: workspace.terraformVersion,
+    workingDirectory: workspace.attributes['working-directory'] ?? '',
+    workspaceName: workspace.attributes.name,
+    terraformVersion: versionOf(run),
     variables: { ...Object.fromEntries(ofWorkspace), ...variables },
     state: workspace.state,
     marks: workspace.marks,
@@ -279,6 +280,14 @@ function inputOf({ version, workspace, variables, isDestroy, options }: RunRecor
     isDestroy,
     options,
   };
+}
+
+function variablesOf({ within }: RunRecord, category: 'terraform' | 'env') {
+  return partsOf(within, 'vars').filter(({ attributes }) => attributes.category === category);
+}
+
+function versionOf({ within }: RunRecord): string {
+  return within.attributes['terraform-version'];
 }
 
 /** The plan with the parts that the script replaces. */

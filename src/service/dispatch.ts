@@ -1,7 +1,7 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
 import { answerObject } from './objects.ts';
-import { included, type Domain, type ServedRoute } from './resource.ts';
+import { RouteCall, included, type Domain, type ServedRoute } from './resource.ts';
 import { ROUTES } from './resources.ts';
 import {
   Refusal,
@@ -92,9 +92,8 @@ async function answerRoute(
   token: TokenRecord,
 ): Promise<ServiceResponse> {
   if (matched === undefined) return notFound(NOT_SERVED);
-  const { parameters } = matched;
   const query = new ReadQuery(request.query);
-  const call = { domain, request, query, parameters, token };
+  const call = new RouteCall(domain, { request, query, token }, matched.parameters);
   const response = await matched.route.handler(call);
   if (request.method === 'GET' && response.status === 200) refuseUnread(query);
   const asks = request.method === 'GET' && response.status === 200 && query.has('include');

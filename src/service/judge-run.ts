@@ -3,7 +3,17 @@ import { atApply, checkLevel, toEvaluatedSet } from './evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { ScriptedTask } from './script.ts';
-import type { PolicyEvaluationRecord, RunRecord, Store, TaskStageRecord } from './store.ts';
+import { partsOf } from './store.ts';
+import type {
+  OutcomeRecord,
+  PolicyCheckRecord,
+  PolicyEvaluationRecord,
+  RunRecord,
+  Store,
+  TaskResultRecord,
+  TaskStageRecord,
+  TfPolicyEvaluationRecord,
+} from './store.ts';
 import {
   begin,
   POLICY_CHECK_MACHINE,
@@ -21,14 +31,13 @@ import type { DeclaredPolicy } from '../rego/policy-set.ts';
 export type Judgements = ReadonlyMap<PolicySet, EvaluatedSet>;
 
 /** The policy sets of a workspace that its script lists no results of. */
-export function setsToJudge({ policySets }: Store, { workspace, script }: RunRecord): PolicySet[] {
+export function setsToJudge({ within: workspace, script }: RunRecord): PolicySet[] {
   const scripted = {
     'policy-check': script.policyChecks,
     'policy-evaluation': script.policySets,
     'terraform-policy': script.terraformPolicySets,
   };
-  return [...policySets.values()]
-    .filter(({ organization }) => organization === workspace.organization)
+  return partsOf(workspace.within, 'policy-sets')
     .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
     .map(({ set }) => set)
     .filter(({ system }) => scripted[system] === undefined);
@@ -36,7 +45,6 @@ export function setsToJudge({ policySets }: Store, { workspace, script }: RunRec
 
 /** The results by policy set. A plan that failed is not judged, and its results are never shown. */
 export async function judgePlanned(
-  store: Store,
   run: RunRecord,
   planned: Planned,
   signal: AbortSignal,
@@ -45,7 +53,7 @@ export async function judgePlanned(
   const { document: plan } = planned;
   const addresses = new Set(plan.resource_changes.map(({ address }) => address));
   const input = { plan, planText: planned.json?.text, run: toRunInput(run) };
-  const judging = setsToJudge(store, run).map(async (set): Promise<[PolicySet, EvaluatedSet]> => {
+  const judging = setsToJudge(run).map(async (set): Promise<[PolicySet, EvaluatedSet]> => {
     const judged = isPlan
       ? await set.judge.judge(input, signal).catch((error: unknown) => errorMessage(error))
       : [];
@@ -82,7 +90,7 @@ function findResources(
 
 /** The run as policies read it in `input.run`. */
 function toRunInput(run: RunRecord): RunInput {
-  const { workspace } = run;
+  const { id, attributes, within: organization } = run.within;
   return {
     id: run.id,
     created_at: run.createdAt,
@@ -94,13 +102,13 @@ function toRunInput(run: RunRecord): RunInput {
     target_addrs: run.options.targets,
     source: run.source,
     speculative: run.planOnly,
-    organization: { name: workspace.organization.name },
+    organization: { name: organization.id },
     workspace: {
-      id: workspace.id,
-      name: workspace.name,
-      auto_apply: workspace.autoApply,
-      working_directory: workspace.workingDirectory,
-      tags: workspace.tags,
+      id,
+      name: attributes.name,
+      auto_apply: attributes['auto-apply'],
+      working_directory: attributes['working-directory'],
+      tags: attributes['tag-names'],
     },
   };
 }
@@ -154,20 +162,18 @@ function addStages(judged: Judged): void {
   const filled = evaluations.filter(({ sets }) => sets.length > 0);
   if (script.postPlanTasks !== undefined || filled.length > 0) {
     const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
-    for (const { kind: language, version, sets } of filled) {
-      const evaluation: PolicyEvaluationRecord = {
+    for (const evaluated of filled) {
+      const evaluation: PolicyEvaluationRecord = store.keep({
+        type: 'policy-evaluations',
         id: store.newId('poleval'),
-        run,
-        stage,
-        kind: language,
-        outcomes: [],
-        toolVersion: version,
+        within: stage,
+        attributes: { 'policy-kind': evaluated.kind, 'policy-tool-version': evaluated.version },
         ...begin(POLICY_EVALUATION_MACHINE, 'pending'),
-      };
-      for (const set of sets) {
-        evaluation.outcomes.push({ id: store.newId('psout'), set, evaluation });
+      });
+      for (const set of evaluated.sets) {
+        const id = store.newId('psout');
+        store.keep<OutcomeRecord>({ type: 'policy-set-outcomes', id, within: evaluation, set });
       }
-      stage.evaluations.push(evaluation);
     }
   }
   if (script.preApplyTasks !== undefined) addStage(store, run, 'pre_apply', script.preApplyTasks);
@@ -179,32 +185,30 @@ function addStages(judged: Judged): void {
 function addStage(
   store: Store,
   run: RunRecord,
-  stage: TaskStageRecord['stage'],
+  stage: TaskStageRecord['attributes']['stage'],
   tasks: readonly ScriptedTask[],
 ): TaskStageRecord {
-  const record: TaskStageRecord = {
+  const added: TaskStageRecord = store.keep({
+    type: 'task-stages',
     id: store.newId('ts'),
-    run,
-    stage,
-    tasks: [],
-    evaluations: [],
-    createdAt: run.createdAt,
+    within: run,
+    attributes: { stage },
     ...begin(TASK_STAGE_MACHINE, 'pending'),
-  };
-  for (const task of tasks) {
-    record.tasks.push({
+  });
+  for (const { name, level, status, message, url = null } of tasks) {
+    store.keep<TaskResultRecord>({
+      type: 'task-results',
       id: store.newId('taskrs'),
-      stage: record,
-      name: task.name,
-      level: task.level,
-      outcome: task.status,
-      message: task.message,
-      url: task.url ?? null,
+      within: added,
+      attributes: { 'task-name': name },
+      level,
+      outcome: status,
+      message,
+      url,
       ...begin(TASK_RESULT_MACHINE, 'pending'),
     });
   }
-  run.stages.push(record);
-  return record;
+  return added;
 }
 
 function addChecks(judged: Judged): void {
@@ -221,10 +225,11 @@ function addChecks(judged: Judged): void {
       ? [{ scope: 'organization' as const, errored: false, sets: evaluated }]
       : []);
   for (const { scope, errored, sets } of checks) {
-    run.checks.push({
+    store.keep<PolicyCheckRecord>({
+      type: 'policy-checks',
       id: store.newId('polchk'),
-      run,
-      scope,
+      within: run,
+      attributes: { scope },
       errored,
       policies: sets.flatMap((set) =>
         set.policies.map((policy) => ({
@@ -235,7 +240,6 @@ function addChecks(judged: Judged): void {
           ),
         })),
       ),
-      durationMs: 0,
       ...begin(POLICY_CHECK_MACHINE, 'pending'),
     });
   }
@@ -248,13 +252,17 @@ function addTerraformPolicy(judging: Judged): void {
     evaluateSets(judging, 'terraform-policy');
   if (sets.length === 0) return;
   const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
-    run.tfEvaluations.push({
+    const evaluation: TfPolicyEvaluationRecord = store.keep({
+      type: 'tf-policy-evaluations',
       id: store.newId('tfpoleval'),
-      run,
-      stage,
-      outcomes: judged.map((set) => ({ id: store.newId('tfpsout'), set })),
+      within: run,
+      attributes: { 'stage-type': stage },
       ...begin(TF_POLICY_EVALUATION_MACHINE, 'pending'),
     });
+    for (const set of judged) {
+      const id = store.newId('tfpsout');
+      store.keep<OutcomeRecord>({ type: 'tf-policy-set-outcomes', id, within: evaluation, set });
+    }
   };
   add('Plan', sets);
   const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));

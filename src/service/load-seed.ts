@@ -8,13 +8,16 @@ import { beginRun } from './run-life.ts';
 import { issueToken, newObjectId } from './secrets.ts';
 import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
-import { nowAt } from './store.ts';
+import { partsOf, toAuthor } from './store.ts';
 import type {
+  Kept,
   OrganizationRecord,
   OwnedRecord,
-  ProjectRecord,
+  PolicySetRecord,
   Store,
   TeamRecord,
+  UserRecord,
+  VariableRecord,
   VersionRecord,
   WorkspaceRecord,
 } from './store.ts';
@@ -26,6 +29,10 @@ import { errorMessage } from '../model/error-message.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import { readPlan } from '../plan/read-plan.ts';
 import type { OpenJudge } from '../rego/judge.ts';
+
+type SeededTeam = Omit<SeededOrganization['teams'][number], 'members'> & {
+  members: readonly string[];
+};
 
 /** The tokens and names that a client needs to begin. The owners team is not among the teams. */
 export interface Seeded {
@@ -39,35 +46,43 @@ export interface Seeded {
 /** Organizations, people, workspaces and tokens. */
 export function seedStore(store: Store, seed: ReadSeed, durationMs: number | undefined): Seeded {
   for (const { username, email } of seed.users) {
-    const id = store.newId('user');
-    store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
+    addUser(store, username, email ?? `${username}@example.com`);
   }
   for (const organization of seed.organizations) seedOrganization(store, organization, durationMs);
   const token = seedTokens(store, seed);
   // Every token has a user who made it. For the tokens of a seed, this is the seed's first user.
-  const [author = null] = store.users.keys();
-  for (const made of store.tokens.values()) made.createdBy ??= author;
-  const [first] = store.organizations.values();
-  const ours = (all: Iterable<OwnedRecord>): { id: string; name: string }[] =>
-    [...all]
-      .filter(({ organization }) => organization === first)
-      .map(({ id, name }) => ({ id, name }));
+  const [author] = store.all('users');
+  for (const made of store.all('authentication-tokens')) {
+    made.relationships = { ...made.relationships, 'created-by': toAuthor(author?.id ?? null) };
+  }
+  const [first] = store.all('organizations');
+  const ours = (type: 'workspaces' | 'teams' | 'agent-pools') => {
+    const all: readonly OwnedRecord[] = first === undefined ? [] : partsOf(first, type);
+    return all
+      .filter((one) => !('owners' in one && one.owners))
+      .map(({ id, attributes }) => ({ id, name: attributes.name }));
+  };
   return {
     token,
-    organization: first?.name ?? '',
-    workspaces: ours(store.workspaces.values()),
-    teams: ours([...store.teams.values()].filter(({ owners }) => !owners)),
-    agentPools: ours(store.pools.values()),
+    organization: first?.id ?? '',
+    workspaces: ours('workspaces'),
+    teams: ours('teams'),
+    agentPools: ours('agent-pools'),
   };
 }
 
+function addUser(store: Store, username: string, email: string): UserRecord {
+  return store.keep({ type: 'users', id: store.newId('user'), attributes: { username, email } });
+}
+
 /** The one of an organization that has a name. */
-function named<One extends OwnedRecord>(
-  map: ReadonlyMap<string, One>,
+function named<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>(
+  type: Type,
   organization: OrganizationRecord | undefined,
   name: string | undefined,
-): One | undefined {
-  return [...map.values()].find((one) => one.organization === organization && one.name === name);
+) {
+  const all = organization === undefined ? [] : partsOf(organization, type);
+  return all.find((one: OwnedRecord) => one.attributes.name === name);
 }
 
 function seedOrganization(
@@ -76,36 +91,62 @@ function seedOrganization(
   durationMs: number | undefined,
 ): void {
   const organization = addOrganization(store, seeded.name);
-  for (const team of seeded.teams) {
-    const id = team.id ?? store.newId('team');
-    store.teams.set(id, {
-      id,
-      name: team.name,
-      organization,
-      visibility: team.visibility,
-      owners: team.owners,
-      memberIds: [...store.users.values()]
-        .filter(({ username }) => team.members.includes(username))
-        .map((user) => user.id),
-      permissions: team.permissions,
-    });
-  }
+  for (const team of seeded.teams) addTeam(store, organization, team);
   if (!seeded.teams.some(({ owners }) => owners)) {
     // A user of a team gets the permissions of the team only. As an owner, they would have all
     // permissions.
     const members = new Set(seeded.teams.flatMap((team) => team.members));
-    const free = [...store.users.values()].find(({ username }) => !members.has(username));
-    addOwners(store, organization, free?.id);
+    const names = store.all('users').map(({ attributes }) => attributes.username);
+    const owner = names.find((username) => !members.has(username));
+    addTeam(store, organization, { ...OWNERS, members: owner === undefined ? [] : [owner] });
   }
-  for (const pool of seeded.agentPools) {
-    const id = pool.id ?? store.newId('apool');
-    const createdAt = nowAt(store.clock);
-    store.pools.set(id, { id, name: pool.name, organization, createdAt });
-    for (const { description } of pool.tokens) {
-      issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
+  for (const { id = store.newId('apool'), name, tokens } of seeded.agentPools) {
+    const attributes = { name, 'created-at': store.now() };
+    const pool = store.keep({ type: 'agent-pools', id, within: organization, attributes });
+    for (const { description } of tokens) {
+      issueToken(store, { kind: 'agent', subject: pool, description, createdBy: null });
     }
   }
   seedWorkspaces(store, organization, seeded.workspaces, durationMs);
+}
+
+/** The team of owners, which every organization has. */
+const OWNERS = {
+  id: undefined,
+  name: 'owners',
+  visibility: 'secret',
+  owners: true,
+  permissions: {
+    readWorkspaces: true,
+    manageWorkspaces: true,
+    managePolicyOverrides: true,
+    manageAgentPools: true,
+  },
+} as const;
+
+function addTeam(
+  store: Store,
+  organization: OrganizationRecord,
+  { id = store.newId('team'), name, visibility, owners, members, permissions }: SeededTeam,
+): void {
+  const users = store.all('users').filter((one) => members.includes(one.attributes.username));
+  store.keep<TeamRecord>({
+    type: 'teams',
+    id,
+    within: organization,
+    owners,
+    memberIds: users.map((user) => user.id),
+    attributes: {
+      name,
+      visibility,
+      'organization-access': {
+        'read-workspaces': permissions.readWorkspaces,
+        'manage-workspaces': permissions.manageWorkspaces,
+        'manage-policy-overrides': permissions.managePolicyOverrides,
+        'manage-agent-pools': permissions.manageAgentPools,
+      },
+    },
+  });
 }
 
 function seedWorkspaces(
@@ -115,39 +156,34 @@ function seedWorkspaces(
   durationMs: number | undefined,
 ): void {
   for (const workspace of workspaces) {
-    const added = addWorkspace(store, organization, workspace, durationMs);
-    for (const { team: teamName, access: level, ...custom } of workspace.access) {
-      const team = named(store.teams, organization, teamName);
+    const within = addWorkspace(store, organization, workspace, durationMs);
+    for (const { team: teamName, access, ...custom } of workspace.access) {
+      const team = named('teams', organization, teamName);
       if (team === undefined) continue;
-      const grantId = store.newId('tws');
-      store.teamAccess.set(grantId, {
-        id: grantId,
-        team,
-        workspace: added,
-        access: level,
-        permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
-      });
+      const attributes = { ...toPermissions(access, custom, CUSTOM_DEFAULTS), access };
+      store.keep({ type: 'team-workspaces', id: store.newId('tws'), within, team, attributes });
     }
   }
 }
 
 /** Adds an organization and its default project. */
 function addOrganization(store: Store, name: string): OrganizationRecord {
-  const organization: OrganizationRecord = {
-    id: store.newId('org'),
-    name,
-    email: `owners@${name}.example`,
-    createdAt: nowAt(store.clock),
-  };
-  store.organizations.set(organization.id, organization);
+  const organization: OrganizationRecord = store.keep({
+    type: 'organizations',
+    id: name,
+    attributes: {
+      name,
+      'external-id': store.newId('org'),
+      email: `owners@${name}.example`,
+      'created-at': store.now(),
+    },
+  });
   addProject(store, organization, 'default');
   return organization;
 }
 
-function addProject(store: Store, organization: OrganizationRecord, name: string): ProjectRecord {
-  const project = { id: store.newId('prj'), name, organization };
-  store.projects.set(project.id, project);
-  return project;
+function addProject(store: Store, within: OrganizationRecord, name: string): OwnedRecord {
+  return store.keep({ type: 'projects', id: store.newId('prj'), within, attributes: { name } });
 }
 
 /** Adds a workspace, and its project if there is none of that name yet. */
@@ -157,110 +193,85 @@ export function addWorkspace(
   seeded: SeededOrganization['workspaces'][number],
   durationMs: number | undefined,
 ): WorkspaceRecord {
-  const {
-    versions: _,
-    access: _access,
-    plan: _plan,
-    script,
-    project,
-    variables,
-    ...plain
-  } = seeded;
-  const workspace: WorkspaceRecord = {
-    ...plain,
+  const { name, vcsRepository } = seeded;
+  const workspace: WorkspaceRecord = store.keep({
+    type: 'workspaces',
     id: seeded.id ?? store.newId('ws'),
-    organization,
+    within: organization,
+    attributes: {
+      name,
+      'working-directory': seeded.workingDirectory,
+      'execution-mode': seeded.executionMode,
+      locked: seeded.locked,
+      'auto-apply': seeded.autoApply,
+      'speculative-enabled': seeded.speculativeEnabled,
+      'terraform-version': seeded.terraformVersion,
+      'structured-run-output-enabled': seeded.structuredRunOutput,
+      'tag-names': seeded.tags,
+      'trigger-patterns': seeded.triggerPatterns,
+      'trigger-prefixes': seeded.triggerPrefixes,
+      'vcs-repo': vcsRepository === null ? null : { identifier: vcsRepository },
+      'created-at': store.now(),
+      'updated-at': store.now(),
+    },
     project:
-      named(store.projects, organization, project) ?? addProject(store, organization, project),
+      named('projects', organization, seeded.project) ??
+      addProject(store, organization, seeded.project),
     currentVersion: null,
     lockedBy: null,
     tagBindings: {},
-    variables: [],
+    state: seeded.state,
     marks: {},
     outputs: {},
     recordedPlan: null,
-    script: resolveScript(script, durationMs),
-    createdAt: nowAt(store.clock),
-    updatedAt: nowAt(store.clock),
-  };
-  for (const [key, known] of Object.entries(variables)) {
-    workspace.variables.push({
+    script: resolveScript(seeded.script, durationMs),
+  });
+  for (const [key, known] of Object.entries(seeded.variables)) {
+    store.keep<VariableRecord>({
+      type: 'vars',
       id: store.newId('var'),
-      version: store.newId('varver'),
-      workspace,
-      key,
-      category: 'terraform',
-      value: typeof known === 'string' ? known : JSON.stringify(known),
+      within: workspace,
       known,
-      description: '',
-      hcl: typeof known !== 'string',
-      sensitive: false,
+      attributes: {
+        'version-id': store.newId('varver'),
+        key,
+        category: 'terraform',
+        value: typeof known === 'string' ? known : JSON.stringify(known),
+        description: '',
+        hcl: typeof known !== 'string',
+        sensitive: false,
+      },
     });
   }
-  store.workspaces.set(workspace.id, workspace);
   return workspace;
-}
-
-/** Adds the team of owners, which every organization has. */
-function addOwners(
-  store: Store,
-  organization: OrganizationRecord,
-  userId: string | undefined,
-): void {
-  const id = store.newId('team');
-  const owners: TeamRecord = {
-    id,
-    name: 'owners',
-    organization,
-    visibility: 'secret',
-    owners: true,
-    memberIds: userId === undefined ? [] : [userId],
-    permissions: {
-      readWorkspaces: true,
-      manageWorkspaces: true,
-      managePolicyOverrides: true,
-      manageAgentPools: true,
-    },
-  };
-  store.teams.set(id, owners);
 }
 
 /** Adds the seed's tokens and returns the secret for the client: the first user token, or a new one. */
 function seedTokens(store: Store, seed: ReadSeed): string {
   let first: string | undefined;
+  const ownersOf = (organization: OrganizationRecord) =>
+    partsOf(organization, 'teams').find((team) => team.owners);
   for (const { kind, of, organization, secret, description } of seed.tokens) {
-    const org = [...store.organizations.values()].find((one) => one.name === organization);
-    const owners = [...store.teams.values()].find(
-      (team) => team.owners && team.organization === org,
-    );
+    const org = store.get('organizations', organization ?? '');
     const subjects = {
-      user: [...store.users.values()].find(({ username }) => username === of)?.id,
-      team: named(store.teams, org, of)?.id,
-      organization: org?.id,
-      owners: owners?.id,
-      agent: named(store.pools, org, of)?.id,
+      user: store.all('users').find(({ attributes }) => attributes.username === of),
+      team: named('teams', org, of),
+      organization: org,
+      owners: org && ownersOf(org),
+      agent: named('agent-pools', org, of),
     };
-    issueToken(
-      store,
-      {
-        kind: kind === 'owners' ? 'team' : kind,
-        subjectId: subjects[kind] ?? '',
-        description,
-        createdBy: null,
-      },
-      secret,
-    );
+    const subject = subjects[kind];
+    const made = { kind: kind === 'owners' ? 'team' : kind, subject, description } as const;
+    issueToken(store, { ...made, createdBy: null }, secret);
     if (kind === 'user') first ??= secret;
   }
   if (first !== undefined) return first;
-  const owners = [...store.teams.values()].find((team) => team.owners);
-  let [userId] = owners?.memberIds ?? [];
-  if (userId === undefined) {
-    userId = store.newId('user');
-    store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
-    owners?.memberIds.push(userId);
-  }
-  const made = { kind: 'user', subjectId: userId, description: 'made at start' } as const;
+  const [owners] = store.all('organizations').flatMap((one) => ownersOf(one) ?? []);
+  const [memberId] = owners?.memberIds ?? [];
+  const subject =
+    store.get('users', memberId ?? '') ?? addUser(store, 'owner', 'owner@example.com');
+  if (memberId === undefined) owners?.memberIds.push(subject.id);
+  const made = { kind: 'user', subject, description: 'made at start' } as const;
   return issueToken(store, { ...made, createdBy: null }).secret;
 }
 
@@ -271,27 +282,28 @@ export async function seedContent(
   { directory, openJudge }: { directory: string; openJudge: OpenJudge | undefined },
 ): Promise<void> {
   for (const seeded of seed.organizations) {
-    const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
-    const workspaces = [...store.workspaces.values()].filter(
-      (one) => one.organization === organization,
-    );
+    const organization = store.get('organizations', seeded.name);
     if (organization === undefined) continue;
+    const workspaces = partsOf(organization, 'workspaces');
     for (const { workspaces: names, ...set } of seeded.policySets) {
       const id = store.newId('polset');
       const loaded = await loadPolicySet(
         { ...set, directory: set.directory && resolve(directory, set.directory) },
         openJudge,
       );
-      store.policySets.set(id, {
+      store.keep<PolicySetRecord>({
+        type: 'policy-sets',
         id,
-        organization,
+        within: organization,
         workspaces:
-          names.length === 0 ? null : workspaces.filter(({ name }) => names.includes(name)),
+          names.length === 0
+            ? null
+            : workspaces.filter(({ attributes }) => names.includes(attributes.name)),
         set: loaded,
       });
     }
     for (const { name, plan, versions } of seeded.workspaces) {
-      const workspace = workspaces.find((one) => one.name === name);
+      const workspace = named('workspaces', organization, name);
       if (workspace === undefined) continue;
       const planIn = async (path: string | undefined): Promise<Planned | null> =>
         path === undefined ? null : readRecordedPlan(resolve(directory, path), name);
@@ -356,17 +368,18 @@ function seedVersion(
   );
   const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
   const kept = !gone.includes(seeded.status);
-  const id = seeded.id ?? store.newId('cv');
-  const version: VersionRecord = {
-    id,
-    workspace,
-    source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
-    speculative: seeded.speculative,
-    provisional: seeded.provisional,
-    autoQueueRuns: false,
+  const version: VersionRecord = store.keep({
+    type: 'configuration-versions',
+    id: seeded.id ?? store.newId('cv'),
+    within: workspace,
+    attributes: {
+      source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
+      speculative: seeded.speculative,
+      provisional: seeded.provisional,
+      'auto-queue-runs': false,
+    },
     error: seeded.errorMessage === undefined ? null : 'invalid-archive',
     errorMessage: seeded.errorMessage ?? null,
-    createdAt: nowAt(store.clock),
     objectId: newObjectId(),
     archive: kept ? writeTar(files) : null,
     files: kept ? createTree(files) : null,
@@ -374,18 +387,22 @@ function seedVersion(
     readyAtMs: null,
     createdBy: null,
     ...begin(VERSION_MACHINE, seeded.status),
-  };
-  if (seeded.ingress !== undefined) {
-    version.ingress = {
-      id: store.newId('ia'),
-      version,
-      createdBy: store.users.keys().next().value ?? null,
-      attributes: v.parse(ingressSchema, seeded.ingress),
-    };
-  }
-  store.versions.set(id, version);
-  if (!version.speculative && !version.provisional) workspace.currentVersion = version;
+  });
+  if (seeded.ingress !== undefined) version.ingress = addIngress(store, version, seeded.ingress);
+  if (!seeded.speculative && !seeded.provisional) workspace.currentVersion = version;
   return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
+}
+
+function addIngress(store: Store, version: VersionRecord, ingress: object): Kept {
+  const [author] = store.all('users');
+  const links = author && { related: `/api/v2/users/${author.id}` };
+  return store.keep({
+    type: 'ingress-attributes',
+    id: store.newId('ia'),
+    within: version,
+    attributes: v.parse(ingressSchema, ingress),
+    relationships: { 'created-by': { data: author ?? null, links } },
+  });
 }
 
 function seedRun(
@@ -397,9 +414,9 @@ function seedRun(
   const run = addRun(store, version, {
     message: seeded.message,
     source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
-    planOnly: seeded.planOnly ?? version.speculative,
+    planOnly: seeded.planOnly ?? version.attributes.speculative,
     savePlan: seeded.savePlan,
-    autoApply: version.workspace.autoApply,
+    autoApply: version.within.attributes['auto-apply'],
     isDestroy: false,
     refresh: true,
     variables: {},

@@ -8,7 +8,7 @@ import type { Domain } from './resource.ts';
 import { fail, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { uploadState } from './state-versions.ts';
-import { must, type LoggedRecord, type VersionRecord } from './store.ts';
+import type { LoggedRecord, Store, VersionRecord } from './store.ts';
 import { EMPTY_ARCHIVE, UnreadableArchive, readTar, type TarLimits } from './tar.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 
@@ -31,32 +31,33 @@ export async function answerObject(
     return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
   }
   const [, , kind, objectId] = request.path.split('/');
-  const { versions, runs, stateVersions } = domain.store;
+  const { store } = domain;
+  const named = <One extends { objectId: string }>(all: readonly One[]): One | undefined =>
+    all.find((one) => one.objectId === objectId);
   if (kind === 'object' || kind === 'archive') {
-    const version = [...versions.values()].find((one) => one.objectId === objectId);
+    const version = named(store.all('configuration-versions'));
     if (version === undefined) return notFound();
     if (kind === 'object' && request.method === 'PUT') {
-      return await upload(domain, version, request.body);
+      return await upload(store, version, request.body);
     }
     return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
   }
   if (kind === 'state-upload' && request.method === 'PUT') {
-    const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
-    return version === undefined ? notFound() : uploadState(domain, version, request.body);
+    const version = named(store.all('state-versions'));
+    return version === undefined ? notFound() : uploadState(store, version, request.body);
   }
   // This service reads no states in the JSON form for other programs, so the upload is dropped.
   if (kind === 'json-state-upload' && request.method === 'PUT') return respondEmpty(200);
   if (request.method !== 'GET') return notFound();
-  const isAsked = (one: { objectId: string }): boolean => one.objectId === objectId;
-  const plan = [...runs.values()].map((run) => run.plan).find(isAsked);
+  const plan = named(store.all('plans'));
   if (kind === 'log') {
-    const work = plan ?? [...runs.values()].map((run) => run.apply).find(isAsked);
-    return work === undefined ? notFound() : sendLog(domain, work, query);
+    const work = plan ?? named(store.all('applies'));
+    return work === undefined ? notFound() : sendLog(work, query);
   }
   const document =
     kind === 'plan'
       ? plan?.document && countedDocument(plan.document, plan.counts)
-      : [...stateVersions.values()].find(isAsked)?.file;
+      : named(store.all('state-versions'))?.file;
   return document === undefined || document === null
     ? notFound()
     : respond(200, document, { 'content-type': 'application/json' });
@@ -64,16 +65,15 @@ export async function answerObject(
 
 /** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
 async function upload(
-  domain: Domain,
+  store: Store,
   version: VersionRecord,
   body: Uint8Array,
 ): Promise<ServiceResponse> {
-  const { store } = domain;
   if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
     return respondEmpty(200);
   }
   version.archive = body;
-  const { script } = version.workspace;
+  const { script } = version.within;
   try {
     version.files = await readTar(body, LIMITS);
     if (script.versionError !== undefined) refuse(version, script.versionError);
@@ -103,12 +103,12 @@ function sendArchive(version: VersionRecord): ServiceResponse {
 }
 
 /** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
-function sendLog({ store }: Domain, work: LoggedRecord, query: URLSearchParams): ServiceResponse {
+function sendLog(work: LoggedRecord, query: URLSearchParams): ServiceResponse {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
-  const { structuredRunOutput } = must(store.runs, work.runId).workspace;
+  const { 'structured-run-output-enabled': isJson } = work.within.within.attributes;
   const written = over ? work.log : work.partialLog;
-  const lines = structuredRunOutput ? written : asText(written);
+  const lines = isJson ? written : asText(written);
   const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);

@@ -3,8 +3,9 @@
  *
  * Source: https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions.
  */
+import { partsOf } from './store.ts';
 import type {
-  OrganizationPermissions,
+  OrganizationRight,
   Store,
   TeamAccessRecord,
   TeamRecord,
@@ -89,12 +90,12 @@ function allRights(allowed: boolean) {
 
 /** The teams of one organization that a token acts for. */
 function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
-  return [...store.teams.values()].filter(
-    (team) =>
-      team.organization.id === organizationId &&
-      (token.kind === 'team'
-        ? team.id === token.subjectId
-        : token.kind === 'user' && team.memberIds.includes(token.subjectId)),
+  const organization = store.get('organizations', organizationId);
+  const teams = organization === undefined ? [] : partsOf(organization, 'teams');
+  return teams.filter(({ id, memberIds }) =>
+    token.kind === 'team'
+      ? id === token.subjectId
+      : token.kind === 'user' && memberIds.includes(token.subjectId),
   );
 }
 
@@ -114,11 +115,13 @@ export function hasOrganizationRight(
   store: Store,
   token: TokenRecord,
   organizationId: string,
-  right: keyof OrganizationPermissions,
+  right: OrganizationRight,
 ): boolean {
   return (
     isOwner(store, token, organizationId) ||
-    teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right])
+    teamsOf(store, token, organizationId).some(
+      ({ attributes }) => attributes['organization-access'][right],
+    )
   );
 }
 
@@ -128,7 +131,7 @@ export function rightsOn(
   token: TokenRecord,
   workspace: WorkspaceRecord,
 ): WorkspaceRights {
-  const organizationId = workspace.organization.id;
+  const organizationId = workspace.within.id;
   if (isOwner(store, token, organizationId)) {
     // Users and teams start runs; an organization token does not.
     const starts = token.kind !== 'organization';
@@ -136,28 +139,25 @@ export function rightsOn(
   }
   const teams = teamsOf(store, token, organizationId);
   const rights = allRights(false);
-  const may = (right: keyof OrganizationPermissions): boolean =>
-    teams.some(({ permissions }) => permissions[right]);
-  if (may('readWorkspaces')) rights.readRuns = true;
-  if (may('managePolicyOverrides')) {
+  const may = (right: OrganizationRight): boolean =>
+    teams.some(({ attributes }) => attributes['organization-access'][right]);
+  if (may('read-workspaces')) rights.readRuns = true;
+  if (may('manage-policy-overrides')) {
     // A person who may override policies may also read the runs in which they failed.
     rights.readRuns = true;
     rights.managePolicyOverrides = true;
   }
-  if (may('manageWorkspaces')) {
+  if (may('manage-workspaces')) {
     const { managePolicyOverrides } = rights;
     Object.assign(rights, allRights(true), { managePolicyOverrides });
   }
-  for (const grant of store.teamAccess.values()) {
-    if (grant.workspace === workspace && teams.includes(grant.team)) {
-      addGrant(rights, grant);
-    }
+  for (const grant of partsOf(workspace, 'team-workspaces')) {
+    if (teams.includes(grant.team)) addGrant(rights, grant);
   }
   return rights;
 }
 
-function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
-  const { access, permissions } = grant;
+function addGrant(rights: WorkspaceRights, { attributes: permissions }: TeamAccessRecord): void {
   rights.readRuns = true;
   if (permissions.runs !== 'read') rights.queuePlans = true;
   if (permissions.runs === 'apply') rights.applyRuns = true;
@@ -170,7 +170,7 @@ function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
   if (states === 'write') rights.writeStates = true;
   if (variables !== 'none') rights.readVariables = true;
   if (variables === 'write') rights.writeVariables = true;
-  if (access === 'admin') rights.admin = true;
+  if (permissions.access === 'admin') rights.admin = true;
 }
 
 /**
@@ -178,9 +178,9 @@ function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
  * those of teams that are not secret and of their own.
  */
 export function mayReadGrant(store: Store, token: TokenRecord, grant: TeamAccessRecord): boolean {
-  const { workspace, team } = grant;
+  const { within: workspace, team } = grant;
   const rights = rightsOn(store, token, workspace);
   if (rights.admin) return true;
-  const isInTeam = teamsOf(store, token, workspace.organization.id).includes(team);
-  return isInTeam || (rights.readRuns && team.visibility === 'organization');
+  const isInTeam = teamsOf(store, token, workspace.within.id).includes(team);
+  return isInTeam || (rights.readRuns && team.attributes.visibility === 'organization');
 }

@@ -1,12 +1,15 @@
 /**
- * What a type of resources is: a row of the table in `resources.ts`. A row says how a resource is found, who may see it,
- * how it is written, and where it is shown, listed and deleted. What is not found and what may not be seen are both 404.
+ * What a type of resources is: a row of the table in `resources.ts`. A row says what the store lacks of one, who may see
+ * it, and where it is shown, listed and deleted. What is not found and what may not be seen are both 404.
  */
+import { readDocument } from './body.ts';
 import { rightsOn, type WorkspaceRights } from './permissions.ts';
 import { Refusal, badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import type { Signer } from './secrets.ts';
-import type { RunRecord, Store, TokenRecord, WorkspaceRecord } from './store.ts';
+import { partsOf } from './store.ts';
+import type { Kept, Resource, Store, TokenRecord } from './store.ts';
+import type * as v from '../client/wire/schema.ts';
 import type { Method } from '../model/ports.ts';
 
 export interface Domain {
@@ -24,17 +27,93 @@ export interface Domain {
   /** How many milliseconds a run takes in a workspace that a request has created. */
   runDurationMs: number;
   /** The table of resource types, by type: `include` finds there what a relationship names. */
-  types: ReadonlyMap<string, ResourceType<Identified>>;
+  types: ReadonlyMap<string, ResourceType>;
 }
 
+type Right = keyof WorkspaceRights;
+
 /** A request whose route and token have been found. */
-export interface RouteCall {
-  domain: Domain;
-  request: ServiceRequest;
-  query: URLSearchParams;
-  /** The parts of the path that the route names, decoded. */
-  parameters: Readonly<Record<string, string>>;
-  token: TokenRecord;
+export class RouteCall {
+  readonly domain: Domain;
+  readonly store: Store;
+  readonly request: ServiceRequest;
+  readonly query: URLSearchParams;
+  readonly token: TokenRecord;
+  readonly #parameters: Readonly<Record<string, string>>;
+
+  constructor(
+    domain: Domain,
+    asked: { request: ServiceRequest; query: URLSearchParams; token: TokenRecord },
+    parameters: Readonly<Record<string, string>>,
+  ) {
+    this.domain = domain;
+    this.store = domain.store;
+    this.request = asked.request;
+    this.query = asked.query;
+    this.token = asked.token;
+    this.#parameters = parameters;
+  }
+
+  /** The part of the path that `:name` matched, decoded; empty if the route has none of this name. */
+  parameter(name: string): string {
+    return this.#parameters[name] ?? '';
+  }
+
+  /** The resource that the path names last, or the one with this id, for a token that has the right to it. */
+  find<One extends Kept>(row: ResourceType<One>, right: Right = 'readRuns', id?: string): One {
+    const named = id ?? Object.values(this.#parameters).at(-1) ?? '';
+    const one = found(row.get?.(this.store, named) ?? this.store.get(row.type, named)) as One;
+    allow(this.may(one, right));
+    return one;
+  }
+
+  /** Whether the token has a right to this: its row says so, or it is the right to what this is within. */
+  may(one: Kept, right: Right): boolean {
+    const row = this.domain.types.get(one.type);
+    if (row?.may) return row.may(this, one, right);
+    return one.within !== undefined && this.may(one.within, right);
+  }
+
+  /** Everything that the token may do in a workspace. */
+  rightsOn(workspace: Parameters<typeof rightsOn>[2]): WorkspaceRights {
+    return rightsOn(this.store, this.token, workspace);
+  }
+
+  /** The body of the request, checked. */
+  body<Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> {
+    return readDocument(this.request, schema);
+  }
+
+  /** A URL of this service that needs no token, for a while. */
+  signed(path: string, forMs: number): string {
+    const { signer, origin } = this.domain;
+    return origin + signer.sign(path, this.store.clock.date().getTime() + forMs);
+  }
+
+  /** One as it is sent, before what it is related to becomes identifiers. */
+  show<One extends Kept>(row: ResourceType<One>, one: One): Resource {
+    const { type, id } = one;
+    const { attributes, relationships, links } = row.write?.(this, one) ?? {};
+    const self = { self: `/api/v2/${type}/${id}`, ...links };
+    return {
+      id,
+      type,
+      attributes: { ...one.attributes, ...attributes },
+      relationships: { ...one.relationships, ...relationships },
+      links: row.unlinked ? links : self,
+    };
+  }
+
+  /** An answer with one resource and nothing included; `more` are attributes that no other answer has. */
+  answer<One extends Kept>(
+    status: number,
+    row: ResourceType<One>,
+    one: One,
+    more?: object,
+  ): ServiceResponse {
+    const shown = this.show(row, one);
+    return respondResource(status, { ...shown, attributes: { ...shown.attributes, ...more } });
+  }
 }
 
 export interface ServedRoute {
@@ -52,42 +131,16 @@ export const get = routeBy('GET');
 export const post = routeBy('POST');
 export const patch = routeBy('PATCH');
 
-interface Identified {
-  id: string;
-}
-
-interface Identifier extends Identified {
-  type: string;
-}
-
-export interface SentRelationship {
-  /** A resource with attributes is sent as its identifier, and is what `include` adds. */
-  data?: Resource | Resource[] | null | undefined;
-  /** What `include` adds where the relationship itself is not sent. */
-  hidden?: () => Resource[];
-  links?: Record<string, unknown> | undefined;
-}
-
-/** What a type of resources sends; members that are undefined are left out. */
-interface Written {
-  /** The id on the wire, if it is another than the one that the store knows. */
-  id?: string;
-  attributes?: Record<string, unknown>;
-  relationships?: Record<string, SentRelationship | undefined> | undefined;
-  links?: Record<string, unknown>;
-}
-
-export type Resource = Identifier & Written;
-
-/** One type of resources. `Kept` is what the store has of one. */
-export interface ResourceType<Kept extends Identified> {
+/** One type of resources. `One` is what the store has of one. */
+export interface ResourceType<One extends Kept = Kept> {
   /** The type on the wire. */
   type: string;
-  get(store: Store, id: string): Kept | undefined;
-  /** Whether the token may see one, or has another right to it. */
-  may(call: RouteCall, kept: Kept, right: Right): boolean;
-  /** One on the wire, with what the token of the call may see. */
-  write(call: RouteCall, kept: Kept): Written;
+  /** Finds one that the store does not have under its type and id. */
+  get?(store: Store, id: string): One | undefined;
+  /** Whether the token may see one, or has another right to it; left out, as for what it is within. */
+  may?(call: RouteCall, one: One, right: Right): boolean;
+  /** What depends on the time, on fields or on the token of the call; the rest is sent as it is kept. */
+  write?(call: RouteCall, one: One): Pick<Resource, 'attributes' | 'relationships' | 'links'>;
   /** The words that `include` may name: relationships, with underscores, and with dots between them. */
   includes?: readonly string[];
   /** True: it is sent without a link to itself. */
@@ -95,71 +148,75 @@ export interface ResourceType<Kept extends Identified> {
   /** The path at which one is shown, and the right that this takes if it is not `readRuns`. */
   shown?: string;
   shownTo?: Right;
-  lists?: readonly List<Kept>[];
-  deleted?: { path: string; right?: Right; act(store: Store, kept: Kept): void };
+  lists?: readonly List<One>[];
+  /** Left out, `act` removes one with everything within it. */
+  deleted?: { path: string; right?: Right; act?(store: Store, one: One): void };
 }
 
 /** The types of one area of the API, and those of its routes that do more than show, list or delete. */
 export interface Area {
-  types: readonly ResourceType<Identified>[];
+  types: readonly ResourceType[];
   routes: readonly ServedRoute[];
 }
 
-type Right = keyof WorkspaceRights;
-
 /** How a list is answered. */
-interface ListOptions<Kept> {
+interface ListOptions<One> {
   /** The words of `include`, if they are not those of the type. */
   includes?: readonly string[];
   /** True: a query without page parameters gets the whole list. */
   whole?: boolean;
   /** The values of `sort`, and the text to sort by; with a minus before the value, in reverse order. */
-  sorts?: readonly { word: string; textOf(kept: Kept, call: RouteCall): string }[];
+  sorts?: readonly { word: string; textOf(one: One, call: RouteCall): string }[];
   /** True: the whole list is all that there is. */
   unpaged?: boolean;
   /** True: the page does not count the list, as for the runs of an organization. */
   uncounted?: boolean;
 }
 
-interface List<Kept> extends ListOptions<Kept> {
+interface List<One> extends ListOptions<One> {
   path: string;
-  items: (call: RouteCall) => readonly Kept[];
+  items(call: RouteCall, type: string): readonly One[];
 }
 
-/** A list at a path: of what belongs to a resource of the type `of`, which the path names. */
-export function listAt<Of extends Identified, Kept>(
+/** A list at a path, which names a resource of the type `of`: all that is within it, or other `items`. */
+export function listAt<Of extends Kept, One extends Kept>(
   path: string,
   of: ResourceType<Of>,
-  items: (of: Of, call: RouteCall) => readonly Kept[],
-  { right, ...options }: ListOptions<NoInfer<Kept>> & { right?: Right } = {},
-): List<Kept> {
-  return { path, items: (call) => items(find(call, of, right), call), ...options };
+  {
+    right,
+    items,
+    ...options
+  }: ListOptions<NoInfer<One>> & {
+    right?: Right;
+    items?: (of: Of, call: RouteCall) => readonly One[];
+  } = {},
+): List<One> {
+  const listed = (call: RouteCall, type: string): readonly One[] => {
+    const parent = call.find(of, right);
+    return items ? items(parent, call) : (partsOf(parent, type) as One[]);
+  };
+  return { path, items: listed, ...options };
 }
 
 /** The routes that show, list and delete resources of a type. */
-export function routesOf<Kept extends Identified>(row: ResourceType<Kept>): ServedRoute[] {
+export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[] {
   const { shown, lists = [], deleted } = row;
   const routes = lists.map((list) =>
-    get(list.path, (call) => respondPage(call, row, list.items(call), list)),
+    get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)),
   );
   if (shown !== undefined) {
-    routes.push(get(shown, (call) => respondOne(call, row, find(call, row, row.shownTo))));
+    routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
   }
   if (deleted !== undefined) {
     const handler = (call: RouteCall): ServiceResponse => {
-      deleted.act(call.domain.store, find(call, row, deleted.right));
+      const one = call.find(row, deleted.right);
+      if (deleted.act) deleted.act(call.store, one);
+      else call.store.remove(one);
       return respondEmpty(204);
     };
     routes.push({ method: 'DELETE', path: deleted.path, handler });
   }
   return routes;
-}
-
-/** The part of the path that `:name` matched. A name that the route does not have is a fault of the table. */
-export function parameter(call: RouteCall, name: string): string {
-  const value = call.parameters[name];
-  if (value === undefined) throw new Error(`the route has no :${name}`);
-  return value;
 }
 
 /** The value; 404 if there is none. */
@@ -173,77 +230,20 @@ export function allow(allowed: boolean): void {
   if (!allowed) throw new Refusal(notFound());
 }
 
-/** The resource that the path names last, or the one with this id, for a token that has the right to it. */
-export function find<Kept extends Identified>(
-  call: RouteCall,
-  row: ResourceType<Kept>,
-  right: Right = 'readRuns',
-  id = Object.values(call.parameters).at(-1) ?? '',
-): Kept {
-  const kept = found(row.get(call.domain.store, id));
-  allow(row.may(call, kept, right));
-  return kept;
-}
-
-/** Whether the token has a right on a workspace. */
-export function mayIn(call: RouteCall, workspace: WorkspaceRecord, right: Right): boolean {
-  return rightsOn(call.domain.store, call.token, workspace)[right];
-}
-
-/** Looks for an id among the parts of all runs. */
-export function amongRuns<Kept extends Identified>(
-  partsOf: (run: RunRecord) => readonly Kept[],
-): ResourceType<Kept>['get'] {
-  return ({ runs }, id) => {
-    for (const run of runs.values()) {
-      const kept = partsOf(run).find((one) => one.id === id);
-      if (kept !== undefined) return kept;
-    }
-    return undefined;
-  };
-}
-
-/** A relationship to one resource; null if there is none. */
-export function toOne(type: string, one: Identified | null | undefined): SentRelationship {
-  return { data: one ? { id: one.id, type } : null };
-}
-
-/** A relationship to several resources. */
-export function toMany(type: string, all: readonly Identified[]): SentRelationship {
-  return { data: all.map(({ id }) => ({ id, type })) };
-}
-
-/** The relationship `created-by`; undefined when it is not known who made the object. */
-export function toAuthor(id: string | null): SentRelationship | undefined {
-  return id === null ? undefined : { data: { id, type: 'users' } };
-}
-
-/** A resource before it is sent: its relationships may have whole resources. */
-export function show<Kept extends Identified>(
-  call: RouteCall,
-  row: ResourceType<Kept>,
-  kept: Kept,
-): Resource {
-  const { type } = row;
-  const { id = kept.id, links, ...written } = row.write(call, kept);
-  const self = { self: `/api/v2/${type}/${id}`, ...links };
-  return { id, type, ...written, links: row.unlinked ? links : self };
-}
-
 /** The resource as it is sent. */
 function sent(resource: Resource): Resource {
-  const { relationships } = resource;
-  if (relationships === undefined) return resource;
+  const { relationships = {} } = resource;
   const entries = Object.entries(relationships).map(([name, relationship]) => {
     if (relationship === undefined || relationship.hidden) return [name, undefined];
     const { data, links } = relationship;
     const identifiers = Array.isArray(data) ? data.map(toIdentifier) : data && toIdentifier(data);
     return [name, { data: identifiers, links }];
   });
-  return { ...resource, relationships: Object.fromEntries(entries) };
+  const known = entries.length === 0 ? undefined : Object.fromEntries(entries);
+  return { ...resource, relationships: known };
 }
 
-function toIdentifier({ id, type }: Identifier): Identifier {
+function toIdentifier({ id, type }: Resource): Resource {
   return { id, type };
 }
 
@@ -253,27 +253,27 @@ export function respondResource(status: number, resource: Resource): ServiceResp
 }
 
 /** A document with one resource and the resources that `include` names. */
-export function respondOne<Kept extends Identified>(
+export function respondOne<One extends Kept>(
   call: RouteCall,
-  row: ResourceType<Kept>,
-  kept: Kept,
+  row: ResourceType<One>,
+  one: One,
 ): ServiceResponse {
-  const resource = show(call, row, kept);
+  const resource = call.show(row, one);
   return respond(200, { data: sent(resource), included: included(call, [resource], row.includes) });
 }
 
 const MAX_PAGE_SIZE = 100;
 
 /** One page of a list. Only the resources of this page are written. */
-export function respondPage<Kept extends Identified>(
+export function respondPage<One extends Kept>(
   call: RouteCall,
-  row: ResourceType<Kept>,
-  items: readonly Kept[],
-  options: ListOptions<Kept> = {},
+  row: ResourceType<One>,
+  items: readonly One[],
+  options: ListOptions<One> = {},
 ): ServiceResponse {
   const { query, request, domain } = call;
-  const answer = (page: readonly Kept[]) => {
-    const shown = page.map((one) => show(call, row, one));
+  const answer = (page: readonly One[]) => {
+    const shown = page.map((one) => call.show(row, one));
     const words = options.includes ?? row.includes;
     return { data: shown.map(sent), included: included(call, shown, words) };
   };
@@ -316,11 +316,11 @@ export function respondPage<Kept extends Identified>(
   });
 }
 
-function sorted<Kept>(
+function sorted<One>(
   call: RouteCall,
-  items: readonly Kept[],
-  sorts: ListOptions<Kept>['sorts'] = [],
-): readonly Kept[] {
+  items: readonly One[],
+  sorts: ListOptions<One>['sorts'] = [],
+): readonly One[] {
   const sort = call.query.get('sort');
   if (sort === null || sort === '') return items;
   const word = sort.replace(/^-/, '');
@@ -385,13 +385,14 @@ function follow(call: RouteCall, from: Resource, [step, ...way]: readonly string
   const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
   return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
     const row = call.domain.types.get(target.type);
-    const kept = row?.get(call.domain.store, target.id);
-    const whole = 'attributes' in target ? target : row && kept && show(call, row, kept);
+    const kept = row?.get?.(call.store, target.id) ?? call.store.get(target.type, target.id);
+    const isWritten = 'attributes' in target && target !== kept;
+    const whole = isWritten ? target : row && kept && call.show(row, kept);
     return whole ? [whole, ...follow(call, whole, way)] : [];
   });
 }
 
-function keyOf({ type, id }: Identifier): string {
+function keyOf({ type, id }: Resource): string {
   return `${type}/${id}`;
 }
 

@@ -2,7 +2,7 @@
 import { failuresOverridable } from './evaluated.ts';
 import { advance, isFinalRun, mayFollow, type ServedRunStatus } from './machines.ts';
 import { goOn, stopRun } from './run-life.ts';
-import { dateAt } from './store.ts';
+import { dateAt, partsOf } from './store.ts';
 import type {
   PolicyCheckRecord,
   RunRecord,
@@ -109,10 +109,10 @@ export function confirmRun(store: Store, run: RunRecord): boolean {
 /** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
 export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   if (!mayFollow(check, 'overridden')) return false;
-  const { run } = check;
+  const run = check.within;
   if (isEndedForGood(store, run)) return false;
   advance(check, 'overridden', store.clock.date());
-  const left = run.checks.some(({ status }) => status === 'soft_failed');
+  const left = partsOf(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
   if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
     const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
     if (run.steps.length > 0) goOn(store, run, isLate ? LATER_MS : 0);
@@ -135,12 +135,10 @@ export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
   if (!isStageOverridable(stage)) return false;
   const at = store.clock.date();
   advance(stage, 'running', at);
-  for (const evaluation of stage.evaluations) {
-    if (evaluation.status === 'failed') {
-      advance(evaluation, 'overridden', at);
-    }
+  for (const evaluation of partsOf(stage, 'policy-evaluations')) {
+    if (evaluation.status === 'failed') advance(evaluation, 'overridden', at);
   }
-  const { run } = stage;
+  const run = stage.within;
   const steps = store.courses['overridden-stage'];
   const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
   if (waits && steps !== 'stays') goOn(store, run, steps === 'goes-on-later' ? LATER_MS : 0);
@@ -155,7 +153,10 @@ const WAITING_FOR_STAGE: readonly ServedRunStatus[] = [
 
 /** Whether the stage waits for an override that it can have. */
 export function isStageOverridable(stage: TaskStageRecord): boolean {
-  const sets = stage.evaluations.flatMap(({ outcomes }) => outcomes.map(({ set }) => set));
+  const evaluations = partsOf(stage, 'policy-evaluations');
+  const sets = evaluations
+    .flatMap((one) => partsOf(one, 'policy-set-outcomes'))
+    .map(({ set }) => set);
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 
@@ -163,6 +164,6 @@ export function isStageOverridable(stage: TaskStageRecord): boolean {
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
   if (evaluation.status !== 'awaiting_override') return false;
   advance(evaluation, 'overridden', store.clock.date());
-  goOn(store, evaluation.run);
+  goOn(store, evaluation.within);
   return true;
 }

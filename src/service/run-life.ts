@@ -1,7 +1,7 @@
 /** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
 import { addRun } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, type ServedRunStatus } from './machines.ts';
-import { dateAt } from './store.ts';
+import { dateAt, partsOf } from './store.ts';
 import type { RunRecord, RunStep, Store, VersionRecord, WorkspaceRecord } from './store.ts';
 import { closeAll } from './timeline.ts';
 
@@ -40,14 +40,15 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
     return;
   }
   advance(version, 'uploaded', at);
-  if (!version.autoQueueRuns) return;
+  const { attributes } = version;
+  if (!attributes['auto-queue-runs']) return;
   const run = addRun(store, version, {
     message: 'Triggered via API upload',
     source: 'tfe-configuration-version',
     // A plan that an engine made cannot be applied here.
-    planOnly: version.speculative || store.engine !== undefined,
+    planOnly: attributes.speculative || store.engine !== undefined,
     savePlan: false,
-    autoApply: version.workspace.autoApply,
+    autoApply: version.within.attributes['auto-apply'],
     isDestroy: false,
     refresh: true,
     variables: {},
@@ -63,7 +64,7 @@ export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now())
     return;
   }
   store.moving.runs.add(run);
-  run.waiting = mustWait(store, run);
+  run.waiting = mustWait(run);
   if (run.waiting) return;
   const first = run.steps.shift();
   if (first === undefined) return;
@@ -72,14 +73,13 @@ export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now())
 }
 
 /** Plan-only runs and runs that save their plan do not wait. */
-function mustWait(store: Store, run: RunRecord): boolean {
+function mustWait(run: RunRecord): boolean {
   if (run.planOnly || run.savePlan) return false;
-  const { workspace } = run;
-  if (workspace.script.workspace?.locked ?? workspace.locked) return true;
-  for (const other of store.runs.values()) {
+  const { within: workspace } = run;
+  if (workspace.script.workspace?.locked ?? workspace.attributes.locked) return true;
+  for (const other of partsOf(workspace, 'runs')) {
     if (other === run) return false;
-    const holds = !other.planOnly && !other.savePlan && !isFinalRun(other.status);
-    if (other.workspace === workspace && holds) return true;
+    if (!other.planOnly && !other.savePlan && !isFinalRun(other.status)) return true;
   }
   return false;
 }
@@ -129,13 +129,14 @@ function enterStatus(
 function ended(store: Store, run: RunRecord, atMs: number): void {
   if (run.steps.length === 0) store.moving.runs.delete(run);
   const { version } = run;
-  const busy = [...store.runs.values()].some(
-    (other) => other.version === version && needsFiles(other.status),
-  );
-  if (version.ingress !== null && version.status === 'uploaded' && !busy) {
+  const isBusy = () =>
+    partsOf(run.within, 'runs').some(
+      (other) => other.version === version && needsFiles(other.status),
+    );
+  if (version.ingress !== null && version.status === 'uploaded' && !isBusy()) {
     advance(version, 'archived', dateAt(store.clock, atMs));
   }
-  startWaiting(store, run.workspace, atMs);
+  startWaiting(store, run.within, atMs);
 }
 
 /** Starts the runs that waited for the workspace, if it is free now. */
@@ -145,7 +146,7 @@ export function startWaiting(
   atMs = store.clock.now(),
 ): void {
   for (const waiting of store.moving.runs) {
-    if (waiting.waiting && waiting.workspace === workspace) beginRun(store, waiting, atMs);
+    if (waiting.waiting && waiting.within === workspace) beginRun(store, waiting, atMs);
   }
 }
 

@@ -3,7 +3,7 @@
  * digests of tokens are kept, and a comparison takes the same time for every guess.
  */
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { nowAt, type Store, type TokenRecord, type TokenFacts } from './store.ts';
+import { toAuthor, type Kept, type Store, type TokenRecord } from './store.ts';
 
 /** A secret with 256 random bits in the format of this service's tokens. */
 function newSecret(): string {
@@ -60,21 +60,39 @@ export function createSigner(): Signer {
   };
 }
 
+interface TokenFacts {
+  kind: TokenRecord['kind'];
+  /** Whose it is: a user, a team, an organization or an agent pool. */
+  subject: Kept | undefined;
+  description: string;
+  /** The id of the user who made the token, as `account/details` names them. */
+  createdBy: string | null;
+  expiredAt?: Date | null;
+}
+
 /** Makes a token and returns its secret, which is not kept. A seed may name the secret. */
 export function issueToken(
   store: Store,
-  made: TokenFacts & { expiredAt?: Date | null },
+  { kind, subject, description, createdBy, expiredAt = null }: TokenFacts,
   secret = newSecret(),
 ): { token: TokenRecord; secret: string } {
-  const token: TokenRecord = {
+  const token: TokenRecord = store.keep({
+    type: 'authentication-tokens',
     id: store.newId('at'),
-    ...made,
-    expiredAt: made.expiredAt ?? null,
+    within: kind === 'agent' ? subject : undefined,
+    kind,
+    subjectId: subject?.id ?? '',
     digest: secretDigest(secret),
-    createdAt: nowAt(store.clock),
-    lastUsedAt: null,
-  };
-  store.tokens.set(token.id, token);
+    attributes: {
+      'created-at': store.now(),
+      'last-used-at': null,
+      'expired-at': expiredAt,
+      description,
+      token: null,
+    },
+    // An agent's token belongs to a pool, so it has no team.
+    relationships: { 'created-by': toAuthor(createdBy), team: { data: null } },
+  });
   return { token, secret };
 }
 
@@ -87,12 +105,12 @@ export function findToken(
   if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '') return undefined;
   const digest = secretDigest(secret);
   let record: TokenRecord | undefined;
-  for (const token of store.tokens.values()) {
+  for (const token of store.all('authentication-tokens')) {
     if (sameDigest(token.digest, digest)) record = token;
   }
   const now = store.clock.date();
-  const { expiredAt = null } = record ?? {};
+  const { 'expired-at': expiredAt = null } = record?.attributes ?? {};
   if (record === undefined || (expiredAt !== null && expiredAt <= now)) return undefined;
-  record.lastUsedAt = now;
+  record.attributes['last-used-at'] = now;
   return record;
 }

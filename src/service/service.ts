@@ -20,7 +20,7 @@ import { settle } from './run-life.ts';
 import { createSigner } from './secrets.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
-import { createStore, must, type Store } from './store.ts';
+import { Store, type PolicySetRecord } from './store.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { OpenJudge } from '../rego/judge.ts';
 
@@ -125,7 +125,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 function build(options: ServiceOptions, origin: string): { service: Service; domain: Domain } {
   const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
   const seed = readSeed(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
-  const store = createStore(clock, random);
+  const store = new Store(clock, random);
   Object.assign(store.courses, seed.courses, options.courses);
   const seeded = seedStore(store, seed, durationMs);
   const domain: Domain = {
@@ -139,8 +139,9 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   };
   const faults = createFaults();
   const find = (workspace: string) => {
-    const workspaces = [...store.workspaces.values()];
-    const record = workspaces.find(({ id, name }) => id === workspace || name === workspace);
+    const record = store
+      .all('workspaces')
+      .find(({ id, attributes }) => id === workspace || attributes.name === workspace);
     if (record === undefined) throw new Error(`there is no workspace ${workspace}`);
     return record;
   };
@@ -200,9 +201,14 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
     sets.push(await loadPolicySet({ ...about, directory }, openJudge));
   }
   for (const set of sets) {
-    for (const organization of store.organizations.values()) {
-      const id = store.newId('polset');
-      store.policySets.set(id, { id, organization, workspaces: null, set });
+    for (const within of store.all('organizations')) {
+      store.keep<PolicySetRecord>({
+        type: 'policy-sets',
+        id: store.newId('polset'),
+        within,
+        workspaces: null,
+        set,
+      });
     }
   }
   await Promise.all(store.judging);
@@ -217,34 +223,36 @@ function createControls(
   return {
     runs: () => {
       settle(store);
-      return [...store.runs.values()].map(({ id, status, version, workspace, message }) => ({
+      return store.all('runs').map(({ id, status, version, within, message }) => ({
         id,
         status,
         versionId: version.id,
         message,
-        workspace: workspace.name,
+        workspace: within.attributes.name,
       }));
     },
     toDecide: () => {
       settle(store);
-      return [...store.runs.values()].flatMap(({ id, status, workspace }) => {
+      return store.all('runs').flatMap(({ id, status, within }) => {
         const what = DECISIONS.get(status);
-        return what === undefined ? [] : [{ id, workspace: workspace.name, what }];
+        return what === undefined ? [] : [{ id, workspace: within.attributes.name, what }];
       });
     },
     versions: () => {
       settle(store);
-      return [...store.versions.values()].map(({ id, status, workspace }) => ({
+      return store.all('configuration-versions').map(({ id, status, within }) => ({
         id,
         status,
-        workspace: workspace.name,
+        workspace: within.attributes.name,
       }));
     },
     endPlanning: () => stopPlanning(store),
     interfere: (runId, action) => {
       settle(store);
       const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };
-      return act[action](store, must(store.runs, runId));
+      const run = store.get('runs', runId);
+      if (run === undefined) throw new Error(`there is no run ${runId}`);
+      return act[action](store, run);
     },
   };
 }

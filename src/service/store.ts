@@ -27,91 +27,93 @@ import type {
   PlannedCounts,
 } from '../plan/plan-document.ts';
 
-export interface OrganizationRecord {
-  id: string;
-  name: string;
-  email: string;
-  createdAt: string;
+/** A relationship on the wire; `data` may be whole resources, which are sent as their identifiers. */
+export interface Relationship {
+  data?: Resource | Resource[] | null | undefined;
+  /** What `include` adds where the relationship itself is not sent. */
+  hidden?: () => Resource[];
+  links?: Record<string, unknown> | undefined;
 }
 
-interface UserRecord {
+/** A resource on the wire; members that are undefined are left out. */
+export interface Resource {
+  type: string;
   id: string;
-  username: string;
-  email: string;
+  attributes?: object;
+  relationships?: Record<string, Relationship | undefined> | undefined;
+  links?: Record<string, unknown> | undefined;
 }
 
-export interface OrganizationPermissions {
-  readWorkspaces: boolean;
-  manageWorkspaces: boolean;
-  managePolicyOverrides: boolean;
-  manageAgentPools: boolean;
+/**
+ * What the store has of a resource: its members on the wire, and fields for what the service decides by. What depends on
+ * the time or on the token that asks is added when it is shown.
+ */
+export interface Kept extends Resource {
+  /** What it is a part of: a right to that is a right to this, and this is removed along with it. */
+  within?: Kept | undefined;
 }
+
+/** Its id is its name. */
+export interface OrganizationRecord extends Kept {
+  attributes: { name: string; 'external-id': string };
+}
+
+/** A person, or the user that represents a token of a team or an organization and has no address. */
+export interface UserRecord extends Kept {
+  attributes: { username: string; email: string | null };
+}
+
+export type OrganizationRight =
+  | 'read-workspaces'
+  | 'manage-workspaces'
+  | 'manage-policy-overrides'
+  | 'manage-agent-pools';
 
 /** What belongs to an organization and has a name there. */
-export interface OwnedRecord {
-  id: string;
-  name: string;
-  organization: OrganizationRecord;
+export interface OwnedRecord extends Kept {
+  within: OrganizationRecord;
+  attributes: { name: string };
 }
 
 export interface TeamRecord extends OwnedRecord {
-  visibility: 'secret' | 'organization';
+  attributes: {
+    name: string;
+    visibility: 'secret' | 'organization';
+    'organization-access': Record<OrganizationRight, boolean>;
+  };
   /** The owners team: its members own the organization. */
   owners: boolean;
   memberIds: string[];
-  permissions: OrganizationPermissions;
-}
-
-export interface AgentPoolRecord extends OwnedRecord {
-  createdAt: string;
-}
-
-/** Whose a token is. */
-export interface TokenFacts {
-  kind: 'user' | 'team' | 'organization' | 'agent';
-  /** The id of a user, a team, an organization or an agent pool, depending on `kind`. */
-  subjectId: string;
-  description: string;
-  /** The id of the user who made the token, as `account/details` names them. */
-  createdBy: string | null;
 }
 
 /**
  * A token without its secret, which is never kept. The owners-team token is the team token of the
- * owners team.
+ * owners team. That of an agent is within its pool.
  */
-export interface TokenRecord extends TokenFacts {
-  id: string;
+export interface TokenRecord extends Kept {
+  kind: 'user' | 'team' | 'organization' | 'agent';
+  /** The id of a user, a team, an organization or an agent pool, depending on `kind`. */
+  subjectId: string;
   /** SHA-256 of the secret. */
   digest: Buffer;
-  createdAt: string;
-  lastUsedAt: Date | null;
-  /** The token is not valid from this time on. */
-  expiredAt: Date | null;
+  attributes: {
+    'created-at': string;
+    'last-used-at': Date | null;
+    /** The token is not valid from this time on. */
+    'expired-at': Date | null;
+    description: string;
+    token: null;
+  };
 }
 
-export type ProjectRecord = OwnedRecord;
-
 export interface WorkspaceRecord extends OwnedRecord {
-  project: ProjectRecord;
-  workingDirectory: string | null;
-  executionMode: 'remote' | 'local' | 'agent';
-  locked: boolean;
+  attributes: WorkspaceAttributes;
+  project: OwnedRecord;
   /** The id of the user who locked it. */
   lockedBy: string | null;
-  autoApply: boolean;
-  speculativeEnabled: boolean;
-  terraformVersion: string;
-  /** Whether the logs of its runs are JSON. */
-  structuredRunOutput: boolean;
-  tags: string[];
   /** Tags that have a value, by key. */
   tagBindings: Record<string, string>;
-  triggerPatterns: string[];
-  triggerPrefixes: string[];
-  vcsRepository: string | null;
   currentVersion: VersionRecord | null;
-  variables: VariableRecord[];
   script: Script;
   /** The plan that the seed names for every upload; null if uploads are planned. */
   recordedPlan: Planned | null;
@@ -120,31 +122,42 @@ export interface WorkspaceRecord extends OwnedRecord {
   /** Whether an applied resource is sensitive or tainted, by its address. */
   marks: Record<string, StateMarks>;
   outputs: Record<string, StateOutput>;
-  createdAt: string;
-  updatedAt: string;
 }
 
-export interface VariableRecord {
-  id: string;
-  /** Another one after each change. */
-  version: string;
-  workspace: WorkspaceRecord;
-  key: string;
-  category: 'terraform' | 'env';
-  /** The text of the value as it was written; `known` is the value that a plan reads. */
-  value: string;
+interface WorkspaceAttributes {
+  name: string;
+  'working-directory': string | null;
+  'execution-mode': 'remote' | 'local' | 'agent';
+  locked: boolean;
+  'auto-apply': boolean;
+  'terraform-version': string;
+  /** Whether the logs of its runs are JSON. */
+  'structured-run-output-enabled': boolean;
+  /** Tags without a value. */
+  'tag-names': string[];
+  'updated-at': string;
+}
+
+export interface VariableRecord extends Kept {
+  within: WorkspaceRecord;
+  attributes: {
+    key: string;
+    category: 'terraform' | 'env';
+    /** The text of the value as it was written; `known` is the value that a plan reads. */
+    value: string;
+    description: string;
+    hcl: boolean;
+    sensitive: boolean;
+    /** Another one after each change. */
+    'version-id': string;
+  };
   known: unknown;
-  description: string;
-  hcl: boolean;
-  sensitive: boolean;
 }
 
-export interface TeamAccessRecord {
-  id: string;
+export interface TeamAccessRecord extends Kept {
+  within: WorkspaceRecord;
   team: TeamRecord;
-  workspace: WorkspaceRecord;
-  access: AccessLevel;
-  permissions: WorkspacePermissions;
+  attributes: WorkspacePermissions & { access: AccessLevel };
 }
 
 /** The rights of `custom` access one by one; for a fixed level, the rights that it implies. */
@@ -158,30 +171,24 @@ export interface WorkspacePermissions {
   'policy-overrides': boolean;
 }
 
-export interface IngressRecord {
-  id: string;
-  version: VersionRecord;
-  createdBy: string | null;
-  attributes: Record<string, unknown>;
-}
-
-export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
-  id: string;
-  workspace: WorkspaceRecord;
-  source: string;
-  speculative: boolean;
-  provisional: boolean;
-  autoQueueRuns: boolean;
+export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus> {
+  within: WorkspaceRecord;
+  attributes: {
+    source: string;
+    speculative: boolean;
+    provisional: boolean;
+    'auto-queue-runs': boolean;
+  };
   error: string | null;
   errorMessage: string | null;
-  createdAt: string;
   /** The name of the uploaded object in URLs. */
   objectId: string;
   /** The upload, byte for byte; null once its backing data is deleted. */
   archive: Uint8Array | null;
   /** The unpacked files by path. */
   files: Tree | null;
-  ingress: IngressRecord | null;
+  /** The commit; null for one that is not from version control. */
+  ingress: Kept | null;
   /** When the service has finished processing the upload. */
   readyAtMs: number | null;
   /** The user who made the version; a run that is queued automatically has this author. */
@@ -189,9 +196,8 @@ export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
 }
 
 /** A plan or an apply: work that has a log. */
-export interface LoggedRecord extends Stateful<ServedPlanStatus> {
-  id: string;
-  runId: string;
+export interface LoggedRecord extends Kept, Stateful<ServedPlanStatus> {
+  within: RunRecord;
   counts: PlannedCounts;
   /** The name of the log and of the plan's document in URLs. */
   objectId: string;
@@ -207,102 +213,64 @@ export interface PlanRecord extends LoggedRecord {
   limits: PlanLimit[];
 }
 
-export interface StateVersionRecord {
-  id: string;
-  workspace: WorkspaceRecord;
+export interface StateVersionRecord extends Kept {
+  attributes: { 'created-at': string; serial: number };
+  within: WorkspaceRecord;
   /** The run that made this state; null: the workspace had it from the start. */
   run: RunRecord | null;
-  serial: number;
   /** Null until it is uploaded. */
   file: StateFile | null;
   /** The announced MD5 digest of the state that a client is going to upload. */
   md5: string | null;
-  outputs: StateOutputRecord[];
   objectId: string;
-  createdAt: string;
 }
 
-export interface StateOutputRecord extends StateOutput {
-  id: string;
-  name: string;
-  version: StateVersionRecord;
+export interface StateOutputRecord extends Kept {
+  attributes: { name: string; sensitive: boolean; type: unknown; value: unknown };
 }
 
 /** A policy in a policy check; `set` is empty when the script names no set. */
 export type CheckedPolicy = EvaluatedPolicy & { set: string };
 
-export interface PolicyCheckRecord extends Stateful<PolicyCheckStatus> {
-  id: string;
-  run: RunRecord;
-  scope: 'organization' | 'workspace';
+export interface PolicyCheckRecord extends Kept, Stateful<PolicyCheckStatus> {
+  within: RunRecord;
+  attributes: { scope: 'organization' | 'workspace' };
   policies: CheckedPolicy[];
   errored: boolean;
-  durationMs: number;
 }
 
-export interface TaskResultRecord extends Stateful<TaskResultStatus> {
-  id: string;
-  stage: TaskStageRecord;
-  name: string;
+export interface TaskResultRecord extends Kept, Stateful<TaskResultStatus> {
+  within: TaskStageRecord;
   level: 'advisory' | 'mandatory';
   outcome: 'passed' | 'failed' | 'errored';
   message: string;
   url: string | null;
 }
 
-export interface TaskStageRecord extends Stateful<TaskStageStatus> {
-  id: string;
-  run: RunRecord;
-  stage: 'pre_plan' | 'post_plan' | 'pre_apply' | 'post_apply';
-  tasks: TaskResultRecord[];
-  evaluations: PolicyEvaluationRecord[];
-  createdAt: string;
+export interface TaskStageRecord extends Kept, Stateful<TaskStageStatus> {
+  within: RunRecord;
+  attributes: { stage: 'pre_plan' | 'post_plan' | 'pre_apply' | 'post_apply' };
 }
 
-export interface OutcomeRecord {
-  id: string;
+/** What one policy set says of a plan. */
+export interface OutcomeRecord<Of extends Kept = Kept> extends Kept {
+  within: Of;
   set: EvaluatedSet;
 }
 
-export interface PolicyEvaluationRecord extends Stateful<PolicyEvaluationStatus> {
-  id: string;
-  run: RunRecord;
-  stage: TaskStageRecord;
-  kind: 'opa' | 'sentinel';
-  outcomes: (OutcomeRecord & { evaluation: PolicyEvaluationRecord })[];
-  toolVersion: string;
+export interface PolicyEvaluationRecord extends Kept, Stateful<PolicyEvaluationStatus> {
+  within: TaskStageRecord;
+  attributes: { 'policy-kind': 'opa' | 'sentinel'; 'policy-tool-version': string };
 }
 
-export interface TfPolicyEvaluationRecord extends Stateful<TfPolicyEvaluationStatus> {
-  id: string;
-  run: RunRecord;
-  stage: 'Plan' | 'Apply';
-  outcomes: OutcomeRecord[];
+export interface TfPolicyEvaluationRecord extends Kept, Stateful<TfPolicyEvaluationStatus> {
+  within: RunRecord;
+  attributes: { 'stage-type': 'Plan' | 'Apply' };
 }
 
-export interface CostEstimateRecord extends Stateful<CostEstimateStatus> {
-  id: string;
-  run: RunRecord;
+export interface CostEstimateRecord extends Kept, Stateful<CostEstimateStatus> {
+  within: RunRecord;
   script: NonNullable<Script['costEstimate']>;
-}
-
-export interface RunEventRecord {
-  id: string;
-  run: RunRecord;
-  action: string;
-  description: string;
-  createdAt: string;
-  /** Who did it; absent when the service did. */
-  actor?: { id: string; username: string } | undefined;
-  /** The comment that the actor gave. */
-  comment?: CommentRecord | undefined;
-}
-
-export interface CommentRecord {
-  id: string;
-  run: RunRecord;
-  body: string;
-  createdAt: string;
 }
 
 /** One step of a run: what happens at one moment, and how long the run then stays as it is. */
@@ -327,10 +295,8 @@ export interface RunFacts {
   createdBy: string | null;
 }
 
-/** Everything that belongs to a run hangs on it. */
-export interface RunRecord extends RunFacts, Stateful<ServedRunStatus> {
-  id: string;
-  workspace: WorkspaceRecord;
+export interface RunRecord extends Kept, RunFacts, Stateful<ServedRunStatus> {
+  within: WorkspaceRecord;
   version: VersionRecord;
   options: PlanOptions;
   /** Options of the request that clients can read back, and that change nothing else in this service. */
@@ -338,12 +304,7 @@ export interface RunRecord extends RunFacts, Stateful<ServedRunStatus> {
   createdAt: string;
   plan: PlanRecord;
   apply: LoggedRecord;
-  stages: TaskStageRecord[];
-  checks: PolicyCheckRecord[];
-  tfEvaluations: TfPolicyEvaluationRecord[];
   cost: CostEstimateRecord | undefined;
-  events: RunEventRecord[];
-  comments: CommentRecord[];
   script: Script;
   /** The steps that the run has not taken yet, in order. */
   steps: RunStep[];
@@ -362,79 +323,125 @@ export interface RunRecord extends RunFacts, Stateful<ServedRunStatus> {
   judging: Promise<void> | null;
 }
 
-export interface PolicySetRecord {
-  id: string;
-  organization: OrganizationRecord;
+export interface PolicySetRecord extends Kept {
+  within: OrganizationRecord;
   /** Null: the set is for all workspaces of the organization. */
   workspaces: WorkspaceRecord[] | null;
   set: PolicySet;
 }
 
-/** The maps by id, each in order of creation. */
-function emptyMaps() {
-  return {
-    organizations: new Map<string, OrganizationRecord>(),
-    users: new Map<string, UserRecord>(),
-    teams: new Map<string, TeamRecord>(),
-    pools: new Map<string, AgentPoolRecord>(),
-    tokens: new Map<string, TokenRecord>(),
-    projects: new Map<string, ProjectRecord>(),
-    workspaces: new Map<string, WorkspaceRecord>(),
-    teamAccess: new Map<string, TeamAccessRecord>(),
-    policySets: new Map<string, PolicySetRecord>(),
-    versions: new Map<string, VersionRecord>(),
-    runs: new Map<string, RunRecord>(),
-    stateVersions: new Map<string, StateVersionRecord>(),
-  };
+/** The types with fields of their own; of all others, only what goes over the wire is kept. */
+interface KeptTypes {
+  organizations: OrganizationRecord;
+  users: UserRecord;
+  teams: TeamRecord;
+  projects: OwnedRecord;
+  'agent-pools': OwnedRecord;
+  'authentication-tokens': TokenRecord;
+  workspaces: WorkspaceRecord;
+  vars: VariableRecord;
+  'team-workspaces': TeamAccessRecord;
+  'policy-sets': PolicySetRecord;
+  'configuration-versions': VersionRecord;
+  'state-versions': StateVersionRecord;
+  'state-version-outputs': StateOutputRecord;
+  runs: RunRecord;
+  plans: PlanRecord;
+  applies: LoggedRecord;
+  'policy-checks': PolicyCheckRecord;
+  'task-stages': TaskStageRecord;
+  'task-results': TaskResultRecord;
+  'policy-evaluations': PolicyEvaluationRecord;
+  'policy-set-outcomes': OutcomeRecord<PolicyEvaluationRecord>;
+  'tf-policy-evaluations': TfPolicyEvaluationRecord;
+  'tf-policy-set-outcomes': OutcomeRecord<TfPolicyEvaluationRecord>;
+}
+type KeptOf<Type extends string> = Type extends keyof KeptTypes ? KeptTypes[Type] : Kept;
+
+/** What is kept within each, by type, in order of creation. */
+const PARTS = new WeakMap<Kept, Map<string, Kept[]>>();
+
+/** Those of a type that are within this one, in order of creation. */
+export function partsOf<Type extends string>(kept: Kept, type: Type): readonly KeptOf<Type>[] {
+  return (PARTS.get(kept)?.get(type) ?? []) as KeptOf<Type>[];
 }
 
-export interface Store extends ReturnType<typeof emptyMaps> {
+export class Store {
+  readonly clock: Clock;
+  readonly #random: Random;
+  readonly #kept = new Map<string, Map<string, Kept>>();
   /** Runs and versions that change without another request, when time passes. */
-  moving: { runs: Set<RunRecord>; versions: Set<VersionRecord> };
-  clock: Clock;
+  readonly moving = { runs: new Set<RunRecord>(), versions: new Set<VersionRecord>() };
   /** What it does where sources disagree, or say nothing. */
-  courses: Courses;
+  readonly courses: Courses = documentedCourses();
   /** Plans new runs; undefined: their blocks are listed. */
   engine: Engine | undefined;
   /** The work of engines that has not ended. */
-  planning: Set<Promise<void>>;
+  readonly planning = new Set<Promise<void>>();
   /** Runs that are judged before they begin. */
-  judging: Set<Promise<void>>;
+  readonly judging = new Set<Promise<void>>();
+
+  constructor(clock: Clock, random: Random) {
+    this.clock = clock;
+    this.#random = random;
+  }
+
+  keep<One extends Kept>(one: One): One {
+    const { type, id, within } = one;
+    const ofType = this.#kept.get(type) ?? new Map<string, Kept>();
+    this.#kept.set(type, ofType.set(id, one));
+    if (within === undefined) return one;
+    const parts = PARTS.get(within) ?? new Map<string, Kept[]>();
+    const others = parts.get(type) ?? [];
+    others.push(one);
+    PARTS.set(within, parts.set(type, others));
+    return one;
+  }
+
+  get<Type extends string>(type: Type, id: string): KeptOf<Type> | undefined {
+    return this.#kept.get(type)?.get(id) as KeptOf<Type> | undefined;
+  }
+
+  /** All of a type, in order of creation. */
+  all<Type extends string>(type: Type): KeptOf<Type>[] {
+    return [...(this.#kept.get(type)?.values() ?? [])] as KeptOf<Type>[];
+  }
+
+  /** Removes one with everything within it. */
+  remove(one: Kept): void {
+    const { type, id, within } = one;
+    for (const part of [...(PARTS.get(one)?.values() ?? [])].flat()) this.remove(part);
+    const others = within && PARTS.get(within);
+    others?.set(
+      type,
+      (others.get(type) ?? []).filter((other) => other !== one),
+    );
+    this.#kept.get(type)?.delete(id);
+  }
+
+  /** The time now with milliseconds, as `created-at` has it in answers. */
+  now(): string {
+    return this.clock.date().toISOString();
+  }
+
   /** An id such as `run-CZcmD7eagjhyX0vN`: hard to guess, and never used as a secret. */
-  newId(prefix: string): string;
-  newUuid: () => string;
+  newId(prefix: string): string {
+    return newId(prefix, this.#random);
+  }
+
+  newUuid(): string {
+    return newUuid(this.#random);
+  }
 }
 
-/** An empty store. */
-export function createStore(clock: Clock, random: Random): Store {
-  return {
-    ...emptyMaps(),
-    moving: { runs: new Set(), versions: new Set() },
-    clock,
-    courses: documentedCourses(),
-    engine: undefined,
-    planning: new Set(),
-    judging: new Set(),
-    newId: (prefix) => newId(prefix, random),
-    newUuid: () => newUuid(random),
-  };
+/** A relationship to a user; undefined when it is not known who made the object. */
+export function toAuthor(id: string | null): Relationship | undefined {
+  return id === null ? undefined : { data: { id, type: 'users' } };
 }
 
 /** The wall-clock time of a moment of the monotonic clock. */
 export function dateAt(clock: Clock, atMs: number): Date {
   return new Date(clock.date().getTime() - (clock.now() - atMs));
-}
-
-/** The time now with milliseconds, as `created-at` has it in answers. */
-export function nowAt(clock: Clock): string {
-  return clock.date().toISOString();
-}
-
-/** The entry with this id. That there is none is a fault of the service, and throws. */
-export function must<Value>(map: ReadonlyMap<string, Value>, id: string): Value {
-  const value = map.get(id);
-  if (value === undefined) throw new Error(`the service lost ${id}`);
-  return value;
 }
 
 /** Digits and letters without those that look alike. */

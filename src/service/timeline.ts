@@ -12,13 +12,16 @@ import {
   isBroken,
 } from './evaluated.ts';
 import { advance, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
+import { partsOf } from './store.ts';
 import type {
   OutcomeRecord,
   PlanRecord,
+  PolicyEvaluationRecord,
   RunRecord,
   RunStep,
   Store,
   TaskStageRecord,
+  TfPolicyEvaluationRecord,
 } from './store.ts';
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
@@ -80,7 +83,7 @@ function prePlan(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOu
   const stage = stageOf(run, 'pre_plan');
   if (stage === undefined) return 'goes-on';
   steps.enter('pre_plan_running', (at) => startTasks(stage, at));
-  const failed = stage.tasks.some(isBlocking);
+  const failed = partsOf(stage, 'task-results').some(isBlocking);
   steps.add((at) => endTasks(stage, at));
   if (failed && courses['failed-task'] === 'waits') {
     const wait = (at: Date): void => advance(stage, 'awaiting_override', at);
@@ -125,7 +128,7 @@ function endPlan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
 }
 
 function terraformPolicy(steps: StepDrafts, run: RunRecord): PhaseOutcome {
-  const evaluations = run.tfEvaluations.filter(({ stage }) => stage === 'Plan');
+  const evaluations = evaluationsAt(run, 'Plan');
   if (evaluations.length === 0) return 'goes-on';
   steps.add((at) => moveAll(evaluations, 'queued', at));
   steps.add((at) => moveAll(evaluations, 'running', at));
@@ -153,7 +156,8 @@ function terraformPolicy(steps: StepDrafts, run: RunRecord): PhaseOutcome {
 function postPlan(steps: StepDrafts, run: RunRecord, store: Store): PhaseOutcome {
   const stage = stageOf(run, 'post_plan');
   if (stage === undefined) return 'goes-on';
-  const { tasks, evaluations } = stage;
+  const tasks = partsOf(stage, 'task-results');
+  const evaluations = partsOf(stage, 'policy-evaluations');
   const { script } = run;
   steps.enter('post_plan_running', (at) => startTasks(stage, at));
   if (tasks.length > 0) steps.add((at) => endTasks(stage, at));
@@ -256,7 +260,7 @@ function cost(steps: StepDrafts, { cost: estimate }: RunRecord): PhaseOutcome {
 }
 
 function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOutcome {
-  const { checks } = run;
+  const checks = partsOf(run, 'policy-checks');
   if (checks.length === 0) return 'goes-on';
   const results = checks.map(checkStatus);
   const judge = (at: Date): void => {
@@ -283,7 +287,7 @@ function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): Ph
 function end(steps: StepDrafts, run: RunRecord, store: Store): void {
   const restsChecked =
     store.courses['overridden-saved-plan'] === 'policy_checked' &&
-    run.checks.some((check) => checkStatus(check) === 'soft_failed');
+    partsOf(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
   const idle = !hasChanges(run.plan) && !run.options.allowEmptyApply;
   if (run.planOnly || idle) steps.enter('planned_and_finished');
   else if (run.savePlan && !restsChecked) {
@@ -304,7 +308,7 @@ function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
   if (preApply !== undefined) {
     steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
     steps.add((at) => endTasks(preApply, at));
-    if (preApply.tasks.some(isBlocking)) {
+    if (partsOf(preApply, 'task-results').some(isBlocking)) {
       steps.enter('errored', (at) => advance(preApply, 'failed', at));
       return;
     }
@@ -320,7 +324,7 @@ function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
     judgeApply(run, at);
   };
   if (postApply !== undefined) {
-    const result = postApply.tasks.some(isBlocking) ? 'failed' : 'passed';
+    const result = partsOf(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
     steps.enter('post_apply_running', (at) => {
       finishApply(at);
       startTasks(postApply, at);
@@ -332,29 +336,38 @@ function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
 }
 
 /** Terraform policy that asked for values of the apply. The changes are made, whatever it says. */
-function judgeApply({ tfEvaluations }: RunRecord, at: Date): void {
-  for (const evaluation of tfEvaluations.filter(({ stage }) => stage === 'Apply')) {
+function judgeApply(run: RunRecord, at: Date): void {
+  for (const evaluation of evaluationsAt(run, 'Apply')) {
     advance(evaluation, 'queued', at);
     advance(evaluation, 'running', at);
     advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
   }
 }
 
-function setsOf({ outcomes }: { outcomes: OutcomeRecord[] }): OutcomeRecord['set'][] {
+function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
+  const evaluations = partsOf(run, 'tf-policy-evaluations');
+  return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
+}
+
+function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
+  const outcomes: readonly OutcomeRecord[] =
+    evaluation.type === 'policy-evaluations'
+      ? partsOf(evaluation, 'policy-set-outcomes')
+      : partsOf(evaluation, 'tf-policy-set-outcomes');
   return outcomes.map(({ set }) => set);
 }
 
-function stageOf({ stages }: RunRecord, stage: TaskStageRecord['stage']) {
-  return stages.find((one) => one.stage === stage);
+function stageOf(run: RunRecord, stage: TaskStageRecord['attributes']['stage']) {
+  return partsOf(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
 
 function startTasks(stage: TaskStageRecord, at: Date): void {
   advance(stage, 'running', at);
-  moveAll(stage.tasks, 'running', at);
+  moveAll(partsOf(stage, 'task-results'), 'running', at);
 }
 
-function endTasks({ tasks }: TaskStageRecord, at: Date): void {
-  for (const task of tasks) advance(task, task.outcome, at);
+function endTasks(stage: TaskStageRecord, at: Date): void {
+  for (const task of partsOf(stage, 'task-results')) advance(task, task.outcome, at);
 }
 
 /** The share of a run's time that each status takes; a status that is not listed takes almost none. */
@@ -451,13 +464,17 @@ export function hasChanges({ counts, document }: PlanRecord): boolean {
 export function closeAll(run: RunRecord, to: 'unreachable' | 'canceled', at: Date): void {
   moveIfPossible(run.plan, to, at);
   moveIfPossible(run.apply, to, at);
-  for (const check of run.checks) moveIfPossible(check, to, at);
-  for (const stage of run.stages) {
+  for (const check of partsOf(run, 'policy-checks')) moveIfPossible(check, to, at);
+  for (const stage of partsOf(run, 'task-stages')) {
     moveIfPossible(stage, to, at);
-    for (const task of stage.tasks) moveIfPossible(task, to, at);
+    for (const task of partsOf(stage, 'task-results')) moveIfPossible(task, to, at);
     if (run.script.evaluationStuck === true && to !== 'canceled') continue;
-    for (const evaluation of stage.evaluations) moveIfPossible(evaluation, to, at);
+    for (const evaluation of partsOf(stage, 'policy-evaluations')) {
+      moveIfPossible(evaluation, to, at);
+    }
   }
-  for (const evaluation of run.tfEvaluations) moveIfPossible(evaluation, to, at);
+  for (const evaluation of partsOf(run, 'tf-policy-evaluations')) {
+    moveIfPossible(evaluation, to, at);
+  }
   if (run.cost !== undefined) moveIfPossible(run.cost, to, at);
 }

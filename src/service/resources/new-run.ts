@@ -4,13 +4,13 @@ import { RUNS } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
-import { readDocument } from '../body.ts';
 import { addRun } from '../create-run.ts';
-import { find, respondResource, show, type RouteCall } from '../resource.ts';
+import type { RouteCall } from '../resource.ts';
 import { fail, invalid, type ServiceResponse } from '../respond.ts';
 import { beginRun } from '../run-life.ts';
-import type { VersionRecord, WorkspaceRecord } from '../store.ts';
+import { partsOf, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 
+const VERSIONS = 'configuration-versions';
 const flag = v.optional(v.nullable(v.boolean()));
 const addresses = v.optional(v.nullable(v.array(v.string())));
 /** Attributes that clients can set and read, and that change nothing else in this service. */
@@ -51,13 +51,13 @@ const creationSchema = v.looseObject({
 
 /** Answers `POST /runs`: 201 with the new run, or an error. */
 export function createFromRequest(call: RouteCall): ServiceResponse {
-  const { data } = readDocument(call.request, creationSchema);
-  const { store } = call.domain;
-  const workspace = find(call, WORKSPACES, 'queuePlans', data.relationships.workspace.data.id);
+  const { data } = call.body(creationSchema);
+  const { store } = call;
+  const workspace = call.find(WORKSPACES, 'queuePlans', data.relationships.workspace.data.id);
   const versionId = data.relationships['configuration-version']?.data?.id;
   const version =
-    versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
-  if (version === undefined || version.workspace !== workspace) {
+    versionId === undefined ? latestUsable(workspace) : store.get(VERSIONS, versionId);
+  if (version === undefined || version.within !== workspace) {
     return invalid({
       pointer: '/data/relationships/configuration-version',
       detail:
@@ -76,7 +76,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
       detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
     });
   }
-  const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
+  const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
   if (store.engine !== undefined && !planOnly) {
     return invalid({
       pointer: '/data/attributes/plan-only',
@@ -88,8 +88,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     source: 'tfe-api',
     planOnly,
     savePlan: attributes['save-plan'] ?? false,
-    autoApply:
-      attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
+    autoApply: attributes['auto-apply'] ?? appliesAlone(workspace),
     isDestroy: attributes['is-destroy'] ?? false,
     refresh: attributes.refresh ?? true,
     options: {
@@ -105,12 +104,12 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     createdBy: userIdOf(call),
   });
   beginRun(store, run);
-  return respondResource(201, show(call, RUNS, run));
+  return call.answer(201, RUNS, run);
 }
 
 /** The answer if the run may not use this version, or may not run in this workspace; else undefined. */
 function refusal(workspace: WorkspaceRecord, version: VersionRecord): ServiceResponse | undefined {
-  const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
+  const mode = workspace.script.workspace?.executionMode ?? workspace.attributes['execution-mode'];
   if (mode === 'local') {
     return fail(422, {
       title: 'invalid attribute',
@@ -132,13 +131,14 @@ function refusal(workspace: WorkspaceRecord, version: VersionRecord): ServiceRes
   });
 }
 
-function latestUsable(call: RouteCall, workspace: WorkspaceRecord): VersionRecord | undefined {
-  return [...call.domain.store.versions.values()].findLast(
-    (version) =>
-      version.workspace === workspace &&
-      !version.speculative &&
-      !version.provisional &&
-      version.status === 'uploaded',
+function appliesAlone({ script, attributes }: WorkspaceRecord): boolean {
+  return script.workspace?.autoApply ?? attributes['auto-apply'];
+}
+
+function latestUsable(workspace: WorkspaceRecord): VersionRecord | undefined {
+  return partsOf(workspace, 'configuration-versions').findLast(
+    ({ attributes: { speculative, provisional }, status }) =>
+      !speculative && !provisional && status === 'uploaded',
   );
 }
 

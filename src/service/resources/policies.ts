@@ -3,8 +3,7 @@ import { ORGANIZATIONS } from './organizations.ts';
 import { RUNS, overrideBy, shown } from './runs.ts';
 import { checkLevel, countOutcomes, evaluationLevel, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
-import { amongRuns, find, get, listAt, mayIn, toMany, toOne } from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
 import { Refusal, badRequest, respondEmpty, respondText } from '../respond.ts';
 import {
   isEndedForGood,
@@ -12,6 +11,7 @@ import {
   overrideCheck,
   overrideStage,
 } from '../run-actions.ts';
+import { partsOf } from '../store.ts';
 import type {
   CheckedPolicy,
   OutcomeRecord,
@@ -26,14 +26,8 @@ import type {
 /** Read alone: a seed names the policy sets of an organization. */
 const POLICY_SETS: ResourceType<PolicySetRecord> = {
   type: 'policy-sets',
-  get: ({ policySets }, id) => policySets.get(id),
-  may: (call, { organization }, right) => ORGANIZATIONS.may(call, organization, right),
-  lists: [
-    listAt('/organizations/:organization/policy-sets', ORGANIZATIONS, (organization, call) =>
-      [...call.domain.store.policySets.values()].filter((one) => one.organization === organization),
-    ),
-  ],
-  write: (_, { organization, workspaces, set }) => ({
+  lists: [listAt('/organizations/:organization/policy-sets', ORGANIZATIONS)],
+  write: (_, { within, workspaces, set }) => ({
     attributes: {
       name: set.name,
       description: set.description,
@@ -41,30 +35,24 @@ const POLICY_SETS: ResourceType<PolicySetRecord> = {
       overridable: set.overridable,
       'policy-count': set.policies.length,
     },
-    relationships: {
-      organization: toOne('organizations', organization),
-      workspaces: toMany('workspaces', workspaces ?? []),
-    },
+    relationships: { organization: { data: within }, workspaces: { data: workspaces ?? [] } },
   }),
 };
 
 const TASK_STAGES: ResourceType<TaskStageRecord> = {
   type: 'task-stages',
-  get: amongRuns(({ stages }) => stages),
-  may: (call, { run }, right) => RUNS.may(call, run, right),
   shown: '/task-stages/:stage',
   includes: ['task_results', 'policy_evaluations', 'run', 'run.workspace', 'cost_estimate'],
-  lists: [listAt('/runs/:run/task-stages', RUNS, ({ stages }) => stages)],
+  lists: [listAt('/runs/:run/task-stages', RUNS)],
   write: (call, stage) => {
-    const { run } = stage;
-    const may = mayIn(call, run.workspace, 'managePolicyOverrides');
+    const run = stage.within;
+    const may = call.may(run, 'managePolicyOverrides');
     return {
       attributes: {
         status: shown(run, stage.status),
-        stage: stage.stage,
         'status-timestamps': stage.stamps,
-        'created-at': stage.createdAt,
-        'updated-at': stage.createdAt,
+        'created-at': run.createdAt,
+        'updated-at': run.createdAt,
         permissions: {
           'can-override-policy': may,
           'can-override-tasks': may,
@@ -73,9 +61,9 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
         actions: { 'is-overridable': isStageOverridable(stage) },
       },
       relationships: {
-        run: toOne('runs', run),
-        'task-results': toMany('task-results', stage.tasks),
-        'policy-evaluations': toMany('policy-evaluations', stage.evaluations),
+        run: { data: run },
+        'task-results': { data: [...partsOf(stage, 'task-results')] },
+        'policy-evaluations': { data: [...partsOf(stage, 'policy-evaluations')] },
       },
     };
   },
@@ -83,12 +71,10 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
 
 const TASK_RESULTS: ResourceType<TaskResultRecord> = {
   type: 'task-results',
-  get: amongRuns(({ stages }) => stages.flatMap(({ tasks }) => tasks)),
-  may: (call, { stage }, right) => RUNS.may(call, stage.run, right),
   shown: '/task-results/:result',
   write: (_, result) => {
-    const { stage } = result;
-    const { run } = stage;
+    const stage = result.within;
+    const run = stage.within;
     const over = result.status === result.outcome;
     return {
       attributes: {
@@ -96,35 +82,28 @@ const TASK_RESULTS: ResourceType<TaskResultRecord> = {
         message: over ? result.message : null,
         url: over ? result.url : null,
         'status-timestamps': result.stamps,
-        'task-name': result.name,
-        stage: stage.stage,
+        stage: stage.attributes.stage,
         'is-speculative': run.planOnly,
         'workspace-task-enforcement-level': shown(run, result.level),
         'task-result-outcomes-count': 0,
       },
-      relationships: { 'task-stage': toOne('task-stages', stage) },
+      relationships: { 'task-stage': { data: stage } },
     };
   },
 };
 
 const POLICY_EVALUATIONS: ResourceType<PolicyEvaluationRecord> = {
   type: 'policy-evaluations',
-  get: amongRuns(({ stages }) => stages.flatMap(({ evaluations }) => evaluations)),
-  may: (call, { run }, right) => RUNS.may(call, run, right),
   shown: '/policy-evaluations/:evaluation',
-  lists: [
-    listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES, ({ evaluations }) => evaluations),
-  ],
+  lists: [listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES)],
   write: (_, evaluation) => ({
     attributes: {
-      status: shown(evaluation.run, evaluation.status),
-      'policy-kind': evaluation.kind,
-      'policy-tool-version': evaluation.toolVersion,
+      status: shown(evaluation.within.within, evaluation.status),
       'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
       'status-timestamps': evaluation.stamps,
     },
     relationships: {
-      'policy-attachable': toOne('task-stages', evaluation.stage),
+      'policy-attachable': { data: evaluation.within },
       'policy-set-outcomes': {
         links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
       },
@@ -132,36 +111,34 @@ const POLICY_EVALUATIONS: ResourceType<PolicyEvaluationRecord> = {
   }),
 };
 
-type JudgedSet = PolicyEvaluationRecord['outcomes'][number];
-
 /** The outcomes of an evaluation; none before it has finished. */
-function knownOutcomes({ status, outcomes }: PolicyEvaluationRecord): JudgedSet[] {
-  return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
+function knownOutcomes(
+  evaluation: PolicyEvaluationRecord,
+): readonly OutcomeRecord<PolicyEvaluationRecord>[] {
+  const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
+  return isKnown ? partsOf(evaluation, 'policy-set-outcomes') : [];
 }
 
-const POLICY_SET_OUTCOMES: ResourceType<JudgedSet> = {
+const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> = {
   type: 'policy-set-outcomes',
-  get: amongRuns(({ stages }) =>
-    stages.flatMap(({ evaluations }) => evaluations.flatMap(knownOutcomes)),
-  ),
-  may: (call, { evaluation }, right) => RUNS.may(call, evaluation.run, right),
+  may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
   shown: '/policy-set-outcomes/:outcome',
   lists: [
-    listAt(
-      '/policy-evaluations/:evaluation/policy-set-outcomes',
-      POLICY_EVALUATIONS,
-      (evaluation, call) => {
+    listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
+      items: (evaluation, call) => {
         const filters = readFilters(call);
         return knownOutcomes(evaluation).filter(
           (one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)),
         );
       },
-    ),
+    }),
   ],
-  write: (_, { evaluation, set }) => ({
+  write: (_, { within: evaluation, set }) => ({
     attributes: {
       outcomes:
-        set.error === null ? set.policies.map((one) => toOutcome(evaluation.run, one)) : null,
+        set.error === null
+          ? set.policies.map((one) => toOutcome(evaluation.within.within, one))
+          : null,
       error: set.error,
       warnings: [],
       // The API shows a set as overridable too when each failure in it has a level that may be
@@ -173,9 +150,9 @@ const POLICY_SET_OUTCOMES: ResourceType<JudgedSet> = {
       'policy-set-name': set.name,
       'policy-set-description': set.description,
       'result-count': toResultCount([set]),
-      'policy-tool-version': evaluation.toolVersion,
+      'policy-tool-version': evaluation.attributes['policy-tool-version'],
     },
-    relationships: { 'policy-evaluation': toOne('policy-evaluations', evaluation) },
+    relationships: { 'policy-evaluation': { data: evaluation } },
   }),
 };
 
@@ -255,15 +232,13 @@ const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 
 const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
   type: 'policy-checks',
-  get: amongRuns(({ checks }) => checks),
-  may: (call, { run }, right) => RUNS.may(call, run, right),
   unlinked: true,
   shown: '/policy-checks/:check',
   includes: ['run', 'run.workspace'],
-  lists: [listAt('/runs/:run/policy-checks', RUNS, ({ checks }) => checks, { whole: true })],
+  lists: [listAt('/runs/:run/policy-checks', RUNS, { whole: true })],
   write: (call, check) => {
-    const { run } = check;
-    const { store } = call.domain;
+    const run = check.within;
+    const { store } = call;
     const isOffered =
       store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
     const overridable = check.status === 'soft_failed' && isOffered;
@@ -271,13 +246,12 @@ const POLICY_CHECKS: ResourceType<PolicyCheckRecord> = {
     return {
       attributes: {
         result: hasResult(check) ? toCheckResult(check) : null,
-        scope: check.scope,
         status: shown(run, check.status),
         'status-timestamps': check.stamps,
         actions: { 'is-overridable': overridable },
-        permissions: { 'can-override': mayIn(call, run.workspace, 'managePolicyOverrides') },
+        permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
       },
-      relationships: { run: toOne('runs', run) },
+      relationships: { run: { data: run } },
       links: {
         output: `${self}/output`,
         override: overridable ? `${self}/actions/override` : undefined,
@@ -294,7 +268,7 @@ export const POLICY_CHECK_AREA: Area = {
       relationships: undefined,
     })),
     get('/policy-checks/:check/output', (call) => {
-      const check = find(call, POLICY_CHECKS);
+      const check = call.find(POLICY_CHECKS);
       return hasResult(check) ? respondText(200, toCheckOutput(check)) : respondEmpty(204);
     }),
   ],
@@ -324,7 +298,7 @@ function toCheckResult(check: PolicyCheckRecord): Record<string, unknown> {
     'hard-failed': count('hard-mandatory'),
     'soft-failed': count('soft-mandatory'),
     'advisory-failed': count('advisory'),
-    'duration-ms': check.durationMs,
+    'duration-ms': 0,
     // The same value under the specification's neutral name and under the real service's name.
     engine: detail,
     sentinel: detail,

@@ -2,40 +2,26 @@
 import { ORGANIZATIONS, USERS, callerOf } from './organizations.ts';
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
-import { readComment, readDocument } from '../body.ts';
+import { readComment } from '../body.ts';
 import { isFinalRun } from '../machines.ts';
-import { rightsOn, type WorkspaceRights } from '../permissions.ts';
+import type { WorkspaceRights } from '../permissions.ts';
 import { countedDocument } from '../plan/counted-changes.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
-import {
-  amongRuns,
-  find,
-  get,
-  listAt,
-  mayIn,
-  parameter,
-  post,
-  respondResource,
-  show,
-  toAuthor,
-  toMany,
-  toOne,
-} from '../resource.ts';
-import type { Area, Resource, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+import { get, listAt, post, respondResource } from '../resource.ts';
+import type { Area, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
 import { Refusal, badRequest, conflict, redirect, respond, respondEmpty } from '../respond.ts';
 import { actionsOf, cancelRun, confirmRun, discardRun, forceCancelRun } from '../run-actions.ts';
-import { dateAt, must } from '../store.ts';
+import { dateAt, partsOf, toAuthor } from '../store.ts';
 import type {
-  CommentRecord,
   CostEstimateRecord,
+  Kept,
   LoggedRecord,
   OrganizationRecord,
   PlanRecord,
-  RunEventRecord,
+  Resource,
   RunRecord,
-  VersionRecord,
   Store,
-  WorkspaceRecord,
+  VersionRecord,
 } from '../store.ts';
 import { hasChanges } from '../timeline.ts';
 
@@ -49,8 +35,6 @@ export function shown({ script: { disguise = {} } }: RunRecord, word: string): s
 
 export const RUNS: ResourceType<RunRecord> = {
   type: 'runs',
-  get: ({ runs }, id) => runs.get(id),
-  may: (call, { workspace }, right) => mayIn(call, workspace, right),
   shown: '/runs/:run',
   includes: [
     'plan',
@@ -64,35 +48,36 @@ export const RUNS: ResourceType<RunRecord> = {
     'tf_policy_evaluations',
   ],
   lists: [
-    listAt('/workspaces/:workspace/runs', WORKSPACES, (workspace, call) =>
-      listRuns(call, (one) => one === workspace),
-    ),
-    listAt(
-      '/organizations/:organization/runs',
-      ORGANIZATIONS,
-      (organization, call) => listRuns(call, (one) => isReadableIn(call, organization, one)),
-      { uncounted: true },
-    ),
-    listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, queueOf, { includes: [] }),
+    listAt('/workspaces/:workspace/runs', WORKSPACES, {
+      items: (workspace, call) => listRuns(call, partsOf(workspace, 'runs')),
+    }),
+    listAt('/organizations/:organization/runs', ORGANIZATIONS, {
+      items: (organization, call) => listRuns(call, readableIn(call, organization)),
+      uncounted: true,
+    }),
+    listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
+      items: queueOf,
+      includes: [],
+    }),
   ],
   write: (call, run) => {
-    const related = (name: string, all: readonly { id: string }[]) => ({
-      ...toMany(name, all),
-      links: { related: `/api/v2/runs/${run.id}/${name}` },
+    const related = (type: string) => ({
+      data: [...partsOf(run, type)],
+      links: { related: `/api/v2/runs/${run.id}/${type}` },
     });
     return {
       attributes: attributesOfRun(call, run),
       relationships: {
-        workspace: toOne('workspaces', run.workspace),
-        'configuration-version': toOne('configuration-versions', run.version),
-        plan: { ...toOne('plans', run.plan), links: { related: `/api/v2/runs/${run.id}/plan` } },
-        apply: toOne('applies', run.apply),
-        'cost-estimate': run.cost && toOne('cost-estimates', run.cost),
-        'policy-checks': related('policy-checks', run.checks),
-        'task-stages': related('task-stages', run.stages),
-        'tf-policy-evaluations': related('tf-policy-evaluations', run.tfEvaluations),
-        'run-events': related('run-events', run.events),
-        comments: related('comments', run.comments),
+        workspace: { data: run.within },
+        'configuration-version': { data: run.version },
+        plan: { data: run.plan, links: { related: `/api/v2/runs/${run.id}/plan` } },
+        apply: { data: run.apply },
+        'cost-estimate': run.cost && { data: run.cost },
+        'policy-checks': related('policy-checks'),
+        'task-stages': related('task-stages'),
+        'tf-policy-evaluations': related('tf-policy-evaluations'),
+        'run-events': related('run-events'),
+        comments: related('comments'),
         'created-by': toAuthor(run.createdBy),
       },
     };
@@ -100,9 +85,9 @@ export const RUNS: ResourceType<RunRecord> = {
 };
 
 function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknown> {
-  const { store } = call.domain;
+  const { store } = call;
   const { options, plan, forceCancelAtMs: forceAtMs } = run;
-  const rights = rightsOn(store, call.token, run.workspace);
+  const rights = call.rightsOn(run.within);
   const orNull = (addresses: readonly string[]) => (addresses.length === 0 ? null : addresses);
   return {
     actions: actionsOf(store, run),
@@ -134,29 +119,25 @@ function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknow
     status: shown(run, run.status),
     'status-timestamps': run.stamps,
     'target-addrs': orNull(options.targets),
-    'terraform-version': run.workspace.terraformVersion,
+    'terraform-version': run.within.attributes['terraform-version'],
     'trigger-reason': 'manual',
     variables: [],
     ...run.requested,
   };
 }
 
-function mayInRun(call: RouteCall, { runId }: LoggedRecord, right: keyof WorkspaceRights): boolean {
-  return RUNS.may(call, must(call.domain.store.runs, runId), right);
-}
-
 /**
  * The attributes that plans and applies share. The URL of the log is a secret of those who may read
  * the run.
  */
-function attributesOfWork({ domain }: RouteCall, work: LoggedRecord): Record<string, unknown> {
+function attributesOfWork({ domain }: RouteCall, work: LoggedRecord): object {
   const { store, signer, origin } = domain;
   const expires = store.clock.date().getTime() + LOG_URL_MS;
   const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
   const done = work.status === 'finished';
   const { additions, changes, destructions, imports = 0 } = work.counts;
   return {
-    status: shown(must(store.runs, work.runId), work.status),
+    status: shown(work.within, work.status),
     'resource-additions': done ? additions : null,
     'resource-changes': done ? changes : null,
     'resource-destructions': done ? destructions : null,
@@ -169,16 +150,12 @@ function attributesOfWork({ domain }: RouteCall, work: LoggedRecord): Record<str
 
 const APPLIES: ResourceType<LoggedRecord> = {
   type: 'applies',
-  get: amongRuns(({ apply }) => [apply]),
-  may: mayInRun,
   shown: '/applies/:apply',
   write: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
 };
 
 const PLANS: ResourceType<PlanRecord> = {
   type: 'plans',
-  get: amongRuns(({ plan }) => [plan]),
-  may: mayInRun,
   shown: '/plans/:plan',
   write: (call, plan) => ({
     attributes: {
@@ -197,10 +174,8 @@ const PLANS: ResourceType<PlanRecord> = {
 
 const COST_ESTIMATES: ResourceType<CostEstimateRecord> = {
   type: 'cost-estimates',
-  get: amongRuns(({ cost }) => (cost === undefined ? [] : [cost])),
-  may: (call, { run }, right) => RUNS.may(call, run, right),
   shown: '/cost-estimates/:estimate',
-  write: (_, { run, script, status, stamps }) => {
+  write: (_, { within: run, script, status, stamps }) => {
     const done = status === 'finished';
     return {
       attributes: {
@@ -218,33 +193,19 @@ const COST_ESTIMATES: ResourceType<CostEstimateRecord> = {
   },
 };
 
-const RUN_EVENTS: ResourceType<RunEventRecord> = {
+const RUN_EVENTS: ResourceType = {
   type: 'run-events',
-  get: amongRuns(({ events }) => events),
-  may: (call, { run }, right) => RUNS.may(call, run, right),
   unlinked: true,
   shown: '/run-events/:event',
   includes: ['actor', 'comment'],
-  lists: [listAt('/runs/:run/run-events', RUNS, ({ events }) => events, { unpaged: true })],
-  write: (_, { action, description, createdAt, actor, comment }) => ({
-    attributes: { action, description, 'created-at': createdAt },
-    relationships: {
-      actor: actor && {
-        data: { id: actor.id, type: 'users', attributes: { username: actor.username } },
-      },
-      comment: comment && toOne('comments', comment),
-    },
-  }),
+  lists: [listAt('/runs/:run/run-events', RUNS, { unpaged: true })],
 };
 
-const COMMENTS: ResourceType<CommentRecord> = {
+const COMMENTS: ResourceType = {
   type: 'comments',
-  get: amongRuns(({ comments }) => comments),
-  may: (call, { run }, right) => RUNS.may(call, run, right),
   unlinked: true,
   shown: '/comments/:comment',
-  lists: [listAt('/runs/:run/comments', RUNS, ({ comments }) => comments, { unpaged: true })],
-  write: (_, { body, createdAt }) => ({ attributes: { body, 'created-at': createdAt } }),
+  lists: [listAt('/runs/:run/comments', RUNS, { unpaged: true })],
 };
 
 export const RUN_AREA: Area = {
@@ -254,58 +215,53 @@ export const RUN_AREA: Area = {
     action('discard', 'applyRuns', discardRun),
     action('cancel', 'applyRuns', cancelRun),
     action('force-cancel', 'admin', forceCancelRun),
-    get('/runs/:run/plan', (call) =>
-      respondResource(200, show(call, PLANS, find(call, RUNS).plan)),
-    ),
-    get('/runs/:run/apply', (call) =>
-      respondResource(200, show(call, APPLIES, find(call, RUNS).apply)),
-    ),
+    get('/runs/:run/plan', (call) => call.answer(200, PLANS, call.find(RUNS).plan)),
+    get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).apply)),
     get('/plans/:plan/json-output', (call) => {
       // Only for administrators: the whole plan holds every value in clear text.
-      const plan = find(call, PLANS, 'admin');
+      const plan = call.find(PLANS, 'admin');
       if (plan.status !== 'finished') return respondEmpty(204);
-      const { origin, signer, store } = call.domain;
-      const expires = store.clock.date().getTime() + PLAN_URL_MS;
-      return redirect(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+      return redirect(307, call.signed(`/v1/plan/${plan.objectId}`, PLAN_URL_MS));
     }),
     get('/plans/:plan/json-output-redacted', (call) => {
-      const { status, document, counts } = find(call, PLANS);
+      const { status, document, counts } = call.find(PLANS);
       if (status !== 'finished' || document === null) return respondEmpty(204);
       const redacted = redactPlan(countedDocument(document, counts));
       return respond(200, redacted, { 'content-type': 'application/json' });
     }),
     get('/organizations/:organization/capacity', (call) => {
-      const queue = queueOf(find(call, ORGANIZATIONS), call);
+      const queue = queueOf(call.find(ORGANIZATIONS), call);
       const pending = queue.filter(({ status }) => status === 'pending').length;
       return respondResource(200, {
-        id: parameter(call, 'organization'),
+        id: call.parameter('organization'),
         type: 'organization-capacity',
         attributes: { pending, running: queue.length - pending },
       });
     }),
     post('/runs/:run/comments', (call) => {
-      const run = find(call, RUNS);
-      const { body } = readDocument(call.request, bodySchema).data.attributes;
-      const comment = pushComment(call, run, body);
-      pushEvent(call, run, 'commented', comment);
-      return respondResource(201, show(call, COMMENTS, comment));
+      const run = call.find(RUNS);
+      const comment = addComment(call, run, call.body(bodySchema).data.attributes.body);
+      recordEvent(call, run, 'commented', comment);
+      return call.answer(201, COMMENTS, comment);
     }),
   ],
 };
 
-function isReadableIn(
-  call: RouteCall,
-  organization: OrganizationRecord,
-  workspace: WorkspaceRecord,
-): boolean {
-  return workspace.organization === organization && mayIn(call, workspace, 'readRuns');
+/** The runs of an organization that the caller may read, oldest first. */
+function readableIn(call: RouteCall, organization: OrganizationRecord): RunRecord[] {
+  const workspaces = partsOf(organization, 'workspaces');
+  const readable = new Set(workspaces.filter((one) => call.may(one, 'readRuns')));
+  return call.store.all('runs').filter(({ within }) => readable.has(within));
 }
 
 /** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[] {
-  return [...call.domain.store.moving.runs].filter(
+  return [...call.store.moving.runs].filter(
     (run) =>
-      isReadableIn(call, organization, run.workspace) && !run.paused && !isFinalRun(run.status),
+      run.within.within === organization &&
+      call.may(run, 'readRuns') &&
+      !run.paused &&
+      !isFinalRun(run.status),
   );
 }
 
@@ -322,9 +278,9 @@ function action(
   act: (store: Store, run: RunRecord) => boolean,
 ): ServedRoute {
   return post(`/runs/:run/actions/${name}`, (call) => {
-    const run = find(call, RUNS, right);
+    const run = call.find(RUNS, right);
     const comment = readComment(call.request);
-    if (!act(call.domain.store, run)) {
+    if (!act(call.store, run)) {
       return conflict(`a run that is ${run.status} does not allow ${name}`);
     }
     recordEvent(call, run, PAST[name], comment);
@@ -333,20 +289,20 @@ function action(
 }
 
 /** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
-export function overrideBy<Kept extends { id: string; run: RunRecord; status: string }>(
+export function overrideBy<One extends Kept & { within: RunRecord; status: string }>(
   path: string,
-  row: ResourceType<Kept>,
-  act: (store: Store, kept: Kept) => boolean,
+  row: ResourceType<One>,
+  act: (store: Store, one: One) => boolean,
   answerOf = (resource: Resource): Resource => resource,
 ): ServedRoute {
   return post(`${path}/actions/override`, (call) => {
-    const kept = find(call, row, 'managePolicyOverrides');
+    const one = call.find(row, 'managePolicyOverrides');
     const comment = readComment(call.request);
-    if (!act(call.domain.store, kept)) {
-      return conflict(`its status is ${kept.status}: that cannot be overridden`);
+    if (!act(call.store, one)) {
+      return conflict(`its status is ${one.status}: that cannot be overridden`);
     }
-    recordEvent(call, kept.run, 'overridden', comment);
-    return respondResource(200, answerOf(show(call, row, kept)));
+    recordEvent(call, one.within, 'overridden', comment);
+    return respondResource(200, answerOf(call.show(row, one)));
   });
 }
 
@@ -357,55 +313,38 @@ const bodySchema = v.looseObject({
   }),
 });
 
-/** Records an action of the caller. Their comment becomes a comment of the run, too. */
+function addComment({ store }: RouteCall, run: RunRecord, body: string): Kept {
+  const attributes = { body, 'created-at': store.now() };
+  return store.keep({ type: 'comments', id: store.newId('wsc'), within: run, attributes });
+}
+
+/** Records an action of the caller. Their words become a comment of the run, too. */
 function recordEvent(
   call: RouteCall,
   run: RunRecord,
   action: string,
-  words: string | undefined,
+  words: string | Kept | undefined,
 ): void {
-  pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
-}
-
-function pushComment(
-  { domain: { store } }: RouteCall,
-  run: RunRecord,
-  body: string,
-): CommentRecord {
-  const comment = {
-    id: store.newId('wsc'),
-    run,
-    body,
-    createdAt: store.clock.date().toISOString(),
-  };
-  run.comments.push(comment);
-  return comment;
-}
-
-function pushEvent(
-  call: RouteCall,
-  run: RunRecord,
-  action: string,
-  comment: CommentRecord | undefined,
-): void {
-  const { id, username } = callerOf(call);
-  const { store } = call.domain;
-  run.events.push({
+  const { store } = call;
+  const { id, attributes } = callerOf(call);
+  const comment = typeof words === 'string' ? addComment(call, run, words) : words;
+  store.keep({
+    type: 'run-events',
     id: store.newId('re'),
-    run,
-    action,
-    description: '',
-    createdAt: store.clock.date().toISOString(),
-    actor: { id, username },
-    comment,
+    within: run,
+    attributes: { action, description: '', 'created-at': store.now() },
+    relationships: {
+      actor: { data: { id, type: 'users', attributes: { username: attributes.username } } },
+      comment: comment && { data: comment },
+    },
   });
 }
 
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as const;
 
-/** A page of runs, newest first, without plan-only runs unless the query names that operation. */
-function listRuns(call: RouteCall, belongs: (workspace: WorkspaceRecord) => boolean): RunRecord[] {
-  const { query, domain } = call;
+/** Those of the runs that the query asks for, newest first; plan-only runs only where it names that operation. */
+function listRuns(call: RouteCall, runs: readonly RunRecord[]): RunRecord[] {
+  const { query, store } = call;
   const words = (name: string): string[] | undefined =>
     query
       .get(name)
@@ -420,15 +359,14 @@ function listRuns(call: RouteCall, belongs: (workspace: WorkspaceRecord) => bool
   const group = query.get('filter[status_group]');
   const search = query.get('search[basic]') ?? '';
   const commit = query.get('search[commit]') ?? '';
-  return [...domain.store.runs.values()]
+  return runs
     .filter(
       (run) =>
-        belongs(run.workspace) &&
         operations.includes(operationOf(run)) &&
         (statuses?.includes(run.status) ?? true) &&
         (sources?.includes(run.source) ?? true) &&
-        (names?.includes(run.workspace.name) ?? true) &&
-        (user === '' || USERS.get(domain.store, run.createdBy ?? '')?.username === user) &&
+        (names?.includes(run.within.attributes.name) ?? true) &&
+        (user === '' || usernameOf(store, run) === user) &&
         run.createdAt.startsWith(since.year) &&
         run.createdAt >= since.from &&
         (group === null || isInGroup(run, group)) &&
@@ -438,6 +376,11 @@ function listRuns(call: RouteCall, belongs: (workspace: WorkspaceRecord) => bool
     .toReversed();
 }
 
+function usernameOf(store: Store, { createdBy }: RunRecord): string | undefined {
+  const id = createdBy ?? '';
+  return (store.get('users', id) ?? USERS.get?.(store, id))?.attributes.username;
+}
+
 /** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
 function startOf(call: RouteCall, timeframe: string | null): { from: string; year: string } {
   if (timeframe === null || timeframe === '') return { from: '', year: '' };
@@ -445,13 +388,13 @@ function startOf(call: RouteCall, timeframe: string | null): { from: string; yea
   if (timeframe !== 'year') {
     throw new Refusal(badRequest('filter[timeframe]', 'It takes year or a number of four digits.'));
   }
-  const from = call.domain.store.clock.date();
+  const from = call.store.clock.date();
   from.setUTCFullYear(from.getUTCFullYear() - 1);
   return { from: from.toISOString(), year: '' };
 }
 
 function isOfCommit({ ingress }: VersionRecord, commit: string): boolean {
-  const sha = ingress?.attributes['commit-sha'];
+  const { 'commit-sha': sha } = (ingress?.attributes ?? {}) as Record<string, unknown>;
   return typeof sha === 'string' && sha.startsWith(commit);
 }
 

@@ -3,69 +3,51 @@ import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../../client/wire/team-workspace.ts';
 import type { AccessLevel } from '../../client/wire/team-workspace.ts';
-import { readDocument } from '../body.ts';
 import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permissions.ts';
 import type { CustomAttributes } from '../permissions.ts';
-import { allow, find, found, mayIn, patch, post, respondResource, show } from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { allow, found, patch, post, type Area, type ResourceType } from '../resource.ts';
+import type { RouteCall } from '../resource.ts';
 import { Refusal, badRequest, invalid, type ServiceResponse } from '../respond.ts';
 import { customEntries } from '../seed.ts';
-import type { TeamAccessRecord, WorkspacePermissions } from '../store.ts';
+import { partsOf, type TeamAccessRecord, type WorkspacePermissions } from '../store.ts';
 
 const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
   type: 'team-workspaces',
-  get: ({ teamAccess }, id) => teamAccess.get(id),
   may: (call, grant, right) =>
-    mayReadGrant(call.domain.store, call.token, grant) &&
-    (right === 'readRuns' || mayIn(call, grant.workspace, right)),
+    mayReadGrant(call.store, call.token, grant) &&
+    (right === 'readRuns' || call.may(grant.within, right)),
   shown: '/team-workspaces/:grant',
   lists: [{ path: '/team-workspaces', items: listAccess, whole: true }],
-  deleted: {
-    path: '/team-workspaces/:grant',
-    right: 'admin',
-    act: ({ teamAccess }, { id }) => teamAccess.delete(id),
-  },
-  write: (_, { access, team, workspace, permissions }) => {
-    const { 'engine-mocks': mocks, ...others } = permissions;
-    const related = (type: string, id: string) => ({
+  deleted: { path: '/team-workspaces/:grant', right: 'admin' },
+  write: (_, { attributes, team, within }) => {
+    const related = ({ type, id }: { type: string; id: string }) => ({
       data: { id, type },
       links: { related: `/api/v2/${type}/${id}` },
     });
     return {
-      attributes: {
-        access,
-        ...others,
-        // The same attribute under the specification's neutral name and under the real service's
-        // name.
-        'engine-mocks': mocks,
-        'sentinel-mocks': mocks,
-      },
-      relationships: {
-        team: related('teams', team.id),
-        workspace: related('workspaces', workspace.id),
-      },
+      // The same attribute under the specification's neutral name and under the real service's name.
+      attributes: { 'sentinel-mocks': attributes['engine-mocks'] },
+      relationships: { team: related(team), workspace: related(within) },
     };
   },
 };
 
 function listAccess(call: RouteCall): TeamAccessRecord[] {
-  const { store } = call.domain;
+  const { store } = call;
   const workspaceId = call.query.get('filter[workspace][id]');
   if (workspaceId === null || workspaceId === '') {
     const detail = 'filter[workspace][id] is required.';
     throw new Refusal(badRequest('filter[workspace][id]', detail));
   }
-  const workspace = found(store.workspaces.get(workspaceId));
-  allow(isMember(store, call.token, workspace.organization.id));
+  const workspace = found(store.get('workspaces', workspaceId));
+  allow(isMember(store, call.token, workspace.within.id));
   const teamId = call.query.get('filter[team][id]');
-  const grants = [...store.teamAccess.values()].filter(
+  const grants = partsOf(workspace, 'team-workspaces').filter(
     (grant) =>
-      grant.workspace === workspace &&
-      (teamId === null || grant.team.id === teamId) &&
-      mayReadGrant(store, call.token, grant),
+      (teamId === null || grant.team.id === teamId) && mayReadGrant(store, call.token, grant),
   );
   // A token that can see neither the workspace nor any grant on it gets 404.
-  allow(grants.length > 0 || mayIn(call, workspace, 'readRuns'));
+  allow(grants.length > 0 || call.may(workspace, 'readRuns'));
   return grants;
 }
 
@@ -109,41 +91,36 @@ export const TEAM_ACCESS_AREA: Area = {
   routes: [
     post('/team-workspaces', addAccess),
     patch('/team-workspaces/:grant', (call) => {
-      const grant = find(call, TEAM_ACCESS, 'admin');
-      const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
-      const next = access ?? grant.access;
-      grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
-      grant.access = next;
-      return respondResource(200, show(call, TEAM_ACCESS, grant));
+      const grant = call.find(TEAM_ACCESS, 'admin');
+      const { access = grant.attributes.access, ...given } =
+        call.body(changeSchema).data.attributes;
+      const permissions = toPermissions(access, readCustom(access, given), grant.attributes);
+      grant.attributes = { ...permissions, access };
+      return call.answer(200, TEAM_ACCESS, grant);
     }),
   ],
 };
 
 function addAccess(call: RouteCall): ServiceResponse {
-  const { store, identity } = call.domain;
-  const { attributes, relationships } = readDocument(call.request, additionSchema).data;
-  const workspace = find(call, WORKSPACES, 'admin', relationships.workspace.data.id);
-  const team = found(store.teams.get(relationships.team.data.id));
-  allow(team.organization === workspace.organization);
-  const { access, ...customAttributes } = attributes;
-  const custom = readCustom(access, customAttributes);
-  for (const other of store.teamAccess.values()) {
-    if (other.team === team && other.workspace === workspace) {
-      return invalid({
-        pointer: '/data/relationships/team',
-        detail: 'Team has already been taken',
-      });
-    }
+  const { store, domain } = call;
+  const { attributes, relationships } = call.body(additionSchema).data;
+  const workspace = call.find(WORKSPACES, 'admin', relationships.workspace.data.id);
+  const team = found(store.get('teams', relationships.team.data.id));
+  allow(team.within === workspace.within);
+  const { access, ...given } = attributes;
+  const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
+  if (partsOf(workspace, 'team-workspaces').some((other) => other.team === team)) {
+    const detail = 'Team has already been taken';
+    return invalid({ pointer: '/data/relationships/team', detail });
   }
-  const grant: TeamAccessRecord = {
+  const grant = store.keep({
+    type: 'team-workspaces',
     id: store.newId('tws'),
+    within: workspace,
     team,
-    workspace,
-    access,
-    permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
-  };
-  store.teamAccess.set(grant.id, grant);
-  return respondResource(identity === 'neutral' ? 200 : 201, show(call, TEAM_ACCESS, grant));
+    attributes: { ...permissions, access },
+  });
+  return call.answer(domain.identity === 'neutral' ? 200 : 201, TEAM_ACCESS, grant);
 }
 
 /** The attributes of custom access; refused with any other level of access. */

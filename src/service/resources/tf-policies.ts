@@ -1,20 +1,18 @@
 /** Terraform policy. */
 import { RUNS, overrideBy, shown } from './runs.ts';
 import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
-import { amongRuns, listAt, mayIn, toOne, type Area, type ResourceType } from '../resource.ts';
+import { listAt, type Area, type ResourceType } from '../resource.ts';
 import { overrideTfEvaluation } from '../run-actions.ts';
-import type { OutcomeRecord, TfPolicyEvaluationRecord } from '../store.ts';
+import { partsOf, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
 
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 
 const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
   type: 'tf-policy-evaluations',
-  get: amongRuns(({ tfEvaluations }) => tfEvaluations),
-  may: (call, { run }, right) => RUNS.may(call, run, right),
   shown: '/tf-policy-evaluations/:evaluation',
-  lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS, ({ tfEvaluations }) => tfEvaluations)],
+  lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
   write: (call, evaluation) => {
-    const { run } = evaluation;
+    const run = evaluation.within;
     const policies = knownOutcomes(evaluation).flatMap(({ set }) =>
       set.policies.map(({ status, level }) => ({
         status,
@@ -26,7 +24,6 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
     return {
       attributes: {
         status: shown(run, evaluation.status),
-        'stage-type': evaluation.stage,
         'result-count': {
           'advisory-failed': count('failed', 'advisory'),
           'mandatory-failed': count('failed', 'mandatory'),
@@ -37,11 +34,11 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
         },
         'status-timestamps': evaluation.stamps,
         error: null,
-        permissions: { 'can-override': mayIn(call, run.workspace, 'managePolicyOverrides') },
+        permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
         actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
       },
       relationships: {
-        run: toOne('runs', run),
+        run: { data: run },
         'tf-policy-set-outcomes': {
           links: {
             related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
@@ -53,21 +50,17 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
 };
 
 /** The outcomes of a Terraform policy evaluation; none before it has finished. */
-function knownOutcomes({ status, outcomes }: TfPolicyEvaluationRecord): OutcomeRecord[] {
-  return EVALUATED.includes(status) ? outcomes : [];
+function knownOutcomes(evaluation: TfPolicyEvaluationRecord): readonly OutcomeRecord[] {
+  return EVALUATED.includes(evaluation.status) ? partsOf(evaluation, 'tf-policy-set-outcomes') : [];
 }
 
 const TF_POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord> = {
   type: 'tf-policy-set-outcomes',
-  get: () => undefined,
-  may: () => true,
   unlinked: true,
   lists: [
-    listAt(
-      '/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes',
-      TF_POLICY_EVALUATIONS,
-      knownOutcomes,
-    ),
+    listAt('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', TF_POLICY_EVALUATIONS, {
+      items: knownOutcomes,
+    }),
   ],
   write: (_, { set }) => ({
     attributes: {

@@ -2,47 +2,27 @@
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
-import { readDocument, resourceBody } from '../body.ts';
-import { find, listAt, mayIn, patch, post, respondResource, show, toOne } from '../resource.ts';
+import { resourceBody } from '../body.ts';
+import { listAt, patch, post } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
-import { invalid, type ServiceResponse } from '../respond.ts';
-import type { VariableRecord } from '../store.ts';
+import { Refusal, invalid } from '../respond.ts';
+import { partsOf, type VariableRecord, type WorkspaceRecord } from '../store.ts';
 
 /** No answer shows a sensitive value. */
 const VARIABLES: ResourceType<VariableRecord> = {
   type: 'vars',
-  get: ({ workspaces }, id) =>
-    [...workspaces.values()].flatMap(({ variables }) => variables).find((one) => one.id === id),
-  may: (call, { workspace }, right) =>
-    workspace.id === call.parameters['workspace'] && mayIn(call, workspace, right),
+  may: (call, { within }, right) =>
+    within.id === call.parameter('workspace') && call.may(within, right),
   shown: '/workspaces/:workspace/vars/:variable',
   shownTo: 'readVariables',
   lists: [
-    listAt('/workspaces/:workspace/vars', WORKSPACES, ({ variables }) => variables, {
-      right: 'readVariables',
-      whole: true,
-    }),
+    listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
   ],
-  deleted: {
-    path: '/workspaces/:workspace/vars/:variable',
-    right: 'writeVariables',
-    act: (_, gone) => {
-      const { workspace } = gone;
-      workspace.variables = workspace.variables.filter((one) => one !== gone);
-    },
-  },
-  write: (_, { workspace, id, version, key, category, value, description, hcl, sensitive }) => ({
-    attributes: {
-      key,
-      category,
-      description,
-      hcl,
-      sensitive,
-      value: sensitive ? null : value,
-      'version-id': version,
-    },
-    relationships: { configurable: toOne('workspaces', workspace) },
-    links: { self: `/api/v2/workspaces/${workspace.id}/vars/${id}` },
+  deleted: { path: '/workspaces/:workspace/vars/:variable', right: 'writeVariables' },
+  write: (_, { within, id, attributes: { sensitive, value } }) => ({
+    attributes: { value: sensitive ? null : value },
+    relationships: { configurable: { data: within } },
+    links: { self: `/api/v2/workspaces/${within.id}/vars/${id}` },
   }),
 };
 
@@ -62,70 +42,70 @@ const changeBody = resourceBody({
   ...optional,
 });
 
-type Given = v.InferOutput<typeof changeBody>['data']['attributes'];
+type Attributes = VariableRecord['attributes'];
 
 export const VARIABLE_AREA: Area = {
   types: [VARIABLES],
   routes: [
     post('/workspaces/:workspace/vars', (call) => {
-      const workspace = find(call, WORKSPACES, 'writeVariables');
-      const { attributes } = readDocument(call.request, creationBody).data;
-      const made: VariableRecord = {
-        id: call.domain.store.newId('var'),
-        version: '',
-        workspace,
-        key: attributes.key,
-        category: attributes.category,
+      const workspace = call.find(WORKSPACES, 'writeVariables');
+      const { attributes } = call.body(creationBody).data;
+      const made = change(call, workspace, undefined, {
         value: '',
-        known: '',
         description: '',
         hcl: false,
         sensitive: false,
-      };
-      const refused = change(call, made, attributes);
-      if (refused !== undefined) return refused;
-      workspace.variables.push(made);
-      return respondResource(201, show(call, VARIABLES, made));
+        ...given(attributes),
+        key: attributes.key,
+        category: attributes.category,
+      });
+      const id = call.store.newId('var');
+      const variable = call.store.keep({ type: 'vars', id, within: workspace, ...made });
+      return call.answer(201, VARIABLES, variable);
     }),
     patch('/workspaces/:workspace/vars/:variable', (call) => {
-      const variable = find(call, VARIABLES, 'writeVariables');
-      const { attributes } = readDocument(call.request, changeBody).data;
+      const variable = call.find(VARIABLES, 'writeVariables');
+      const { attributes } = call.body(changeBody).data;
       // A sensitive value cannot be made readable later.
-      if (variable.sensitive && attributes.sensitive === false) {
+      if (variable.attributes.sensitive && attributes.sensitive === false) {
         return invalid({
           pointer: '/data/attributes/sensitive',
           detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
         });
       }
-      const refused = change(call, variable, attributes);
-      return refused ?? respondResource(200, show(call, VARIABLES, variable));
+      const after = { ...variable.attributes, ...given(attributes) };
+      Object.assign(variable, change(call, variable.within, variable, after));
+      return call.answer(200, VARIABLES, variable);
     }),
   ],
 };
 
-/** Gives a variable the attributes of a request; refused if the workspace has another one of its key. */
+/** Those of the attributes that have a value. */
+function given(attributes: v.InferOutput<typeof changeBody>['data']['attributes']) {
+  const { key: name, category: kind, value, description, hcl, sensitive } = attributes;
+  const entries = Object.entries({ key: name, category: kind, value, description, hcl, sensitive });
+  return Object.fromEntries(
+    entries.filter(([, one]) => one !== undefined && one !== null),
+  ) as Partial<Attributes>;
+}
+
+/** What a variable with these attributes is; refused if the workspace has another one of its key. */
 function change(
-  call: RouteCall,
-  before: VariableRecord,
-  given: Given,
-): ServiceResponse | undefined {
-  const value = given.value ?? before.value;
-  const hcl = given.hcl ?? before.hcl;
-  const after = {
-    version: call.domain.store.newId('varver'),
-    key: given.key ?? before.key,
-    category: given.category ?? before.category,
-    value,
-    known: hcl ? readLiteral(value) : value,
-    description: given.description ?? before.description,
-    hcl,
-    sensitive: given.sensitive ?? before.sensitive,
-  };
-  const isTaken = before.workspace.variables.some(
-    (one) => one !== before && one.key === after.key && one.category === after.category,
+  { store }: RouteCall,
+  workspace: WorkspaceRecord,
+  before: VariableRecord | undefined,
+  after: Omit<Attributes, 'version-id'>,
+): Pick<VariableRecord, 'attributes' | 'known'> {
+  const isTaken = partsOf(workspace, 'vars').some(
+    (one) =>
+      one !== before &&
+      one.attributes.key === after.key &&
+      one.attributes.category === after.category,
   );
-  if (isTaken)
-    return invalid({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
-  Object.assign(before, after);
-  return undefined;
+  if (isTaken) {
+    const detail = 'Key has already been taken';
+    throw new Refusal(invalid({ pointer: '/data/attributes/key', detail }));
+  }
+  const attributes = { ...after, 'version-id': store.newId('varver') };
+  return { attributes, known: after.hcl ? readLiteral(after.value) : after.value };
 }

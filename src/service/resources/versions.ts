@@ -3,63 +3,42 @@ import { userIdOf } from './organizations.ts';
 import { RUNS } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
-import { readDocument } from '../body.ts';
 import { advance, begin, mayFollow, needsFiles, VERSION_MACHINE } from '../machines.ts';
-import {
-  allow,
-  find,
-  found,
-  get,
-  listAt,
-  mayIn,
-  post,
-  respondOne,
-  respondResource,
-  show,
-  toAuthor,
-  toOne,
-} from '../resource.ts';
+import { allow, found, get, listAt, post, respondOne, respondResource } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { conflict, fail, notFound, redirect, respondEmpty } from '../respond.ts';
 import type { ServiceResponse } from '../respond.ts';
 import { newObjectId } from '../secrets.ts';
-import { nowAt, type IngressRecord, type RunRecord, type VersionRecord } from '../store.ts';
+import { partsOf, type Kept, type RunRecord, type VersionRecord } from '../store.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
 
 const VERSIONS: ResourceType<VersionRecord> = {
   type: 'configuration-versions',
-  get: ({ versions }, id) => versions.get(id),
-  may: (call, { workspace }, right) => mayIn(call, workspace, right),
   includes: ['ingress_attributes', 'run'],
   lists: [
-    listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, (workspace, { domain }) =>
-      [...domain.store.versions.values()]
-        .filter((one) => one.workspace === workspace)
-        // Newest first, so that the first page has the latest version.
-        .toReversed(),
-    ),
+    listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
+      // Newest first, so that the first page has the latest version.
+      items: (workspace) => partsOf(workspace, 'configuration-versions').toReversed(),
+    }),
   ],
-  write(call, version) {
+  write(_, version) {
     const self = `/api/v2/configuration-versions/${version.id}`;
+    const isErrored = version.status === 'errored';
     return {
       attributes: {
-        'auto-queue-runs': version.autoQueueRuns,
-        error: version.status === 'errored' ? version.error : null,
-        'error-message': version.status === 'errored' ? version.errorMessage : null,
-        source: version.source,
-        speculative: version.speculative,
-        provisional: version.provisional,
+        error: isErrored ? version.error : null,
+        'error-message': isErrored ? version.errorMessage : null,
         status: version.status,
         'status-timestamps': version.stamps,
       },
       relationships: {
         'ingress-attributes': {
-          ...toOne('ingress-attributes', version.ingress),
+          data: version.ingress,
           links: { related: `${self}/ingress-attributes` },
         },
-        run: { hidden: () => runsOf(call, version).map(({ id }) => ({ id, type: 'runs' })) },
+        run: { hidden: () => runsOf(version) },
       },
       links: { download: `${self}/download` },
     };
@@ -67,22 +46,10 @@ const VERSIONS: ResourceType<VersionRecord> = {
 };
 
 /** The commit of a version; null for one that is not from version control. */
-const INGRESS: ResourceType<IngressRecord> = {
+const INGRESS: ResourceType<Kept & { within: VersionRecord }> = {
   type: 'ingress-attributes',
-  get: ({ versions }, id) =>
-    [...versions.values()].map(({ ingress }) => ingress).find((one) => one?.id === id) ?? undefined,
-  may: (call, { version }, right) => isReadable(version) && VERSIONS.may(call, version, right),
+  may: (call, { within }, right) => isReadable(within) && call.may(within, right),
   shown: '/ingress-attributes/:ingress',
-  write: (_, { attributes, createdBy }) => ({
-    attributes,
-    relationships: {
-      'created-by': {
-        data: null,
-        ...toAuthor(createdBy),
-        links: createdBy === null ? undefined : { related: `/api/v2/users/${createdBy}` },
-      },
-    },
-  }),
 };
 
 const creationSchema = v.looseObject({
@@ -118,29 +85,27 @@ export const VERSION_AREA: Area = {
       respondOne(call, VERSIONS, findReadable(call)),
     ),
     get('/configuration-versions/:version/ingress-attributes', (call) => {
-      const { ingress } = findReadable(call);
-      return respondResource(200, show(call, INGRESS, found(ingress ?? undefined)));
+      const ingress = findReadable(call).ingress ?? undefined;
+      return respondResource(200, call.show<Kept>(INGRESS, found(ingress)));
     }),
     post('/workspaces/:workspace/configuration-versions', createVersion),
     post('/configuration-versions/:version/actions/archive', archive),
-    get('/configuration-versions/:version/download', (call) =>
-      download(call, find(call, VERSIONS)),
-    ),
+    get('/configuration-versions/:version/download', (call) => download(call, call.find(VERSIONS))),
     get('/runs/:run/configuration-version', (call) =>
-      respondResource(200, show(call, VERSIONS, find(call, RUNS).version)),
+      call.answer(200, VERSIONS, call.find(RUNS).version),
     ),
     get('/runs/:run/configuration-version/download', (call) =>
-      download(call, find(call, RUNS).version),
+      download(call, call.find(RUNS).version),
     ),
     post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
       const version = findManaged(call);
-      if (call.request.body.length > 0) readDocument(call.request, deletionSchema);
+      if (call.request.body.length > 0) call.body(deletionSchema);
       return moveData(call, version, 'backing_data_soft_deleted');
     }),
     post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
       const version = findManaged(call);
       if (version.status === 'backing_data_permanently_deleted') return refuseMove('uploaded');
-      const { store } = call.domain;
+      const { store } = call;
       store.moving.versions.delete(version);
       advance(version, 'uploaded', store.clock.date());
       return respondEmpty(200);
@@ -152,35 +117,37 @@ export const VERSION_AREA: Area = {
 };
 
 function archive(call: RouteCall): ServiceResponse {
-  const version = find(call, VERSIONS, 'queuePlans');
+  const version = call.find(VERSIONS, 'queuePlans');
   const refuse = (why: string) => conflict(`configuration could not be archived because ${why}`);
   if (version.ingress !== null) return refuse('it came from version control');
-  if (version.workspace.currentVersion === version) return refuse('it is current');
-  if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
+  if (version.within.currentVersion === version) return refuse('it is current');
+  if (runsOf(version).some(({ status }) => needsFiles(status))) {
     return refuse('a run is using it');
   }
   if (!mayFollow(version, 'archived')) {
     return refuse(`its status is ${version.status}`);
   }
-  advance(version, 'archived', call.domain.store.clock.date());
+  advance(version, 'archived', call.store.clock.date());
   dropData(version);
   return respondEmpty(202);
 }
 
 function createVersion(call: RouteCall): ServiceResponse {
-  const workspace = find(call, WORKSPACES, 'queuePlans');
-  const { attributes } = readDocument(call.request, creationSchema).data;
-  const { store, signer, origin } = call.domain;
-  const version: VersionRecord = {
+  const workspace = call.find(WORKSPACES, 'queuePlans');
+  const { attributes } = call.body(creationSchema).data;
+  const { store } = call;
+  const version: VersionRecord = store.keep({
+    type: 'configuration-versions',
     id: store.newId('cv'),
-    workspace,
-    source: 'tfe-api',
-    speculative: attributes.speculative,
-    provisional: attributes.provisional,
-    autoQueueRuns: attributes['auto-queue-runs'],
+    within: workspace,
+    attributes: {
+      source: 'tfe-api',
+      speculative: attributes.speculative,
+      provisional: attributes.provisional,
+      'auto-queue-runs': attributes['auto-queue-runs'],
+    },
     error: null,
     errorMessage: null,
-    createdAt: nowAt(store.clock),
     objectId: newObjectId(),
     archive: null,
     files: null,
@@ -188,16 +155,14 @@ function createVersion(call: RouteCall): ServiceResponse {
     readyAtMs: null,
     createdBy: userIdOf(call),
     ...begin(VERSION_MACHINE, 'pending'),
-  };
-  store.versions.set(version.id, version);
+  });
   // A version that is only for plans never becomes a workspace's current version.
-  if (!version.speculative && !version.provisional) workspace.currentVersion = version;
-  const path = `/v1/object/${version.objectId}`;
-  const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + UPLOAD_URL_MS);
-  const shown = show(call, VERSIONS, version);
+  if (!attributes.speculative && !attributes.provisional) workspace.currentVersion = version;
+  const shown = call.show(VERSIONS, version);
+  // No other answer has this URL: it is enough to upload, without a token.
+  const uploadUrl = call.signed(`/v1/object/${version.objectId}`, UPLOAD_URL_MS);
   return respondResource(201, {
     ...shown,
-    // No other answer has this URL: it is enough to upload, without a token.
     attributes: { ...shown.attributes, 'upload-url': uploadUrl },
     links: { self: `/api/v2/configuration-versions/${version.id}` },
   });
@@ -209,7 +174,7 @@ function isReadable({ status }: VersionRecord): boolean {
 
 /** The version of the path. Reading it fails while its backing data is soft deleted. */
 function findReadable(call: RouteCall): VersionRecord {
-  const version = find(call, VERSIONS);
+  const version = call.find(VERSIONS);
   allow(isReadable(version));
   return version;
 }
@@ -217,7 +182,7 @@ function findReadable(call: RouteCall): VersionRecord {
 /** The version of the path, for a token that may manage its backing data: self-managed services only. */
 function findManaged(call: RouteCall): VersionRecord {
   allow(call.domain.edition === 'self-managed');
-  return find(call, VERSIONS, 'admin');
+  return call.find(VERSIONS, 'admin');
 }
 
 function moveData(
@@ -227,12 +192,12 @@ function moveData(
 ): ServiceResponse {
   const allowed =
     version.ingress === null &&
-    version.workspace.currentVersion !== version &&
+    version.within.currentVersion !== version &&
     // A version that is applied becomes the current version, and that needs its data.
-    !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+    !runsOf(version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
     mayFollow(version, to);
   if (!allowed) return refuseMove(to);
-  advance(version, to, call.domain.store.clock.date());
+  advance(version, to, call.store.clock.date());
   if (to === 'backing_data_permanently_deleted') dropData(version);
   return respondEmpty(200);
 }
@@ -246,13 +211,11 @@ function refuseMove(to: string): ServiceResponse {
 
 function download(call: RouteCall, version: VersionRecord): ServiceResponse {
   if (version.status !== 'uploaded') return notFound();
-  const { signer, origin, store } = call.domain;
-  const path = `/v1/archive/${version.objectId}`;
-  return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+  return redirect(302, call.signed(`/v1/archive/${version.objectId}`, DOWNLOAD_URL_MS));
 }
 
-function runsOf(call: RouteCall, version: VersionRecord): RunRecord[] {
-  return [...call.domain.store.runs.values()].filter((run) => run.version === version);
+function runsOf(version: VersionRecord): RunRecord[] {
+  return partsOf(version.within, 'runs').filter((run) => run.version === version);
 }
 
 function dropData(version: VersionRecord): void {

@@ -3,35 +3,21 @@
  * that is not there, gives it its own version and the tags of the block, and removes it. All else of one is in the seed.
  */
 import { createHash } from 'node:crypto';
-import { ORGANIZATIONS, findOrganization, toOrganization, userIdOf } from './organizations.ts';
+import { ORGANIZATIONS, findOrganization, userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
-import { readDocument, readItems } from '../body.ts';
+import { readItems } from '../body.ts';
 import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
-import { hasOrganizationRight, rightsOn } from '../permissions.ts';
-import {
-  allow,
-  find,
-  found,
-  get,
-  listAt,
-  mayIn,
-  parameter,
-  patch,
-  post,
-  respondOne,
-  respondPage,
-  respondResource,
-  show,
-  toOne,
-} from '../resource.ts';
-import type { Area, Resource, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
-import { Refusal, conflict, invalid, respondEmpty, type ServiceResponse } from '../respond.ts';
+import { hasOrganizationRight } from '../permissions.ts';
+import { allow, found, get, listAt, patch, post, respondOne, respondPage } from '../resource.ts';
+import type { Area, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+import { conflict, invalid, respondEmpty, type ServiceResponse } from '../respond.ts';
 import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
-import { attributesOfOutput, currentState } from '../state-versions.ts';
-import type { RunRecord, Store, WorkspaceRecord } from '../store.ts';
+import { currentState, withoutSecret } from '../state-versions.ts';
+import { partsOf } from '../store.ts';
+import type { OrganizationRecord, Resource, RunRecord, Store, WorkspaceRecord } from '../store.ts';
 
 /** Attributes that are the same for all workspaces here. */
 const DEFAULTS = {
@@ -53,8 +39,7 @@ const DEFAULTS = {
 
 export const WORKSPACES: ResourceType<WorkspaceRecord> = {
   type: 'workspaces',
-  get: ({ workspaces }, id) => workspaces.get(id),
-  may: mayIn,
+  may: (call, workspace, right) => call.rightsOn(workspace)[right],
   shown: '/workspaces/:workspace',
   includes: [
     'organization',
@@ -70,14 +55,15 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
     'readme',
   ],
   lists: [
-    listAt('/organizations/:organization/workspaces', ORGANIZATIONS, listWorkspaces, {
+    listAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
+      items: listWorkspaces,
       sorts: [
-        { word: 'name', textOf: (one) => one.name },
+        { word: 'name', textOf: ({ attributes }) => attributes.name },
         {
           word: 'current-run.created-at',
-          textOf: (one, { domain }) => currentRunOf(domain.store, one)?.createdAt ?? '',
+          textOf: (one) => currentRunOf(one)?.createdAt ?? '',
         },
-        { word: 'latest-change-at', textOf: (one) => one.updatedAt },
+        { word: 'latest-change-at', textOf: ({ attributes }) => attributes['updated-at'] },
       ],
     }),
   ],
@@ -86,39 +72,25 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
     attributes: attributesOfWorkspace(call, workspace),
     relationships: relationsOf(call, workspace),
     links: {
-      self: `/api/v2/organizations/${workspace.organization.name}/workspaces/${workspace.name}`,
+      self: `/api/v2/organizations/${workspace.within.id}/workspaces/${workspace.attributes.name}`,
     },
   }),
 };
 
-function attributesOfWorkspace(
-  call: RouteCall,
-  workspace: WorkspaceRecord,
-): Record<string, unknown> {
-  const rights = rightsOn(call.domain.store, call.token, workspace);
-  const scripted = workspace.script.workspace;
-  const executionMode = scripted?.executionMode ?? workspace.executionMode;
+function attributesOfWorkspace(call: RouteCall, workspace: WorkspaceRecord): object {
+  const rights = call.rightsOn(workspace);
+  const { attributes, script, state } = workspace;
+  const executionMode = script.workspace?.executionMode ?? attributes['execution-mode'];
   return {
-    name: workspace.name,
     ...DEFAULTS,
-    'structured-run-output-enabled': workspace.structuredRunOutput,
     'allow-destroy-plan': true,
     'can-queue-destroy-plan': rights.applyRuns,
-    'resource-count': Object.keys(workspace.state).length,
-    'auto-apply': scripted?.autoApply ?? workspace.autoApply,
-    'created-at': workspace.createdAt,
-    'updated-at': workspace.updatedAt,
+    'resource-count': Object.keys(state).length,
+    'auto-apply': script.workspace?.autoApply ?? attributes['auto-apply'],
     actions: { 'is-destroyable': rights.admin },
     'execution-mode': executionMode,
     operations: executionMode !== 'local',
-    locked: scripted?.locked ?? workspace.locked,
-    'speculative-enabled': workspace.speculativeEnabled,
-    'terraform-version': workspace.terraformVersion,
-    'working-directory': workspace.workingDirectory,
-    'tag-names': workspace.tags,
-    'trigger-patterns': workspace.triggerPatterns,
-    'trigger-prefixes': workspace.triggerPrefixes,
-    'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
+    locked: script.workspace?.locked ?? attributes.locked,
     'policy-check-failures': 0,
     permissions: {
       'can-read-run': rights.readRuns,
@@ -144,16 +116,14 @@ function attributesOfWorkspace(
 }
 
 function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['relationships'] {
-  const { store } = call.domain;
-  const runs = [...store.runs.values()].filter((run) => run.workspace === workspace);
   const { lockedBy } = workspace;
   return {
-    organization: toOrganization(workspace),
-    project: toOne('projects', workspace.project),
-    'current-configuration-version': toOne('configuration-versions', workspace.currentVersion),
-    'current-run': toOne('runs', currentRunOf(store, workspace)),
-    'current-state-version': toOne('state-versions', currentState(store, workspace)),
-    'latest-run': toOne('runs', runs.at(-1)),
+    organization: { data: workspace.within },
+    project: { data: workspace.project },
+    'current-configuration-version': { data: workspace.currentVersion },
+    'current-run': { data: currentRunOf(workspace) ?? null },
+    'current-state-version': { data: currentState(workspace) ?? null },
+    'latest-run': { data: partsOf(workspace, 'runs').at(-1) ?? null },
     'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
     'agent-pool': { data: null },
     outputs: { data: outputsOf(call, workspace) },
@@ -164,16 +134,17 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
 }
 
 /** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
-function currentRunOf(store: Store, workspace: WorkspaceRecord): RunRecord | undefined {
-  const runs = [...store.runs.values()].filter(
-    (run) => run.workspace === workspace && !run.planOnly && !run.savePlan,
+function currentRunOf(workspace: WorkspaceRecord): RunRecord | undefined {
+  const runs = partsOf(workspace, 'runs').filter(
+    ({ planOnly, savePlan }) => !planOnly && !savePlan,
   );
   return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
 }
 
 /** The text of README.md in the current version; null when it has none. */
-function readmeOf({ id, currentVersion, workingDirectory }: WorkspaceRecord): Resource | null {
-  const directory = workingDirectory === null ? '' : `${withoutTrailing(workingDirectory, '/')}/`;
+function readmeOf({ id, currentVersion, attributes }: WorkspaceRecord): Resource | null {
+  const { 'working-directory': path } = attributes;
+  const directory = path === null ? '' : `${withoutTrailing(path, '/')}/`;
   const bytes = currentVersion?.files?.get(`${directory}README.md`);
   if (bytes === undefined) return null;
   const text = new TextDecoder().decode(bytes);
@@ -182,21 +153,18 @@ function readmeOf({ id, currentVersion, workingDirectory }: WorkspaceRecord): Re
 
 /** The outputs of the current state; an empty list for a token that may not read them. */
 function outputsOf(call: RouteCall, workspace: WorkspaceRecord): Resource[] {
-  if (!mayIn(call, workspace, 'readOutputs')) return [];
-  const { outputs = [] } = currentState(call.domain.store, workspace) ?? {};
-  return outputs.map((output) => {
-    const { type, ...others } = attributesOfOutput(output, false);
-    return {
-      id: output.id,
-      type: 'workspace-outputs',
-      attributes: { ...others, 'output-type': type },
-    };
-  });
+  const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
+  const outputs = state === undefined ? [] : partsOf(state, 'state-version-outputs');
+  return outputs.map(({ id, attributes: { type, ...others } }) => ({
+    id,
+    type: 'workspace-outputs',
+    attributes: { ...withoutSecret(others), 'output-type': type },
+  }));
 }
 
 /** All tags of a workspace; one without a value has an empty one. No id of a tag is kept, so it is made from its name. */
 function bindingsOf(
-  { tags, tagBindings }: WorkspaceRecord,
+  { attributes: { 'tag-names': tags }, tagBindings }: WorkspaceRecord,
   type: 'tag-bindings' | 'effective-tag-bindings',
 ): Resource[] {
   const named = tags.map((tag): [string, string] => [tag, '']);
@@ -206,23 +174,11 @@ function bindingsOf(
   });
 }
 
-/** A list of resources that are written already. */
-function bindingType(type: 'tag-bindings' | 'effective-tag-bindings'): ResourceType<Resource> {
-  return {
-    type,
-    get: () => undefined,
-    may: () => true,
-    unlinked: true,
-    lists: [
-      listAt(
-        `/workspaces/:workspace/${type}`,
-        WORKSPACES,
-        (workspace) => bindingsOf(workspace, type),
-        { whole: true },
-      ),
-    ],
-    write: (_, { attributes }) => ({ attributes }),
-  };
+/** A list of resources that are made for each answer. */
+function bindingType(type: 'tag-bindings' | 'effective-tag-bindings'): ResourceType {
+  const items = (workspace: WorkspaceRecord) => bindingsOf(workspace, type);
+  const lists = [listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, whole: true })];
+  return { type, unlinked: true, lists };
 }
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
@@ -235,12 +191,8 @@ function fitsWildcard(text: string, pattern: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(core) : text === core;
 }
 
-function listWorkspaces(
-  organization: WorkspaceRecord['organization'],
-  call: RouteCall,
-): WorkspaceRecord[] {
+function listWorkspaces(organization: OrganizationRecord, call: RouteCall): WorkspaceRecord[] {
   const { query } = call;
-  const { store } = call.domain;
   const words = (...names: string[]): string[] =>
     names.flatMap((one) => (query.get(one) ?? '').split(',')).filter((word) => word !== '');
   const search = query.get('search[name]') ?? '';
@@ -250,17 +202,16 @@ function listWorkspaces(
   const project = query.get('filter[project][id]');
   const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
   const tagged = readTagged(query);
-  return [...store.workspaces.values()].filter(
+  return partsOf(organization, 'workspaces').filter(
     (one) =>
-      one.organization === organization &&
-      mayIn(call, one, 'readRuns') &&
-      one.name.includes(search) &&
-      fitsWildcard(one.name, wildcard) &&
+      call.may(one, 'readRuns') &&
+      one.attributes.name.includes(search) &&
+      fitsWildcard(one.attributes.name, wildcard) &&
       tags.every((tag) => isTagged(one, tag)) &&
       !excluded.some((tag) => isTagged(one, tag)) &&
       tagged.every(({ key, value }) => isTagged(one, key, value)) &&
       (project === null || one.project.id === project) &&
-      (statuses.length === 0 || statuses.includes(currentRunOf(store, one)?.status ?? '')),
+      (statuses.length === 0 || statuses.includes(currentRunOf(one)?.status ?? '')),
   );
 }
 
@@ -276,13 +227,13 @@ function readTagged(query: URLSearchParams): { key: string; value: string | null
 }
 
 function isTagged(
-  { tags, tagBindings }: WorkspaceRecord,
+  { attributes, tagBindings }: WorkspaceRecord,
   key: string,
   value?: string | null,
 ): boolean {
   const text = value === undefined || value === '' ? null : value;
   if (text !== null) return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
-  return tags.includes(key) || Object.hasOwn(tagBindings, key);
+  return attributes['tag-names'].includes(key) || Object.hasOwn(tagBindings, key);
 }
 
 /** Whether a user locked it who is not the one of this token. A lock of a seed is of no user. */
@@ -295,16 +246,16 @@ const OF_OTHER = 'the workspace is locked by another user: an administrator can 
 /** The route of a lock action. Runs that can be applied wait while the workspace is locked. */
 function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
   return post(`/workspaces/:workspace/actions/${action}`, (call) => {
-    const workspace = find(call, WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
+    const workspace = call.find(WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
     const locks = action === 'lock';
-    if (workspace.locked === locks) {
+    if (workspace.attributes.locked === locks) {
       return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
     }
     if (action === 'unlock' && isLockedByOther(call, workspace)) return conflict(OF_OTHER);
-    workspace.locked = locks;
+    workspace.attributes.locked = locks;
     workspace.lockedBy = locks ? userIdOf(call) : null;
-    if (!locks) startWaiting(call.domain.store, workspace);
-    return respondResource(200, show(call, WORKSPACES, workspace));
+    if (!locks) startWaiting(call.store, workspace);
+    return call.answer(200, WORKSPACES, workspace);
   });
 }
 
@@ -342,39 +293,33 @@ export const WORKSPACE_AREA: Area = {
   types: [WORKSPACES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
   routes: [
     get('/organizations/:organization/workspaces/:name', (call) => {
-      const organization = findOrganization(call);
-      const called = parameter(call, 'name');
-      const workspace = [...call.domain.store.workspaces.values()].find(
-        (one) => one.organization === organization && one.name === called,
-      );
-      return respondOne(call, WORKSPACES, find(call, WORKSPACES, 'readRuns', found(workspace).id));
+      const { id } = found(workspaceNamed(findOrganization(call), call.parameter('name')));
+      return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
     }),
     lockAction('lock'),
     lockAction('unlock'),
     lockAction('force-unlock'),
     post('/organizations/:organization/workspaces', createWorkspace),
     patch('/workspaces/:workspace', (call) => {
-      const workspace = find(call, WORKSPACES, 'admin');
-      const { attributes } = readDocument(call.request, changeBody).data;
-      workspace.terraformVersion = attributes['terraform-version'];
-      workspace.updatedAt = call.domain.store.clock.date().toISOString();
-      return respondResource(200, show(call, WORKSPACES, workspace));
+      const workspace = call.find(WORKSPACES, 'admin');
+      const { attributes } = call.body(changeBody).data;
+      Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now() });
+      return call.answer(200, WORKSPACES, workspace);
     }),
     post('/workspaces/:workspace/relationships/tags', (call) => {
-      const workspace = find(call, WORKSPACES, 'admin');
+      const workspace = call.find(WORKSPACES, 'admin');
       bindTags(workspace, readItems(call.request, tagSchema).map(bindingOf));
       return respondEmpty(204);
     }),
     patch('/workspaces/:workspace/tag-bindings', (call) => {
-      const workspace = find(call, WORKSPACES, 'admin');
+      const workspace = call.find(WORKSPACES, 'admin');
       const bindings = readItems(call.request, bindingSchema);
       bindTags(
         workspace,
         bindings.map(({ attributes }) => attributes),
       );
-      return respondPage(call, TAG_BINDINGS, bindingsOf(workspace, 'tag-bindings'), {
-        whole: true,
-      });
+      const bound = bindingsOf(workspace, 'tag-bindings');
+      return respondPage(call, TAG_BINDINGS, bound, { whole: true });
     }),
     post('/workspaces/:workspace/actions/safe-delete', destroySafely),
   ],
@@ -389,70 +334,70 @@ function bindingOf({ attributes }: v.InferOutput<typeof tagSchema>): Binding {
   return { key: attributes.name };
 }
 
+function workspaceNamed(organization: OrganizationRecord, called: string) {
+  return partsOf(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+}
+
 function createWorkspace(call: RouteCall): ServiceResponse {
-  const { store, runDurationMs } = call.domain;
+  const { store, domain } = call;
   const organization = findOrganization(call);
-  allow(hasOrganizationRight(store, call.token, organization.id, 'manageWorkspaces'));
-  const { attributes, relationships } = readDocument(call.request, creationBody).data;
-  const named = [...store.workspaces.values()].find((one) => one.name === attributes.name);
-  if (named?.organization === organization) {
+  allow(hasOrganizationRight(store, call.token, organization.id, 'manage-workspaces'));
+  const { attributes, relationships } = call.body(creationBody).data;
+  if (workspaceNamed(organization, attributes.name) !== undefined) {
     const detail = 'Name has already been taken';
-    throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
+    return invalid({ pointer: '/data/attributes/name', detail });
   }
   const projectId = relationships.project?.data.id;
-  const project = projectId === undefined ? undefined : found(store.projects.get(projectId));
-  allow(project === undefined || project.organization === organization);
+  const project = projectId === undefined ? undefined : found(store.get('projects', projectId));
+  allow(project === undefined || project.within === organization);
   const seeded = v.parse(seedWorkspaceSchema, { name: attributes.name });
-  const workspace = addWorkspace(store, organization, seeded, runDurationMs);
+  const workspace = addWorkspace(store, organization, seeded, domain.runDurationMs);
   workspace.project = project ?? workspace.project;
   const { tags, 'tag-bindings': bindings } = relationships;
   bindTags(workspace, [
     ...(tags?.data ?? []).map(bindingOf),
     ...(bindings?.data ?? []).map((one) => one.attributes),
   ]);
-  return respondResource(201, show(call, WORKSPACES, workspace));
+  return call.answer(201, WORKSPACES, workspace);
 }
 
 /** Adds tags to a workspace; a key that has a value gets the new one. */
 function bindTags(workspace: WorkspaceRecord, tags: readonly Binding[]): void {
   const bindings = new Map(Object.entries(workspace.tagBindings));
-  const names = new Set(workspace.tags);
+  const names = new Set(workspace.attributes['tag-names']);
   for (const { key: tag, value } of tags) {
     names.delete(tag);
     bindings.delete(tag);
     if (value === undefined || value === null || value === '') names.add(tag);
     else bindings.set(tag, value);
   }
-  workspace.tags = [...names];
+  workspace.attributes['tag-names'] = [...names];
   workspace.tagBindings = Object.fromEntries(bindings);
 }
 
 /** Removes a workspace if it has no applied resources and is not locked; else 409. */
 function destroySafely(call: RouteCall): ServiceResponse {
-  const workspace = find(call, WORKSPACES, 'admin');
+  const workspace = call.find(WORKSPACES, 'admin');
+  const { name: called, locked } = workspace.attributes;
   const left = Object.keys(workspace.state).length;
   if (left > 0) {
     return conflict(
-      `${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`,
+      `${called} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`,
     );
   }
-  if (workspace.locked) return conflict(`${workspace.name} is locked: unlock it first.`);
-  removeWorkspace(call.domain.store, workspace);
+  if (locked) return conflict(`${called} is locked: unlock it first.`);
+  removeWorkspace(call.store, workspace);
   return respondEmpty(204);
 }
 
-/** Removes a workspace and its runs, versions, states and grants. */
 function removeWorkspace(store: Store, workspace: WorkspaceRecord): void {
   const { moving } = store;
-  for (const run of moving.runs) if (run.workspace === workspace) moving.runs.delete(run);
+  for (const run of moving.runs) if (run.within === workspace) moving.runs.delete(run);
   for (const version of moving.versions) {
-    if (version.workspace === workspace) moving.versions.delete(version);
+    if (version.within === workspace) moving.versions.delete(version);
   }
-  for (const map of [store.runs, store.versions, store.stateVersions, store.teamAccess]) {
-    for (const [id, one] of map) if (one.workspace === workspace) map.delete(id);
-  }
-  for (const set of store.policySets.values()) {
+  for (const set of store.all('policy-sets')) {
     set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
   }
-  store.workspaces.delete(workspace.id);
+  store.remove(workspace);
 }
