@@ -4,7 +4,7 @@ import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { runOf, startRunOf, uploadTo, type TestService } from '../support/local-service.ts';
+import { startRunOf, uploadTo, type TestService } from '../support/local-service.ts';
 import { attributesOf, follow, opened, statusOf } from './asking.ts';
 
 const FILES = { 'main.tf': 'resource "terraform_data" "a" {\n  input = "x"\n}\n' };
@@ -107,16 +107,74 @@ test.each(['cancel', 'stop'])('%s ends the engine', async (how) => {
   expect(await status()).toBe(how === 'cancel' ? 'canceled' : 'errored');
 });
 
-test('what an engine plans is never applied', async () => {
-  const { service, workspace } = await begin();
+describe('what an engine has planned', () => {
+  const STATE = { version: 4, terraform_version: '1.11.4', serial: 7, lineage: 'a' };
+  const applied = { log: 'done\n', problems: [], state: JSON.stringify(STATE) };
+  const broken = { severity: 'error', summary: 'out of paper', detail: '' } as const;
+
+  /** A run that waits for its confirmation, and what becomes of the plan that its engine holds. */
+  async function planned(result: object) {
+    const held = { applied: 0, closed: 0 };
+    const { engine, asked, answers } = heldEngine();
+    const service = await opened({ engine, runDurationMs: 0 });
+    const workspace = service.workspaces[0]?.id ?? '';
+    const version = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': false });
+    const run = await startRunOf(service, workspace, version);
+    const status = () => statusOf(service, `/runs/${run}`);
+    expect(await status()).toBe('planning');
+    if (asked[0] === undefined) throw new Error('the engine was not asked');
+    const plan = {
+      apply: async () => ({ ...(held.applied++, applied), ...result }),
+      close: async () => void (held.closed += 1),
+    };
+    answers[0]?.resolve(Object.assign(listBlocks(asked[0]), { held: plan }));
+    while ((await status()) === 'planning');
+    const apply = async () => {
+      expect((await service.ask('POST', `/runs/${run}/actions/apply`)).status).toBe(202);
+      while (['confirmed', 'applying'].includes(String(await status())));
+      return status();
+    };
+    return { service, workspace, run, status, held, apply };
+  }
+
+  test('it applies, and its state is the one of the workspace', async () => {
+    const { service, workspace, status, held, apply } = await planned({});
+    expect([await status(), held]).toEqual(['planned', { applied: 0, closed: 0 }]);
+    expect([await apply(), held]).toEqual(['applied', { applied: 1, closed: 1 }]);
+    const state = await attributesOf(service, `/workspaces/${workspace}/current-state-version`);
+    expect(state).toMatchObject({ serial: 7, lineage: 'a' });
+    const { json } = await service.ask('GET', `/workspaces/${workspace}/runs`);
+    expect(json.data[0]?.attributes['status']).toBe('applied');
+  });
+
+  test('an apply that fails ends the run, and the state that it left counts', async () => {
+    const { service, workspace, run, held, apply } = await planned({ problems: [broken] });
+    expect([await apply(), held]).toEqual(['errored', { applied: 1, closed: 1 }]);
+    expect(await attributesOf(service, `/runs/${run}/apply`)).toMatchObject({ status: 'errored' });
+    const state = await attributesOf(service, `/workspaces/${workspace}/current-state-version`);
+    expect(state).toMatchObject({ serial: 7 });
+  });
+
+  test('a plan that is discarded is let go', async () => {
+    const { service, run, status, held } = await planned({});
+    await service.ask('POST', `/runs/${run}/actions/discard`);
+    expect([await status(), held]).toEqual(['discarded', { applied: 0, closed: 1 }]);
+  });
+
+  test('a plan that waits is let go when the service ends', async () => {
+    const { service, held } = await planned({});
+    await service.endPlanning();
+    expect(held).toEqual({ applied: 0, closed: 1 });
+  });
+});
+
+test('without an engine, an apply says that nothing is really changed', async () => {
+  const service = await opened({ runDurationMs: 0 });
+  const workspace = service.workspaces[0]?.id ?? '';
   const version = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': false });
-  const body = runOf(workspace, version, { 'plan-only': false });
-  const { status, json } = await service.ask('POST', '/runs', body);
-  expect(status).toBe(422);
-  expect(json.errors[0]?.detail).toContain('Set plan-only to true.');
-  const queued = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': true });
-  await service.ask('GET', `/configuration-versions/${queued}`);
-  const path = `/workspaces/${workspace}/runs?filter[operation]=plan_only`;
-  const runs = await service.ask('GET', path);
-  expect(runs.json.data).toHaveLength(2);
+  const run = await startRunOf(service, workspace, version, { 'auto-apply': true });
+  expect(await statusOf(service, `/runs/${run}`)).toBe('applied');
+  const apply = await attributesOf(service, `/runs/${run}/apply`);
+  const { text } = await follow(service, apply['log-read-url']);
+  expect(text).toContain('Nothing is really changed.');
 });

@@ -107,6 +107,23 @@ describe('permissions', () => {
     expect([...others]).toEqual([404]);
   });
 
+  test('the whole plan is for administrators, and the redacted one for who may read the run', async () => {
+    const { json } = await service.ask('GET', '/runs/run-soft/plan');
+    const asked = async (who: keyof typeof SECRETS, what: string): Promise<number> => {
+      const path = `/plans/${json.data.id}/${what}`;
+      return (await service.ask('GET', path, undefined, { token: SECRETS[who] })).status;
+    };
+    for (const [who, whole, redacted] of [
+      ['admin', 307, 200],
+      ['writer', 403, 200],
+      ['reader', 403, 200],
+      ['outsider', 404, 404],
+    ] as const) {
+      const statuses = [await asked(who, 'json-output'), await asked(who, 'json-output-redacted')];
+      expect([who, ...statuses]).toEqual([who, whole, redacted]);
+    }
+  });
+
   test('no route answers without a good token', async () => {
     const bad = [null, '', 'x', `${SECRETS.owner}x`, SECRETS.owner.slice(0, -1)];
     for (const { method, path } of ROUTES) {

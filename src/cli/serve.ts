@@ -51,7 +51,7 @@ export const serve: CommandSpec = {
     ),
     option(
       '--engine <word>',
-      'the program on the PATH that plans; it never applies. Without one, and for seeded runs, the resource blocks are listed',
+      'the program on the PATH that plans and applies. Without one, and for seeded runs, the resource blocks are listed',
       { choices: ['terraform', 'tofu'] },
     ),
     option(

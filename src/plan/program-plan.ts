@@ -1,13 +1,13 @@
 /**
- * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on files. It never
- * applies.
+ * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on files. Only the local service applies one,
+ * in the same directory.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
 import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
 import { failedPlan } from './failed-plan.ts';
-import type { Planned } from './plan-document.ts';
+import type { Planned, PlanProblem } from './plan-document.ts';
 import { createLineFilter, problemsIn } from './program-log.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import {
@@ -38,10 +38,29 @@ export interface ProgramRequest {
   log?: (lines: string) => void;
 }
 
+export interface ApplyRequest {
+  workspaceName: string;
+  /** The state as it is now; null: none yet. The program refuses a plan of an older one. */
+  state: string | null;
+  signal: AbortSignal;
+  /** Gets the lines of the log as they are written, in Terraform's machine-readable form. */
+  log: (lines: string) => void;
+}
+
+export interface Applied {
+  /** The state afterwards, also of an apply that failed; undefined if there is none. */
+  state: string | undefined;
+  log: string;
+  /** With an error, the apply failed. */
+  problems: PlanProblem[];
+}
+
 /** A configuration after `init`. */
 export interface Initialized {
   /** Makes a plan. When planning fails, it resolves with the errors in `problems`. */
   plan(request: ProgramRequest): Promise<Planned>;
+  /** Applies the latest plan. */
+  apply: (request: ApplyRequest) => Promise<Applied>;
   /** Deletes what the programs wrote, besides the files themselves. */
   close(): Promise<void>;
 }
@@ -64,10 +83,11 @@ export async function initialize(
   };
   try {
     programs = await Programs.open(options, files);
-    const opened = { programs, ...(await beginIn(programs, files, signal)) };
+    const opened: Begun = { programs, ...(await beginIn(programs, files, signal)) };
     return {
       plan: (request) =>
         planWith(opened, request).catch((error: unknown) => failed(error, request)),
+      apply: (request) => applyWith(opened, request),
       close,
     };
   } catch (error) {
@@ -75,7 +95,8 @@ export async function initialize(
       await close();
       throw error;
     }
-    return { plan: async (request) => failed(error, request), close };
+    const refuse = () => Promise.reject(error);
+    return { plan: async (request) => failed(error, request), apply: refuse, close };
   }
 }
 
@@ -87,19 +108,24 @@ interface Begun {
   state: Awaited<ReturnType<typeof findStatePlace>>;
   /** How `init` ended; undefined where it did not run, because the state has a problem. */
   init: { end: ProgramEnd; log: string } | undefined;
+  given: FilesToPlan['state'];
+  /** The file of the latest plan. */
+  plan?: string;
 }
 
 async function beginIn(
   programs: Programs,
-  { workingDirectory }: FilesToPlan,
+  { workingDirectory, state: given }: FilesToPlan,
   signal: AbortSignal,
 ): Promise<Omit<Begun, 'programs'>> {
   const { places } = programs;
-  const state = await findStatePlace(
+  const place = await findStatePlace(
     { files: readsIn(places.files), directory: workingDirectory },
     trustedOf(programs, workingDirectory),
   );
-  if (state.problems.length > 0) return { state, init: undefined };
+  // A state that is given counts, wherever the configuration keeps one, and lacks nothing.
+  const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
+  if (state.problems.length > 0) return { state, init: undefined, given };
   if (state.replaced) {
     // `init` would take a state that lies there over into the new one.
     for (const name of STATES) await rm(join(places.work, name), { recursive: true, force: true });
@@ -111,13 +137,11 @@ async function beginIn(
     signal,
     deadline: programs.deadline(),
   });
-  return { state, init: { end, log: filter.log() } };
+  return { state, init: { end, log: filter.log() }, given };
 }
 
-async function planWith(
-  { programs, state, init }: Begun,
-  request: ProgramRequest,
-): Promise<Planned> {
+async function planWith(begun: Begun, request: ProgramRequest): Promise<Planned> {
+  const { programs, state, init, given } = begun;
   if (init === undefined) return failedPlan(request.terraformVersion, state.problems);
   const pass = (text: string): void => request.log?.(programs.withoutPaths(text));
   pass(init.log);
@@ -130,7 +154,9 @@ async function planWith(
   const { signal } = request;
   const limits = { signal, deadline: programs.deadline() };
   const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+  await writeState(programs, request.workspaceName, given);
   const files = await programs.filesOf(request.variables);
+  begun.plan = files.plan;
   const plan = await programs.run(planArguments(request, files), {
     ...limits,
     take: filter.everything,
@@ -151,6 +177,44 @@ async function planWith(
     problems: problemsIn(log()),
     limits: state.limits,
     log: programs.withoutPaths(log()),
+  };
+}
+
+async function writeState(
+  programs: Programs,
+  workspaceName: string,
+  text: FilesToPlan['state'],
+): Promise<void> {
+  if (text === undefined || text === null) return;
+  const path = programs.stateOf(workspaceName);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+async function applyWith(
+  { programs, plan = '' }: Begun,
+  { workspaceName, state, signal, log }: ApplyRequest,
+): Promise<Applied> {
+  await writeState(programs, workspaceName, state);
+  const filter = createLineFilter((text) => log(programs.withoutPaths(text)));
+  const end = await programs.run(
+    ['apply', '-input=false', '-lock=false', '-no-color', '-json', plan],
+    {
+      signal,
+      deadline: programs.deadline(),
+      take: filter.everything,
+      variables: { TF_WORKSPACE: workspaceName },
+    },
+  );
+  const problems = problemsIn(filter.log());
+  if (end.exitCode !== 0 && !problems.some(({ severity }) => severity === 'error')) {
+    const detail = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+    problems.push({ severity: 'error', summary: 'The apply failed', detail });
+  }
+  return {
+    state: await readFile(programs.stateOf(workspaceName), 'utf8').catch(() => undefined),
+    log: programs.withoutPaths(filter.log()),
+    problems,
   };
 }
 

@@ -115,6 +115,8 @@ export interface FilesToPlan {
   workingDirectory: string;
   /** Environment variables of the workspace. */
   environment?: Readonly<Record<string, string>>;
+  /** The state of the workspace; null: it has none yet. Left out, the configuration says where it is. */
+  state?: string | null;
 }
 
 /** Runs the programs of one configuration, with one directory and environment for all. */
@@ -199,6 +201,11 @@ export class Programs {
       TF_INPUT: '0',
       CHECKPOINT_DISABLE: '1',
     };
+  }
+
+  /** Where the state of a workspace is that the configuration does not keep elsewhere. */
+  stateOf(workspaceName: string): string {
+    return join(this.places.states, workspaceName, 'terraform.tfstate');
   }
 
   /** Writes the values of variables for one plan. @returns where they are, and where its plan goes */

@@ -1,8 +1,9 @@
 /** Applies a planned run: writes the new state of its workspace, its log and the current version. */
 import { writeApplyLog } from './plan/plan-log.ts';
-import { recordState } from './state-versions.ts';
-import { partsOf, type RunRecord, type Store, type WorkspaceRecord } from './store.ts';
+import { recordState, takeState } from './state-versions.ts';
+import { keptIn, type RunRecord, type Store, type WorkspaceRecord } from './store.ts';
 import type { PlanDocument, ResourceChange } from '../plan/plan-document.ts';
+import type { Applied } from '../plan/program-plan.ts';
 
 /** No provider is called: all planned objects count as created, without values that only providers know. */
 export function applyPlan(store: Store, run: RunRecord): void {
@@ -21,6 +22,24 @@ export function applyPlan(store: Store, run: RunRecord): void {
     recordState(store, run, providers);
   }
   makeCurrent(run);
+}
+
+/** Takes what a program did: the state, and its log. */
+export function takeApplied(store: Store, run: RunRecord, { state, log, problems }: Applied): void {
+  run.apply.counts = run.plan.counts;
+  run.apply.log = log;
+  if (state !== undefined) takeState(store, run, state);
+  if (problems.every(({ severity }) => severity !== 'error')) makeCurrent(run);
+}
+
+/** Lets go of a plan that is not going to be applied, or has been. */
+export async function letGo({ planning }: Store, run: RunRecord): Promise<void> {
+  const { held } = run;
+  if (held === null) return;
+  run.held = null;
+  const closing = held.close().finally(() => planning.delete(closing));
+  planning.add(closing);
+  await closing;
 }
 
 function applyChanges(workspace: WorkspaceRecord, changes: readonly ResourceChange[]): void {
@@ -57,7 +76,7 @@ function outputsOf(
 function makeCurrent({ version, within: workspace }: RunRecord): void {
   // The current version is the newest one that was uploaded to be applied, or that an apply has
   // used.
-  const order = partsOf(workspace, 'configuration-versions');
+  const order = keptIn(workspace, 'configuration-versions');
   const current = order.findIndex((one) => one === workspace.currentVersion);
   if (version.attributes.provisional && current < order.indexOf(version)) {
     workspace.currentVersion = version;

@@ -1,25 +1,20 @@
 /**
  * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
  */
-import type { Engine, PlanRequest } from './engines/engine.ts';
-import { addJudgements, addPrePlan, judgePlanned, setsToJudge } from './judge-run.ts';
+import { letGo, takeApplied } from './apply-plan.ts';
+import type { Engine, EnginePlan, PlanRequest } from './engines/engine.ts';
+import { addJudgements, addFirst, judgePlanned, setsToJudge } from './judge-run.ts';
 import type { Judgements } from './judge-run.ts';
-import {
-  COST_ESTIMATE_MACHINE,
-  PLAN_MACHINE,
-  RUN_MACHINE,
-  begin,
-  isFinalRun,
-  toStamp,
-} from './machines.ts';
+import { PLAN_MACHINE, RUN_MACHINE, begin, isFinalRun, toStamp } from './machines.ts';
 import { listBlocks } from './plan/list-blocks.ts';
 import type { PlanInput, PlanOptions } from './plan/plan-input.ts';
 import { writePlanLog } from './plan/plan-log.ts';
 import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
-import { partsOf } from './store.ts';
+import { keptIn } from './store.ts';
 import type { LoggedRecord, RunFacts, RunRecord, Store, VersionRecord } from './store.ts';
-import { layOut, layOutPlanned, layOutPlanning } from './timeline.ts';
+import { stateFileOf } from './state-versions.ts';
+import { layOut, layOutApplied, layOutPlanned, layOutPlanning } from './timeline.ts';
 import { createTree } from './tree.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { failedPlan } from '../plan/failed-plan.ts';
@@ -54,7 +49,8 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
   } = request;
   const createdAt = store.now();
   const now = toStamp(store.clock.date());
-  const begun: Omit<RunRecord, 'plan' | 'apply'> = {
+  const planned = { document: null, problems: [], limits: [], stamps: { 'pending-at': now } };
+  const run: RunRecord = {
     ...attributes,
     type: 'runs',
     id,
@@ -72,21 +68,24 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
     canceledAt: null,
     forceCancelAtMs: null,
     paused: false,
+    held: null,
+    applyHeld: () => startApply(store, run),
     planning: null,
     judging: null,
     ...begin(RUN_MACHINE, 'pending'),
     stamps: { 'plan-queueable-at': now },
+    plan: Object.assign(
+      newWork('plans', store.newId('plan'), () => run),
+      planned,
+    ),
+    apply: newWork('applies', store.newId('apply'), () => run),
   };
-  const run = begun as RunRecord;
-  const planning = { document: null, problems: [], limits: [], stamps: { 'pending-at': now } };
-  run.plan = Object.assign(addWork(store, run, 'plans'), planning);
-  run.apply = addWork(store, run, 'applies');
-  store.keep(run);
+  for (const one of [run, run.plan, run.apply]) store.keep(one);
   for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
     const of = { ...event, 'created-at': createdAt };
     store.keep({ type: 'run-events', id: store.newId('re'), within: run, attributes: of });
   }
-  addPrePlan(store, run);
+  addFirst(store, run);
   plan(store, run, recordedPlan);
   return run;
 }
@@ -142,32 +141,22 @@ function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Jud
   const written = log ?? writePlanLog(planned, versionOf(run), store.clock.date());
   Object.assign(run.plan, { document, problems, counts, limits, log: written });
   addJudgements({ store, run, judgements });
-  if (script.costEstimate !== undefined) {
-    const { costEstimate } = script;
-    const id = store.newId('ce');
-    const begun = begin(COST_ESTIMATE_MACHINE, 'pending');
-    run.cost = store.keep({
-      type: 'cost-estimates',
-      id,
-      within: run,
-      script: costEstimate,
-      ...begun,
-    });
-  }
 }
 
 /** A plan or an apply that has not begun. */
-function addWork(store: Store, within: RunRecord, type: 'plans' | 'applies'): LoggedRecord {
-  return store.keep({
+function newWork(type: string, id: string, runOf: () => RunRecord): LoggedRecord {
+  return {
     type,
-    id: store.newId(type === 'plans' ? 'plan' : 'apply'),
-    within,
+    id,
+    get within() {
+      return runOf();
+    },
     counts: { additions: 0, changes: 0, destructions: 0 },
     objectId: newObjectId(),
     log: '',
     partialLog: '',
     ...begin(PLAN_MACHINE, 'pending'),
-  });
+  };
 }
 
 /**
@@ -180,35 +169,64 @@ function startPlan(
   run: RunRecord,
   take: (planned: Planned, signal: AbortSignal) => Promise<void>,
 ): void {
-  const planning = new AbortController();
-  const { plan } = run;
-  const log = (lines: string) => {
-    plan.partialLog += lines;
-  };
-  const request = requestOf(run, planning.signal, log);
-  const follow = async (): Promise<void> => {
-    const planned = await planOf(engine, request, versionOf(run));
+  startWork(store, run, run.plan, async (signal, log) => {
+    const { held = null, ...planned } = await planOf(
+      engine,
+      requestOf(run, signal, log),
+      versionOf(run),
+    );
+    run.held = held;
     if (isFinalRun(run.status)) return;
     try {
-      await take(planned, planning.signal);
+      await take(planned, signal);
     } catch (error) {
       // A run that could not be judged must end, and must not pass.
-      const why = 'The plan could not be judged';
-      await take(failure(versionOf(run), why, error), planning.signal);
+      await take(failure(versionOf(run), 'The plan could not be judged', error), signal);
     }
-    if (isFinalRun(run.status)) return;
+  });
+}
+
+/** Starts the apply of a held plan. The state that it leaves behind counts also if it failed. */
+function startApply(store: Store, run: RunRecord): void {
+  const { held, within: workspace, apply } = run;
+  if (held === null) return;
+  startWork(store, run, apply, async (signal, log) => {
+    const state = stateFileOf(workspace);
+    const request = { workspaceName: workspace.attributes.name, state, signal, log };
+    const applied = await held.apply(request).catch((error: unknown) => ({
+      state: undefined,
+      log: apply.partialLog,
+      problems: failure(versionOf(run), 'The apply was ended', error).problems,
+    }));
+    takeApplied(store, run, applied);
+    if (!isFinalRun(run.status)) run.steps = layOutApplied(run, applied.problems);
+  });
+}
+
+/** Starts what takes its time. When it is done the run takes its next step, or lets go of what it held. */
+function startWork(
+  store: Store,
+  run: RunRecord,
+  work: LoggedRecord,
+  act: (signal: AbortSignal, log: (lines: string) => void) => Promise<void>,
+): void {
+  const ending = new AbortController();
+  const log = (lines: string) => {
+    work.partialLog += lines;
+  };
+  const follow = async (): Promise<void> => {
+    await act(ending.signal, log);
+    if (isFinalRun(run.status)) return letGo(store, run);
     store.moving.runs.add(run);
     run.dueAtMs = store.clock.now();
   };
   const done = follow()
-    .catch((error: unknown) => {
-      plan.partialLog += `${errorMessage(error)}\n`;
-    })
+    .catch((error: unknown) => log(`${errorMessage(error)}\n`))
     .finally(() => {
       run.planning = null;
       store.planning.delete(done);
     });
-  run.planning = { abort: () => planning.abort(), done };
+  run.planning = { abort: () => ending.abort(), done };
   store.planning.add(done);
 }
 
@@ -217,7 +235,7 @@ async function planOf(
   engine: Engine,
   request: PlanRequest,
   terraformVersion: string,
-): Promise<Planned> {
+): Promise<EnginePlan> {
   try {
     return await engine.plan(request);
   } catch (error) {
@@ -234,6 +252,7 @@ function failure(terraformVersion: string, summary: string, error: unknown): Pla
 export async function stopPlanning(store: Store): Promise<void> {
   for (const run of store.all('runs')) run.planning?.abort();
   await Promise.allSettled([...store.planning, ...store.judging]);
+  await Promise.all(store.all('runs').map((run) => letGo(store, run)));
 }
 
 /**
@@ -253,6 +272,8 @@ function requestOf(run: RunRecord, signal: AbortSignal, log: PlanRequest['log'])
   return {
     ...inputOf(run),
     archive: run.version.archive,
+    stateFile: stateFileOf(run.within),
+    keep: !run.planOnly,
     environment: Object.fromEntries(
       variablesOf(run, 'env').map(({ attributes: { key, value } }) => [key, value]),
     ),
@@ -283,7 +304,7 @@ function inputOf(run: RunRecord): PlanInput {
 }
 
 function variablesOf({ within }: RunRecord, category: 'terraform' | 'env') {
-  return partsOf(within, 'vars').filter(({ attributes }) => attributes.category === category);
+  return keptIn(within, 'vars').filter(({ attributes }) => attributes.category === category);
 }
 
 function versionOf({ within }: RunRecord): string {

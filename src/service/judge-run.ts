@@ -3,7 +3,7 @@ import { atApply, checkLevel, toEvaluatedSet } from './evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { ScriptedTask } from './script.ts';
-import { partsOf } from './store.ts';
+import { keptIn } from './store.ts';
 import type {
   OutcomeRecord,
   PolicyCheckRecord,
@@ -16,6 +16,7 @@ import type {
 } from './store.ts';
 import {
   begin,
+  COST_ESTIMATE_MACHINE,
   POLICY_CHECK_MACHINE,
   POLICY_EVALUATION_MACHINE,
   TASK_RESULT_MACHINE,
@@ -37,7 +38,7 @@ export function setsToJudge({ within: workspace, script }: RunRecord): PolicySet
     'policy-evaluation': script.policySets,
     'terraform-policy': script.terraformPolicySets,
   };
-  return partsOf(workspace.within, 'policy-sets')
+  return keptIn(workspace.within, 'policy-sets')
     .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
     .map(({ set }) => set)
     .filter(({ system }) => scripted[system] === undefined);
@@ -123,14 +124,49 @@ interface Judged {
 /** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 export function addJudgements(judged: Judged): void {
   addStages(judged);
-  addChecks(judged);
+  const checks = judged.run.script.policyChecks ? [] : keptIn(judged.run, 'policy-checks');
+  for (const check of checks) check.policies = checkedBy(evaluateSets(judged, 'policy-check'));
   addTerraformPolicy(judged);
 }
 
-/** Adds the task stage that comes before the plan. */
-export function addPrePlan(store: Store, run: RunRecord): void {
-  const { prePlanTasks: tasks } = run.script;
+/**
+ * Adds what a run has from its creation on: the task stage before the plan, the cost estimate and the policy checks. By
+ * these, clients decide in which status a run will wait (tfci 1.4: `getDesiredRunStatus`).
+ */
+export function addFirst(store: Store, run: RunRecord): void {
+  const { prePlanTasks: tasks, costEstimate: estimate, policyChecks } = run.script;
   if (tasks !== undefined) addStage(store, run, 'pre_plan', tasks);
+  const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
+  const unscripted = { scope: 'organization', errored: false, policies: [] } as const;
+  for (const { scope, errored, policies } of policyChecks ?? (isJudged ? [unscripted] : [])) {
+    const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
+    store.keep<PolicyCheckRecord>({
+      type: 'policy-checks',
+      id: store.newId('polchk'),
+      within: run,
+      attributes: { scope },
+      errored,
+      policies: checkedBy([set]),
+      ...begin(POLICY_CHECK_MACHINE, 'pending'),
+    });
+  }
+  if (estimate === undefined) return;
+  const begun = begin(COST_ESTIMATE_MACHINE, 'pending');
+  const id = store.newId('ce');
+  run.cost = store.keep({ type: 'cost-estimates', id, within: run, script: estimate, ...begun });
+}
+
+/** The policies of a check, with the levels that it has. */
+function checkedBy(sets: readonly EvaluatedSet[]): PolicyCheckRecord['policies'] {
+  return sets.flatMap((set) =>
+    set.policies.map((policy) => ({
+      ...policy,
+      set: set.name,
+      level: checkLevel(
+        policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level,
+      ),
+    })),
+  );
 }
 
 /** The programs that scripted results count as made by. */
@@ -209,40 +245,6 @@ function addStage(
     });
   }
   return added;
-}
-
-function addChecks(judged: Judged): void {
-  const { store, run } = judged;
-  const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
-    scope,
-    errored,
-    sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
-  }));
-  const evaluated = evaluateSets(judged, 'policy-check');
-  const checks =
-    scripted ??
-    (evaluated.length > 0
-      ? [{ scope: 'organization' as const, errored: false, sets: evaluated }]
-      : []);
-  for (const { scope, errored, sets } of checks) {
-    store.keep<PolicyCheckRecord>({
-      type: 'policy-checks',
-      id: store.newId('polchk'),
-      within: run,
-      attributes: { scope },
-      errored,
-      policies: sets.flatMap((set) =>
-        set.policies.map((policy) => ({
-          ...policy,
-          set: set.name,
-          level: checkLevel(
-            policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level,
-          ),
-        })),
-      ),
-      ...begin(POLICY_CHECK_MACHINE, 'pending'),
-    });
-  }
 }
 
 function addTerraformPolicy(judging: Judged): void {

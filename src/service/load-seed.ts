@@ -8,9 +8,9 @@ import { beginRun } from './run-life.ts';
 import { issueToken, newObjectId } from './secrets.ts';
 import { ingressSchema, pushSchema, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, SeededOrganization } from './seed.ts';
-import { partsOf, toAuthor } from './store.ts';
+import { keptIn, toAuthor } from './store.ts';
 import type {
-  Kept,
+  IngressRecord,
   OrganizationRecord,
   OwnedRecord,
   PolicySetRecord,
@@ -30,9 +30,7 @@ import type { Planned } from '../plan/plan-document.ts';
 import { readPlan } from '../plan/read-plan.ts';
 import type { OpenJudge } from '../rego/judge.ts';
 
-type SeededTeam = Omit<SeededOrganization['teams'][number], 'members'> & {
-  members: readonly string[];
-};
+type SeededTeam = SeededOrganization['teams'][number];
 
 /** The tokens and names that a client needs to begin. The owners team is not among the teams. */
 export interface Seeded {
@@ -57,7 +55,7 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   }
   const [first] = store.all('organizations');
   const ours = (type: 'workspaces' | 'teams' | 'agent-pools') => {
-    const all: readonly OwnedRecord[] = first === undefined ? [] : partsOf(first, type);
+    const all: readonly OwnedRecord[] = first === undefined ? [] : keptIn(first, type);
     return all
       .filter((one) => !('owners' in one && one.owners))
       .map(({ id, attributes }) => ({ id, name: attributes.name }));
@@ -81,7 +79,7 @@ function named<Type extends 'teams' | 'projects' | 'agent-pools' | 'workspaces'>
   organization: OrganizationRecord | undefined,
   name: string | undefined,
 ) {
-  const all = organization === undefined ? [] : partsOf(organization, type);
+  const all = organization === undefined ? [] : keptIn(organization, type);
   return all.find((one: OwnedRecord) => one.attributes.name === name);
 }
 
@@ -111,8 +109,8 @@ function seedOrganization(
 }
 
 /** The team of owners, which every organization has. */
-const OWNERS = {
-  id: undefined,
+const OWNERS: SeededTeam = {
+  members: [],
   name: 'owners',
   visibility: 'secret',
   owners: true,
@@ -122,7 +120,7 @@ const OWNERS = {
     managePolicyOverrides: true,
     manageAgentPools: true,
   },
-} as const;
+};
 
 function addTeam(
   store: Store,
@@ -250,7 +248,7 @@ export function addWorkspace(
 function seedTokens(store: Store, seed: ReadSeed): string {
   let first: string | undefined;
   const ownersOf = (organization: OrganizationRecord) =>
-    partsOf(organization, 'teams').find((team) => team.owners);
+    keptIn(organization, 'teams').find((team) => team.owners);
   for (const { kind, of, organization, secret, description } of seed.tokens) {
     const org = store.get('organizations', organization ?? '');
     const subjects = {
@@ -284,7 +282,7 @@ export async function seedContent(
   for (const seeded of seed.organizations) {
     const organization = store.get('organizations', seeded.name);
     if (organization === undefined) continue;
-    const workspaces = partsOf(organization, 'workspaces');
+    const workspaces = keptIn(organization, 'workspaces');
     for (const { workspaces: names, ...set } of seeded.policySets) {
       const id = store.newId('polset');
       const loaded = await loadPolicySet(
@@ -393,7 +391,7 @@ function seedVersion(
   return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
 }
 
-function addIngress(store: Store, version: VersionRecord, ingress: object): Kept {
+function addIngress(store: Store, version: VersionRecord, ingress: object): IngressRecord {
   const [author] = store.all('users');
   const links = author && { related: `/api/v2/users/${author.id}` };
   return store.keep({

@@ -5,7 +5,7 @@
 import { countedDocument } from './plan/counted-changes.ts';
 import { LOG_END, LOG_START, asText } from './plan/plan-log.ts';
 import type { Domain } from './resource.ts';
-import { fail, notFound, respond, respondEmpty } from './respond.ts';
+import { forbidden, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { uploadState } from './state-versions.ts';
 import type { LoggedRecord, Store, VersionRecord } from './store.ts';
@@ -26,10 +26,8 @@ export async function answerObject(
 ): Promise<ServiceResponse> {
   const query = new URLSearchParams(request.query);
   const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
-  if (verdict === 'bad') return fail(403, { title: 'forbidden', detail: 'The URL is not signed.' });
-  if (verdict === 'expired') {
-    return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
-  }
+  if (verdict === 'bad') return forbidden('The URL is not signed.');
+  if (verdict === 'expired') return forbidden('The URL has expired.');
   const [, , kind, objectId] = request.path.split('/');
   const { store } = domain;
   const named = <One extends { objectId: string }>(all: readonly One[]): One | undefined =>

@@ -3,7 +3,7 @@
  *
  * Source: https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions.
  */
-import { partsOf } from './store.ts';
+import { keptIn } from './store.ts';
 import type {
   OrganizationRight,
   Store,
@@ -91,7 +91,7 @@ function allRights(allowed: boolean) {
 /** The teams of one organization that a token acts for. */
 function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
   const organization = store.get('organizations', organizationId);
-  const teams = organization === undefined ? [] : partsOf(organization, 'teams');
+  const teams = organization === undefined ? [] : keptIn(organization, 'teams');
   return teams.filter(({ id, memberIds }) =>
     token.kind === 'team'
       ? id === token.subjectId
@@ -151,7 +151,7 @@ export function rightsOn(
     const { managePolicyOverrides } = rights;
     Object.assign(rights, allRights(true), { managePolicyOverrides });
   }
-  for (const grant of partsOf(workspace, 'team-workspaces')) {
+  for (const grant of keptIn(workspace, 'team-workspaces')) {
     if (teams.includes(grant.team)) addGrant(rights, grant);
   }
   return rights;

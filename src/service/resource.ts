@@ -7,8 +7,8 @@ import { rightsOn, type WorkspaceRights } from './permissions.ts';
 import { Refusal, badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import type { Signer } from './secrets.ts';
-import { partsOf } from './store.ts';
-import type { Kept, Resource, Store, TokenRecord } from './store.ts';
+import { keptIn } from './store.ts';
+import type { Kept, Resource, Store, TokenRecord, Written } from './store.ts';
 import type * as v from '../client/wire/schema.ts';
 import type { Method } from '../model/ports.ts';
 
@@ -61,10 +61,14 @@ export class RouteCall {
 
   /** The resource that the path names last, or the one with this id, for a token that has the right to it. */
   find<One extends Kept>(row: ResourceType<One>, right: Right = 'readRuns', id?: string): One {
-    const named = id ?? Object.values(this.#parameters).at(-1) ?? '';
-    const one = found(row.get?.(this.store, named) ?? this.store.get(row.type, named)) as One;
+    const one = found(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
     allow(this.may(one, right));
     return one;
+  }
+
+  /** The resource with this id, for any token. */
+  read<One extends Kept>(row: ResourceType<One>, id: string): One | undefined {
+    return row.get?.(this.store, id) ?? this.store.get<One>(row.type, id);
   }
 
   /** Whether the token has a right to this: its row says so, or it is the right to what this is within. */
@@ -140,7 +144,7 @@ export interface ResourceType<One extends Kept = Kept> {
   /** Whether the token may see one, or has another right to it; left out, as for what it is within. */
   may?(call: RouteCall, one: One, right: Right): boolean;
   /** What depends on the time, on fields or on the token of the call; the rest is sent as it is kept. */
-  write?(call: RouteCall, one: One): Pick<Resource, 'attributes' | 'relationships' | 'links'>;
+  write?(call: RouteCall, one: One): Written;
   /** The words that `include` may name: relationships, with underscores, and with dots between them. */
   includes?: readonly string[];
   /** True: it is sent without a link to itself. */
@@ -193,7 +197,7 @@ export function listAt<Of extends Kept, One extends Kept>(
 ): List<One> {
   const listed = (call: RouteCall, type: string): readonly One[] => {
     const parent = call.find(of, right);
-    return items ? items(parent, call) : (partsOf(parent, type) as One[]);
+    return items ? items(parent, call) : keptIn<One>(parent, type);
   };
   return { path, items: listed, ...options };
 }
@@ -385,7 +389,7 @@ function follow(call: RouteCall, from: Resource, [step, ...way]: readonly string
   const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
   return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
     const row = call.domain.types.get(target.type);
-    const kept = row?.get?.(call.store, target.id) ?? call.store.get(target.type, target.id);
+    const kept = row && call.read(row, target.id);
     const isWritten = 'attributes' in target && target !== kept;
     const whole = isWritten ? target : row && kept && call.show(row, kept);
     return whole ? [whole, ...follow(call, whole, way)] : [];

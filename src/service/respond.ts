@@ -114,6 +114,11 @@ export function notFound(detail?: string): ServiceResponse {
   return fail(404, { title: 'not found', detail });
 }
 
+/** 403: what the token may see that it exists. */
+export function forbidden(detail: string): ServiceResponse {
+  return fail(403, { title: 'forbidden', detail });
+}
+
 /** 401: the request has no valid token. */
 export function unauthorized(): ServiceResponse {
   return fail(401, { title: 'unauthorized' });

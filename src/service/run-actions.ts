@@ -2,7 +2,7 @@
 import { failuresOverridable } from './evaluated.ts';
 import { advance, isFinalRun, mayFollow, type ServedRunStatus } from './machines.ts';
 import { goOn, stopRun } from './run-life.ts';
-import { dateAt, partsOf } from './store.ts';
+import { dateAt, keptIn } from './store.ts';
 import type {
   PolicyCheckRecord,
   RunRecord,
@@ -112,7 +112,7 @@ export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   const run = check.within;
   if (isEndedForGood(store, run)) return false;
   advance(check, 'overridden', store.clock.date());
-  const left = partsOf(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
+  const left = keptIn(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
   if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
     const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
     if (run.steps.length > 0) goOn(store, run, isLate ? LATER_MS : 0);
@@ -135,7 +135,7 @@ export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
   if (!isStageOverridable(stage)) return false;
   const at = store.clock.date();
   advance(stage, 'running', at);
-  for (const evaluation of partsOf(stage, 'policy-evaluations')) {
+  for (const evaluation of keptIn(stage, 'policy-evaluations')) {
     if (evaluation.status === 'failed') advance(evaluation, 'overridden', at);
   }
   const run = stage.within;
@@ -153,9 +153,9 @@ const WAITING_FOR_STAGE: readonly ServedRunStatus[] = [
 
 /** Whether the stage waits for an override that it can have. */
 export function isStageOverridable(stage: TaskStageRecord): boolean {
-  const evaluations = partsOf(stage, 'policy-evaluations');
+  const evaluations = keptIn(stage, 'policy-evaluations');
   const sets = evaluations
-    .flatMap((one) => partsOf(one, 'policy-set-outcomes'))
+    .flatMap((one) => keptIn(one, 'policy-set-outcomes'))
     .map(({ set }) => set);
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }

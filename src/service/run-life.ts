@@ -1,7 +1,8 @@
 /** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
+import { letGo } from './apply-plan.ts';
 import { addRun } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, type ServedRunStatus } from './machines.ts';
-import { dateAt, partsOf } from './store.ts';
+import { dateAt, keptIn } from './store.ts';
 import type { RunRecord, RunStep, Store, VersionRecord, WorkspaceRecord } from './store.ts';
 import { closeAll } from './timeline.ts';
 
@@ -45,8 +46,7 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
   const run = addRun(store, version, {
     message: 'Triggered via API upload',
     source: 'tfe-configuration-version',
-    // A plan that an engine made cannot be applied here.
-    planOnly: attributes.speculative || store.engine !== undefined,
+    planOnly: attributes.speculative,
     savePlan: false,
     autoApply: version.within.attributes['auto-apply'],
     isDestroy: false,
@@ -77,7 +77,7 @@ function mustWait(run: RunRecord): boolean {
   if (run.planOnly || run.savePlan) return false;
   const { within: workspace } = run;
   if (workspace.script.workspace?.locked ?? workspace.attributes.locked) return true;
-  for (const other of partsOf(workspace, 'runs')) {
+  for (const other of keptIn(workspace, 'runs')) {
     if (other === run) return false;
     if (!other.planOnly && !other.savePlan && !isFinalRun(other.status)) return true;
   }
@@ -128,9 +128,10 @@ function enterStatus(
 /** Starts the runs that waited for this one, and drops files that can be downloaded again. */
 function ended(store: Store, run: RunRecord, atMs: number): void {
   if (run.steps.length === 0) store.moving.runs.delete(run);
+  if (!needsFiles(run.status) && run.planning === null) void letGo(store, run);
   const { version } = run;
   const isBusy = () =>
-    partsOf(run.within, 'runs').some(
+    keptIn(run.within, 'runs').some(
       (other) => other.version === version && needsFiles(other.status),
     );
   if (version.ingress !== null && version.status === 'uploaded' && !isBusy()) {

@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fail, mostBytesTo, type ServiceRequest, type ServiceResponse } from './respond.ts';
+import {
+  fail,
+  forbidden,
+  mostBytesTo,
+  type ServiceRequest,
+  type ServiceResponse,
+} from './respond.ts';
 import type { Method } from '../model/ports.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -23,7 +29,7 @@ export async function listen(handle: Handle, port: number): Promise<RunningServe
     // address.
     const answered = hosts.includes(incoming.headers.host ?? '')
       ? answer(incoming, handle)
-      : Promise.resolve(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+      : Promise.resolve(forbidden('Unknown Host header.'));
     // The service answers its own faults: what is thrown here is about this connection.
     answered
       .then((response) => response && send(response, outgoing))

@@ -5,7 +5,7 @@ import { contentOf, readStateFile, typeOf, writeStateFile } from './plan/state-f
 import type { StateFile, StateOutput } from './plan/state-file.ts';
 import { invalid, respondEmpty, type ServiceResponse } from './respond.ts';
 import { newObjectId } from './secrets.ts';
-import { partsOf } from './store.ts';
+import { keptIn } from './store.ts';
 import type {
   RunRecord,
   StateOutputRecord,
@@ -34,6 +34,27 @@ export function recordState(
     (type) => providers.get(type) ?? byDefault(type),
   );
   addOutputs(store, version, outputs);
+}
+
+/** The current state as a file; null if there is none. */
+export function stateFileOf(workspace: WorkspaceRecord): string | null {
+  const current = currentState(workspace);
+  return current === undefined ? null : JSON.stringify(current.file);
+}
+
+/** Takes the state that a program left behind, unless it is the one that was there before. */
+export function takeState(store: Store, run: RunRecord, text: string): void {
+  const workspace = run.within;
+  const file = readStateFile(Buffer.from(text));
+  if (file === undefined || file.serial === currentState(workspace)?.file.serial) return;
+  const version = addStateVersion(store, workspace, { run, serial: file.serial, md5: null });
+  fill(store, version, file);
+}
+
+function fill(store: Store, version: StateVersionRecord, file: StateFile): void {
+  Object.assign(version.within, contentOf(file));
+  version.file = file;
+  addOutputs(store, version, version.within.outputs);
 }
 
 /** Adds a state version without its file, which `recordState` or an upload adds. */
@@ -68,9 +89,7 @@ export function uploadState(
   }
   const file = readStateFile(bytes);
   if (file === undefined) return refuse('This is no Terraform state of version 4.');
-  Object.assign(version.within, contentOf(file));
-  version.file = file;
-  addOutputs(store, version, version.within.outputs);
+  fill(store, version, file);
   return respondEmpty(200);
 }
 
@@ -109,7 +128,7 @@ function addOutputs(
 export function currentState(
   workspace: WorkspaceRecord,
 ): (StateVersionRecord & { file: StateFile }) | undefined {
-  return partsOf(workspace, 'state-versions').findLast(
+  return keptIn(workspace, 'state-versions').findLast(
     (version): version is StateVersionRecord & { file: StateFile } => version.file !== null,
   );
 }

@@ -1,6 +1,6 @@
 /** Everything that the service keeps, in memory. Times are milliseconds of the monotonic clock unless they end in `At`. */
 import { documentedCourses, type Courses } from './courses.ts';
-import type { Engine } from './engines/engine.ts';
+import type { Engine, HeldPlan } from './engines/engine.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
@@ -28,20 +28,23 @@ import type {
 } from '../plan/plan-document.ts';
 
 /** A relationship on the wire; `data` may be whole resources, which are sent as their identifiers. */
-export interface Relationship {
+export interface SentRelationship {
   data?: Resource | Resource[] | null | undefined;
   /** What `include` adds where the relationship itself is not sent. */
   hidden?: () => Resource[];
   links?: Record<string, unknown> | undefined;
 }
 
-/** A resource on the wire; members that are undefined are left out. */
-export interface Resource {
+/** The members of a resource on the wire besides its name; those that are undefined are left out. */
+export interface Written {
+  attributes?: object;
+  relationships?: Record<string, SentRelationship | undefined> | undefined;
+  links?: Record<string, unknown> | undefined;
+}
+
+export interface Resource extends Written {
   type: string;
   id: string;
-  attributes?: object;
-  relationships?: Record<string, Relationship | undefined> | undefined;
-  links?: Record<string, unknown> | undefined;
 }
 
 /**
@@ -107,7 +110,19 @@ export interface TokenRecord extends Kept {
 }
 
 export interface WorkspaceRecord extends OwnedRecord {
-  attributes: WorkspaceAttributes;
+  attributes: {
+    name: string;
+    'working-directory': string | null;
+    'execution-mode': 'remote' | 'local' | 'agent';
+    locked: boolean;
+    'auto-apply': boolean;
+    'terraform-version': string;
+    /** Whether the logs of its runs are JSON. */
+    'structured-run-output-enabled': boolean;
+    /** Tags without a value. */
+    'tag-names': string[];
+    'updated-at': string;
+  };
   project: OwnedRecord;
   /** The id of the user who locked it. */
   lockedBy: string | null;
@@ -122,20 +137,6 @@ export interface WorkspaceRecord extends OwnedRecord {
   /** Whether an applied resource is sensitive or tainted, by its address. */
   marks: Record<string, StateMarks>;
   outputs: Record<string, StateOutput>;
-}
-
-interface WorkspaceAttributes {
-  name: string;
-  'working-directory': string | null;
-  'execution-mode': 'remote' | 'local' | 'agent';
-  locked: boolean;
-  'auto-apply': boolean;
-  'terraform-version': string;
-  /** Whether the logs of its runs are JSON. */
-  'structured-run-output-enabled': boolean;
-  /** Tags without a value. */
-  'tag-names': string[];
-  'updated-at': string;
 }
 
 export interface VariableRecord extends Kept {
@@ -171,6 +172,11 @@ export interface WorkspacePermissions {
   'policy-overrides': boolean;
 }
 
+export interface IngressRecord extends Kept {
+  within: VersionRecord;
+  attributes: { 'commit-sha': string };
+}
+
 export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus> {
   within: WorkspaceRecord;
   attributes: {
@@ -188,7 +194,7 @@ export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus
   /** The unpacked files by path. */
   files: Tree | null;
   /** The commit; null for one that is not from version control. */
-  ingress: Kept | null;
+  ingress: IngressRecord | null;
   /** When the service has finished processing the upload. */
   readyAtMs: number | null;
   /** The user who made the version; a run that is queued automatically has this author. */
@@ -317,7 +323,11 @@ export interface RunRecord extends Kept, RunFacts, Stateful<ServedRunStatus> {
   forceCancelAtMs: number | null;
   /** True while the run waits for a person's decision. */
   paused: boolean;
-  /** The work of the engine that plans the run, until the plan is judged; null when there is none. */
+  /** The plan that a program can apply; null: nothing is really changed by an apply. */
+  held: HeldPlan | null;
+  /** Begins the apply of the held plan. */
+  applyHeld: () => void;
+  /** The work of the engine that plans or applies the run, until it is judged; null when there is none. */
   planning: { abort(): void; done: Promise<void> } | null;
   /** Resolves when a run is judged that begins only then; null for others, and afterwards. */
   judging: Promise<void> | null;
@@ -356,14 +366,17 @@ interface KeptTypes {
   'tf-policy-evaluations': TfPolicyEvaluationRecord;
   'tf-policy-set-outcomes': OutcomeRecord<TfPolicyEvaluationRecord>;
 }
-type KeptOf<Type extends string> = Type extends keyof KeptTypes ? KeptTypes[Type] : Kept;
-
 /** What is kept within each, by type, in order of creation. */
 const PARTS = new WeakMap<Kept, Map<string, Kept[]>>();
 
 /** Those of a type that are within this one, in order of creation. */
-export function partsOf<Type extends string>(kept: Kept, type: Type): readonly KeptOf<Type>[] {
-  return (PARTS.get(kept)?.get(type) ?? []) as KeptOf<Type>[];
+export function keptIn<Type extends keyof KeptTypes>(
+  one: Kept,
+  type: Type,
+): readonly KeptTypes[Type][];
+export function keptIn<One extends Kept>(one: Kept, type: One['type']): readonly One[];
+export function keptIn(one: Kept, type: string): readonly Kept[] {
+  return PARTS.get(one)?.get(type) ?? [];
 }
 
 export class Store {
@@ -398,19 +411,24 @@ export class Store {
     return one;
   }
 
-  get<Type extends string>(type: Type, id: string): KeptOf<Type> | undefined {
-    return this.#kept.get(type)?.get(id) as KeptOf<Type> | undefined;
+  get<Type extends keyof KeptTypes>(type: Type, id: string): KeptTypes[Type] | undefined;
+  get<One extends Kept>(type: One['type'], id: string): One | undefined;
+  get(type: string, id: string): Kept | undefined {
+    return this.#kept.get(type)?.get(id);
   }
 
   /** All of a type, in order of creation. */
-  all<Type extends string>(type: Type): KeptOf<Type>[] {
-    return [...(this.#kept.get(type)?.values() ?? [])] as KeptOf<Type>[];
+  all<Type extends keyof KeptTypes>(type: Type): KeptTypes[Type][];
+  all(type: string): Kept[] {
+    return Array.from(this.#kept.get(type)?.values() ?? []);
   }
 
   /** Removes one with everything within it. */
   remove(one: Kept): void {
     const { type, id, within } = one;
-    for (const part of [...(PARTS.get(one)?.values() ?? [])].flat()) this.remove(part);
+    for (const parts of PARTS.get(one)?.values() ?? []) {
+      for (const part of parts) this.remove(part);
+    }
     const others = within && PARTS.get(within);
     others?.set(
       type,
@@ -435,7 +453,7 @@ export class Store {
 }
 
 /** A relationship to a user; undefined when it is not known who made the object. */
-export function toAuthor(id: string | null): Relationship | undefined {
+export function toAuthor(id: string | null): SentRelationship | undefined {
   return id === null ? undefined : { data: { id, type: 'users' } };
 }
 

@@ -12,7 +12,7 @@ import {
   isBroken,
 } from './evaluated.ts';
 import { advance, moveAll, moveIfPossible, type ServedRunStatus } from './machines.ts';
-import { partsOf } from './store.ts';
+import { keptIn } from './store.ts';
 import type {
   OutcomeRecord,
   PlanRecord,
@@ -23,6 +23,7 @@ import type {
   TaskStageRecord,
   TfPolicyEvaluationRecord,
 } from './store.ts';
+import type { PlanProblem } from '../plan/plan-document.ts';
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function layOut(store: Store, run: RunRecord): RunStep[] {
@@ -64,6 +65,19 @@ export function layOutApply(store: Store, run: RunRecord): RunStep[] {
   return finish(steps, run);
 }
 
+/** The steps after `applying`, once a program has applied. */
+export function layOutApplied(run: RunRecord, problems: readonly PlanProblem[]): RunStep[] {
+  const steps = startSteps(run, 'applying');
+  if (problems.every(({ severity }) => severity !== 'error')) endApply(steps, run, () => undefined);
+  else {
+    steps.enter('errored', (at) => {
+      advance(run.apply, 'errored', at);
+      closeAll(run, 'unreachable', at);
+    });
+  }
+  return finish(steps, run);
+}
+
 type PhaseOutcome = 'goes-on' | 'over';
 
 function queue(steps: StepDrafts, run: RunRecord): void {
@@ -83,7 +97,7 @@ function prePlan(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOu
   const stage = stageOf(run, 'pre_plan');
   if (stage === undefined) return 'goes-on';
   steps.enter('pre_plan_running', (at) => startTasks(stage, at));
-  const failed = partsOf(stage, 'task-results').some(isBlocking);
+  const failed = keptIn(stage, 'task-results').some(isBlocking);
   steps.add((at) => endTasks(stage, at));
   if (failed && courses['failed-task'] === 'waits') {
     const wait = (at: Date): void => advance(stage, 'awaiting_override', at);
@@ -156,8 +170,8 @@ function terraformPolicy(steps: StepDrafts, run: RunRecord): PhaseOutcome {
 function postPlan(steps: StepDrafts, run: RunRecord, store: Store): PhaseOutcome {
   const stage = stageOf(run, 'post_plan');
   if (stage === undefined) return 'goes-on';
-  const tasks = partsOf(stage, 'task-results');
-  const evaluations = partsOf(stage, 'policy-evaluations');
+  const tasks = keptIn(stage, 'task-results');
+  const evaluations = keptIn(stage, 'policy-evaluations');
   const { script } = run;
   steps.enter('post_plan_running', (at) => startTasks(stage, at));
   if (tasks.length > 0) steps.add((at) => endTasks(stage, at));
@@ -260,7 +274,7 @@ function cost(steps: StepDrafts, { cost: estimate }: RunRecord): PhaseOutcome {
 }
 
 function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOutcome {
-  const checks = partsOf(run, 'policy-checks');
+  const checks = keptIn(run, 'policy-checks');
   if (checks.length === 0) return 'goes-on';
   const results = checks.map(checkStatus);
   const judge = (at: Date): void => {
@@ -287,7 +301,7 @@ function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): Ph
 function end(steps: StepDrafts, run: RunRecord, store: Store): void {
   const restsChecked =
     store.courses['overridden-saved-plan'] === 'policy_checked' &&
-    partsOf(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
+    keptIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
   const idle = !hasChanges(run.plan) && !run.options.allowEmptyApply;
   if (run.planOnly || idle) steps.enter('planned_and_finished');
   else if (run.savePlan && !restsChecked) {
@@ -304,11 +318,10 @@ function end(steps: StepDrafts, run: RunRecord, store: Store): void {
 
 function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
   const preApply = stageOf(run, 'pre_apply');
-  const postApply = stageOf(run, 'post_apply');
   if (preApply !== undefined) {
     steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
     steps.add((at) => endTasks(preApply, at));
-    if (partsOf(preApply, 'task-results').some(isBlocking)) {
+    if (keptIn(preApply, 'task-results').some(isBlocking)) {
       steps.enter('errored', (at) => advance(preApply, 'failed', at));
       return;
     }
@@ -318,13 +331,20 @@ function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
   steps.enter('queuing_apply');
   steps.enter('apply_queued', (at) => advance(work, 'queued', at));
   steps.enter('applying', (at) => advance(work, 'running', at));
+  if (run.held !== null) steps.add(run.applyHeld);
+  else endApply(steps, run, () => applyPlan(store, run));
+}
+
+function endApply(steps: StepDrafts, run: RunRecord, act: () => void): void {
+  const { apply: work } = run;
+  const postApply = stageOf(run, 'post_apply');
   const finishApply = (at: Date): void => {
-    applyPlan(store, run);
+    act();
     advance(work, 'finished', at);
     judgeApply(run, at);
   };
   if (postApply !== undefined) {
-    const result = partsOf(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
+    const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
     steps.enter('post_apply_running', (at) => {
       finishApply(at);
       startTasks(postApply, at);
@@ -345,29 +365,29 @@ function judgeApply(run: RunRecord, at: Date): void {
 }
 
 function evaluationsAt(run: RunRecord, stage: 'Plan' | 'Apply') {
-  const evaluations = partsOf(run, 'tf-policy-evaluations');
+  const evaluations = keptIn(run, 'tf-policy-evaluations');
   return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
 }
 
 function setsOf(evaluation: PolicyEvaluationRecord | TfPolicyEvaluationRecord) {
   const outcomes: readonly OutcomeRecord[] =
     evaluation.type === 'policy-evaluations'
-      ? partsOf(evaluation, 'policy-set-outcomes')
-      : partsOf(evaluation, 'tf-policy-set-outcomes');
+      ? keptIn(evaluation, 'policy-set-outcomes')
+      : keptIn(evaluation, 'tf-policy-set-outcomes');
   return outcomes.map(({ set }) => set);
 }
 
 function stageOf(run: RunRecord, stage: TaskStageRecord['attributes']['stage']) {
-  return partsOf(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
+  return keptIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
 
 function startTasks(stage: TaskStageRecord, at: Date): void {
   advance(stage, 'running', at);
-  moveAll(partsOf(stage, 'task-results'), 'running', at);
+  moveAll(keptIn(stage, 'task-results'), 'running', at);
 }
 
 function endTasks(stage: TaskStageRecord, at: Date): void {
-  for (const task of partsOf(stage, 'task-results')) advance(task, task.outcome, at);
+  for (const task of keptIn(stage, 'task-results')) advance(task, task.outcome, at);
 }
 
 /** The share of a run's time that each status takes; a status that is not listed takes almost none. */
@@ -464,16 +484,16 @@ export function hasChanges({ counts, document }: PlanRecord): boolean {
 export function closeAll(run: RunRecord, to: 'unreachable' | 'canceled', at: Date): void {
   moveIfPossible(run.plan, to, at);
   moveIfPossible(run.apply, to, at);
-  for (const check of partsOf(run, 'policy-checks')) moveIfPossible(check, to, at);
-  for (const stage of partsOf(run, 'task-stages')) {
+  for (const check of keptIn(run, 'policy-checks')) moveIfPossible(check, to, at);
+  for (const stage of keptIn(run, 'task-stages')) {
     moveIfPossible(stage, to, at);
-    for (const task of partsOf(stage, 'task-results')) moveIfPossible(task, to, at);
+    for (const task of keptIn(stage, 'task-results')) moveIfPossible(task, to, at);
     if (run.script.evaluationStuck === true && to !== 'canceled') continue;
-    for (const evaluation of partsOf(stage, 'policy-evaluations')) {
+    for (const evaluation of keptIn(stage, 'policy-evaluations')) {
       moveIfPossible(evaluation, to, at);
     }
   }
-  for (const evaluation of partsOf(run, 'tf-policy-evaluations')) {
+  for (const evaluation of keptIn(run, 'tf-policy-evaluations')) {
     moveIfPossible(evaluation, to, at);
   }
   if (run.cost !== undefined) moveIfPossible(run.cost, to, at);

@@ -1,41 +1,44 @@
-/** Plans an upload by a program: unpacks it into a new directory, and deletes that afterwards. */
+/** Plans an upload by a program: unpacks it into a new directory, which is deleted when the plan is not needed any more. */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { errorMessage } from '../../model/error-message.ts';
 import { failedPlan } from '../../plan/failed-plan.ts';
-import type { Planned } from '../../plan/plan-document.ts';
-import { initialize } from '../../plan/program-plan.ts';
+import { initialize, type Initialized } from '../../plan/program-plan.ts';
 import { makeDirectory, removeDirectory, type ProgramOptions } from '../../plan/run-programs.ts';
 import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
-import type { Engine, PlanRequest } from './engine.ts';
+import type { Engine, EnginePlan, PlanRequest } from './engine.ts';
 
-/** An engine that plans with the program of these options. */
+/** An engine that plans and applies with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
   return { name: options.program, plan: (request) => planUpload(options, request) };
 }
 
-async function planUpload(options: ProgramOptions, request: PlanRequest): Promise<Planned> {
+async function planUpload(options: ProgramOptions, request: PlanRequest): Promise<EnginePlan> {
   const { archive, workingDirectory, environment, signal, terraformVersion } = request;
   const directory = await makeDirectory(options);
+  let initialized: Initialized | undefined;
+  const close = async (): Promise<void> => {
+    await initialized?.close();
+    await removeDirectory(directory);
+  };
   try {
     if (archive === null) {
       throw new UnreadableArchive('The service has no files of this version.');
     }
     await writeFiles(archive, directory);
-    const files = { files: directory, workingDirectory, environment };
-    const initialized = await initialize(options, files, signal);
-    try {
-      return await initialized.plan(request);
-    } finally {
-      await initialized.close();
-    }
+    const files = { files: directory, workingDirectory, environment, state: request.stateFile };
+    initialized = await initialize(options, files, signal);
+    const planned = await initialized.plan(request);
+    const isGood = planned.problems.every(({ severity }) => severity !== 'error');
+    if (request.keep && isGood) return { ...planned, held: { apply: initialized.apply, close } };
+    await close();
+    return planned;
   } catch (error) {
+    await close();
     if (!(error instanceof UnreadableArchive)) throw error;
     const summary = `${options.program} made no plan`;
     const failed = { severity: 'error', summary, detail: errorMessage(error) } as const;
     return failedPlan(terraformVersion, [failed]);
-  } finally {
-    await removeDirectory(directory);
   }
 }
 

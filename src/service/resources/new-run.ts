@@ -8,7 +8,7 @@ import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../resource.ts';
 import { fail, invalid, type ServiceResponse } from '../respond.ts';
 import { beginRun } from '../run-life.ts';
-import { partsOf, type VersionRecord, type WorkspaceRecord } from '../store.ts';
+import { keptIn, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 
 const VERSIONS = 'configuration-versions';
 const flag = v.optional(v.nullable(v.boolean()));
@@ -69,6 +69,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
   const problem = refusal(workspace, version);
   if (problem !== undefined) return problem;
   const { attributes } = data;
+  const { script, attributes: configured } = workspace;
   const refreshOnly = attributes['refresh-only'] ?? false;
   if (refreshOnly && attributes['is-destroy'] === true) {
     return invalid({
@@ -77,18 +78,12 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     });
   }
   const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
-  if (store.engine !== undefined && !planOnly) {
-    return invalid({
-      pointer: '/data/attributes/plan-only',
-      detail: `This service plans with the engine "${store.engine.name}" and applies nothing. Set plan-only to true.`,
-    });
-  }
   const run = addRun(store, version, {
     message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
     source: 'tfe-api',
     planOnly,
     savePlan: attributes['save-plan'] ?? false,
-    autoApply: attributes['auto-apply'] ?? appliesAlone(workspace),
+    autoApply: attributes['auto-apply'] ?? script.workspace?.autoApply ?? configured['auto-apply'],
     isDestroy: attributes['is-destroy'] ?? false,
     refresh: attributes.refresh ?? true,
     options: {
@@ -131,12 +126,8 @@ function refusal(workspace: WorkspaceRecord, version: VersionRecord): ServiceRes
   });
 }
 
-function appliesAlone({ script, attributes }: WorkspaceRecord): boolean {
-  return script.workspace?.autoApply ?? attributes['auto-apply'];
-}
-
 function latestUsable(workspace: WorkspaceRecord): VersionRecord | undefined {
-  return partsOf(workspace, 'configuration-versions').findLast(
+  return keptIn(workspace, 'configuration-versions').findLast(
     ({ attributes: { speculative, provisional }, status }) =>
       !speculative && !provisional && status === 'uploaded',
   );

@@ -3,7 +3,7 @@ import { hasOrganizationRight, isMember, isOwner } from '../permissions.ts';
 import { allow, get, listAt, respondResource } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { respond } from '../respond.ts';
-import { partsOf } from '../store.ts';
+import { keptIn } from '../store.ts';
 import type { OrganizationRecord, OwnedRecord, TeamRecord, UserRecord } from '../store.ts';
 
 export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
@@ -32,7 +32,7 @@ export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
           'can-create-workspace': owner,
         },
       },
-      relationships: { 'default-project': { data: partsOf(organization, 'projects')[0] } },
+      relationships: { 'default-project': { data: keptIn(organization, 'projects')[0] } },
     };
   },
 };
@@ -51,7 +51,7 @@ function listIn<One extends OwnedRecord>(
     sorts: [{ word: 'name', textOf: ({ attributes }) => attributes.name }],
     items: (organization, call) => {
       const names = call.query.get('filter[names]')?.split(',');
-      const all = partsOf(organization, type) as readonly OwnedRecord[] as One[];
+      const all = keptIn<One>(organization, type);
       const named = all.filter(({ attributes: { name } }) => names?.includes(name) ?? true);
       return items(
         call,
@@ -97,7 +97,7 @@ const PROJECTS: ResourceType<OwnedRecord> = {
   shown: '/projects/:project',
   lists: [
     listIn('projects', (call, all) => {
-      const workspaces = all.flatMap(({ within }) => partsOf(within, 'workspaces'));
+      const workspaces = all.flatMap(({ within }) => keptIn(within, 'workspaces'));
       const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
       const projects = new Set(readable.map(({ project }) => project));
       return all.filter((one) => projects.has(one));

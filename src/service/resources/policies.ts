@@ -11,7 +11,7 @@ import {
   overrideCheck,
   overrideStage,
 } from '../run-actions.ts';
-import { partsOf } from '../store.ts';
+import { keptIn } from '../store.ts';
 import type {
   CheckedPolicy,
   OutcomeRecord,
@@ -62,8 +62,8 @@ const TASK_STAGES: ResourceType<TaskStageRecord> = {
       },
       relationships: {
         run: { data: run },
-        'task-results': { data: [...partsOf(stage, 'task-results')] },
-        'policy-evaluations': { data: [...partsOf(stage, 'policy-evaluations')] },
+        'task-results': { data: [...keptIn(stage, 'task-results')] },
+        'policy-evaluations': { data: [...keptIn(stage, 'policy-evaluations')] },
       },
     };
   },
@@ -116,7 +116,7 @@ function knownOutcomes(
   evaluation: PolicyEvaluationRecord,
 ): readonly OutcomeRecord<PolicyEvaluationRecord>[] {
   const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
-  return isKnown ? partsOf(evaluation, 'policy-set-outcomes') : [];
+  return isKnown ? keptIn(evaluation, 'policy-set-outcomes') : [];
 }
 
 const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> = {

@@ -9,9 +9,17 @@ import { countedDocument } from '../plan/counted-changes.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
 import { get, listAt, post, respondResource } from '../resource.ts';
 import type { Area, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
-import { Refusal, badRequest, conflict, redirect, respond, respondEmpty } from '../respond.ts';
+import {
+  Refusal,
+  badRequest,
+  conflict,
+  forbidden,
+  redirect,
+  respond,
+  respondEmpty,
+} from '../respond.ts';
 import { actionsOf, cancelRun, confirmRun, discardRun, forceCancelRun } from '../run-actions.ts';
-import { dateAt, partsOf, toAuthor } from '../store.ts';
+import { dateAt, keptIn, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,
   Kept,
@@ -49,10 +57,11 @@ export const RUNS: ResourceType<RunRecord> = {
   ],
   lists: [
     listAt('/workspaces/:workspace/runs', WORKSPACES, {
-      items: (workspace, call) => listRuns(call, partsOf(workspace, 'runs')),
+      items: (workspace, call) => listRuns(call, keptIn(workspace, 'runs')),
     }),
     listAt('/organizations/:organization/runs', ORGANIZATIONS, {
-      items: (organization, call) => listRuns(call, readableIn(call, organization)),
+      items: (organization, call) =>
+        listRuns(call, readableIn(call, organization, call.store.all('runs'))),
       uncounted: true,
     }),
     listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
@@ -62,7 +71,7 @@ export const RUNS: ResourceType<RunRecord> = {
   ],
   write: (call, run) => {
     const related = (type: string) => ({
-      data: [...partsOf(run, type)],
+      data: [...keptIn(run, type)],
       links: { related: `/api/v2/runs/${run.id}/${type}` },
     });
     return {
@@ -219,7 +228,8 @@ export const RUN_AREA: Area = {
     get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).apply)),
     get('/plans/:plan/json-output', (call) => {
       // Only for administrators: the whole plan holds every value in clear text.
-      const plan = call.find(PLANS, 'admin');
+      const plan = call.find(PLANS);
+      if (!call.may(plan, 'admin')) return forbidden('The whole plan is for administrators.');
       if (plan.status !== 'finished') return respondEmpty(204);
       return redirect(307, call.signed(`/v1/plan/${plan.objectId}`, PLAN_URL_MS));
     }),
@@ -247,21 +257,21 @@ export const RUN_AREA: Area = {
   ],
 };
 
-/** The runs of an organization that the caller may read, oldest first. */
-function readableIn(call: RouteCall, organization: OrganizationRecord): RunRecord[] {
-  const workspaces = partsOf(organization, 'workspaces');
+/** Those of the runs that are of the organization, and that the caller may read. */
+function readableIn(
+  call: RouteCall,
+  organization: OrganizationRecord,
+  runs: Iterable<RunRecord>,
+): RunRecord[] {
+  const workspaces = keptIn(organization, 'workspaces');
   const readable = new Set(workspaces.filter((one) => call.may(one, 'readRuns')));
-  return call.store.all('runs').filter(({ within }) => readable.has(within));
+  return [...runs].filter(({ within }) => readable.has(within));
 }
 
 /** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[] {
-  return [...call.store.moving.runs].filter(
-    (run) =>
-      run.within.within === organization &&
-      call.may(run, 'readRuns') &&
-      !run.paused &&
-      !isFinalRun(run.status),
+  return readableIn(call, organization, call.store.moving.runs).filter(
+    ({ paused, status }) => !paused && !isFinalRun(status),
   );
 }
 
@@ -344,7 +354,7 @@ const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as co
 
 /** Those of the runs that the query asks for, newest first; plan-only runs only where it names that operation. */
 function listRuns(call: RouteCall, runs: readonly RunRecord[]): RunRecord[] {
-  const { query, store } = call;
+  const { query } = call;
   const words = (name: string): string[] | undefined =>
     query
       .get(name)
@@ -366,7 +376,7 @@ function listRuns(call: RouteCall, runs: readonly RunRecord[]): RunRecord[] {
         (statuses?.includes(run.status) ?? true) &&
         (sources?.includes(run.source) ?? true) &&
         (names?.includes(run.within.attributes.name) ?? true) &&
-        (user === '' || usernameOf(store, run) === user) &&
+        (user === '' || call.read(USERS, run.createdBy ?? '')?.attributes.username === user) &&
         run.createdAt.startsWith(since.year) &&
         run.createdAt >= since.from &&
         (group === null || isInGroup(run, group)) &&
@@ -374,11 +384,6 @@ function listRuns(call: RouteCall, runs: readonly RunRecord[]): RunRecord[] {
         (commit === '' || isOfCommit(run.version, commit)),
     )
     .toReversed();
-}
-
-function usernameOf(store: Store, { createdBy }: RunRecord): string | undefined {
-  const id = createdBy ?? '';
-  return (store.get('users', id) ?? USERS.get?.(store, id))?.attributes.username;
 }
 
 /** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
@@ -394,8 +399,7 @@ function startOf(call: RouteCall, timeframe: string | null): { from: string; yea
 }
 
 function isOfCommit({ ingress }: VersionRecord, commit: string): boolean {
-  const { 'commit-sha': sha } = (ingress?.attributes ?? {}) as Record<string, unknown>;
-  return typeof sha === 'string' && sha.startsWith(commit);
+  return ingress?.attributes['commit-sha'].startsWith(commit) ?? false;
 }
 
 function operationOf(run: RunRecord): (typeof OPERATIONS)[number] {

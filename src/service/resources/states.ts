@@ -5,7 +5,7 @@ import { found, get, listAt, post, respondOne } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { Refusal, badRequest, conflict, type ServiceResponse } from '../respond.ts';
 import { addStateVersion, currentState, uploadState, withoutSecret } from '../state-versions.ts';
-import { partsOf } from '../store.ts';
+import { keptIn } from '../store.ts';
 import type { StateOutputRecord, StateVersionRecord } from '../store.ts';
 
 const STATE_URL_MS = 60 * 60 * 1000;
@@ -36,7 +36,7 @@ const STATES: ResourceType<StateVersionRecord> = {
         run: { data: run },
         workspace: { data: version.within },
         outputs: {
-          data: [...partsOf(version, 'state-version-outputs')],
+          data: [...keptIn(version, 'state-version-outputs')],
           links: { related: `/api/v2/state-versions/${version.id}/outputs` },
         },
       },
@@ -50,7 +50,7 @@ const STATE_OUTPUTS: ResourceType<StateOutputRecord> = {
   lists: [
     listAt('/state-versions/:state/outputs', STATES, { right: 'readOutputs', whole: true }),
     listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, {
-      items: (workspace) => partsOf(found(currentState(workspace)), 'state-version-outputs'),
+      items: (workspace) => keptIn(found(currentState(workspace)), 'state-version-outputs'),
       right: 'readOutputs',
       whole: true,
     }),
@@ -70,7 +70,7 @@ function listStates(call: RouteCall): StateVersionRecord[] {
     .all('workspaces')
     .find((one) => one.attributes.name === name && one.within.id === organization);
   const workspace = call.find(WORKSPACES, 'readStates', found(named).id);
-  return partsOf(workspace, 'state-versions').toReversed();
+  return keptIn(workspace, 'state-versions').toReversed();
 }
 
 export const STATE_AREA: Area = {

@@ -9,7 +9,7 @@ import { allow, found, patch, post, type Area, type ResourceType } from '../reso
 import type { RouteCall } from '../resource.ts';
 import { Refusal, badRequest, invalid, type ServiceResponse } from '../respond.ts';
 import { customEntries } from '../seed.ts';
-import { partsOf, type TeamAccessRecord, type WorkspacePermissions } from '../store.ts';
+import { keptIn, type TeamAccessRecord, type WorkspacePermissions } from '../store.ts';
 
 const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
   type: 'team-workspaces',
@@ -42,7 +42,7 @@ function listAccess(call: RouteCall): TeamAccessRecord[] {
   const workspace = found(store.get('workspaces', workspaceId));
   allow(isMember(store, call.token, workspace.within.id));
   const teamId = call.query.get('filter[team][id]');
-  const grants = partsOf(workspace, 'team-workspaces').filter(
+  const grants = keptIn(workspace, 'team-workspaces').filter(
     (grant) =>
       (teamId === null || grant.team.id === teamId) && mayReadGrant(store, call.token, grant),
   );
@@ -109,7 +109,7 @@ function addAccess(call: RouteCall): ServiceResponse {
   allow(team.within === workspace.within);
   const { access, ...given } = attributes;
   const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
-  if (partsOf(workspace, 'team-workspaces').some((other) => other.team === team)) {
+  if (keptIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
     const detail = 'Team has already been taken';
     return invalid({ pointer: '/data/relationships/team', detail });
   }

@@ -3,7 +3,7 @@ import { RUNS, overrideBy, shown } from './runs.ts';
 import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import { listAt, type Area, type ResourceType } from '../resource.ts';
 import { overrideTfEvaluation } from '../run-actions.ts';
-import { partsOf, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
+import { keptIn, type OutcomeRecord, type TfPolicyEvaluationRecord } from '../store.ts';
 
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 
@@ -51,7 +51,7 @@ const TF_POLICY_EVALUATIONS: ResourceType<TfPolicyEvaluationRecord> = {
 
 /** The outcomes of a Terraform policy evaluation; none before it has finished. */
 function knownOutcomes(evaluation: TfPolicyEvaluationRecord): readonly OutcomeRecord[] {
-  return EVALUATED.includes(evaluation.status) ? partsOf(evaluation, 'tf-policy-set-outcomes') : [];
+  return EVALUATED.includes(evaluation.status) ? keptIn(evaluation, 'tf-policy-set-outcomes') : [];
 }
 
 const TF_POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord> = {

@@ -6,7 +6,7 @@ import { resourceBody } from '../body.ts';
 import { listAt, patch, post } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { Refusal, invalid } from '../respond.ts';
-import { partsOf, type VariableRecord, type WorkspaceRecord } from '../store.ts';
+import { keptIn, type VariableRecord } from '../store.ts';
 
 /** No answer shows a sensitive value. */
 const VARIABLES: ResourceType<VariableRecord> = {
@@ -42,7 +42,7 @@ const changeBody = resourceBody({
   ...optional,
 });
 
-type Attributes = VariableRecord['attributes'];
+type Given = v.InferOutput<typeof changeBody>['data']['attributes'];
 
 export const VARIABLE_AREA: Area = {
   types: [VARIABLES],
@@ -50,18 +50,17 @@ export const VARIABLE_AREA: Area = {
     post('/workspaces/:workspace/vars', (call) => {
       const workspace = call.find(WORKSPACES, 'writeVariables');
       const { attributes } = call.body(creationBody).data;
-      const made = change(call, workspace, undefined, {
-        value: '',
-        description: '',
-        hcl: false,
-        sensitive: false,
-        ...given(attributes),
-        key: attributes.key,
-        category: attributes.category,
-      });
-      const id = call.store.newId('var');
-      const variable = call.store.keep({ type: 'vars', id, within: workspace, ...made });
-      return call.answer(201, VARIABLES, variable);
+      const { key: name, category: kind } = attributes;
+      const plain = { value: '', description: '', hcl: false, sensitive: false };
+      const made: VariableRecord = {
+        type: 'vars',
+        id: call.store.newId('var'),
+        within: workspace,
+        known: '',
+        attributes: { key: name, category: kind, 'version-id': '', ...plain },
+      };
+      change(call, made, attributes);
+      return call.answer(201, VARIABLES, call.store.keep(made));
     }),
     patch('/workspaces/:workspace/vars/:variable', (call) => {
       const variable = call.find(VARIABLES, 'writeVariables');
@@ -73,32 +72,27 @@ export const VARIABLE_AREA: Area = {
           detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
         });
       }
-      const after = { ...variable.attributes, ...given(attributes) };
-      Object.assign(variable, change(call, variable.within, variable, after));
+      change(call, variable, attributes);
       return call.answer(200, VARIABLES, variable);
     }),
   ],
 };
 
-/** Those of the attributes that have a value. */
-function given(attributes: v.InferOutput<typeof changeBody>['data']['attributes']) {
-  const { key: name, category: kind, value, description, hcl, sensitive } = attributes;
-  const entries = Object.entries({ key: name, category: kind, value, description, hcl, sensitive });
-  return Object.fromEntries(
-    entries.filter(([, one]) => one !== undefined && one !== null),
-  ) as Partial<Attributes>;
-}
-
-/** What a variable with these attributes is; refused if the workspace has another one of its key. */
-function change(
-  { store }: RouteCall,
-  workspace: WorkspaceRecord,
-  before: VariableRecord | undefined,
-  after: Omit<Attributes, 'version-id'>,
-): Pick<VariableRecord, 'attributes' | 'known'> {
-  const isTaken = partsOf(workspace, 'vars').some(
+/** Gives a variable the attributes of a request; refused if the workspace has another one of its key. */
+function change({ store }: RouteCall, variable: VariableRecord, given: Given): void {
+  const before = variable.attributes;
+  const after = {
+    key: given.key ?? before.key,
+    category: given.category ?? before.category,
+    value: given.value ?? before.value,
+    description: given.description ?? before.description,
+    hcl: given.hcl ?? before.hcl,
+    sensitive: given.sensitive ?? before.sensitive,
+    'version-id': store.newId('varver'),
+  };
+  const isTaken = keptIn(variable.within, 'vars').some(
     (one) =>
-      one !== before &&
+      one !== variable &&
       one.attributes.key === after.key &&
       one.attributes.category === after.category,
   );
@@ -106,6 +100,6 @@ function change(
     const detail = 'Key has already been taken';
     throw new Refusal(invalid({ pointer: '/data/attributes/key', detail }));
   }
-  const attributes = { ...after, 'version-id': store.newId('varver') };
-  return { attributes, known: after.hcl ? readLiteral(after.value) : after.value };
+  variable.attributes = after;
+  variable.known = after.hcl ? readLiteral(after.value) : after.value;
 }

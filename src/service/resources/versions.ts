@@ -9,7 +9,7 @@ import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { conflict, fail, notFound, redirect, respondEmpty } from '../respond.ts';
 import type { ServiceResponse } from '../respond.ts';
 import { newObjectId } from '../secrets.ts';
-import { partsOf, type Kept, type RunRecord, type VersionRecord } from '../store.ts';
+import { keptIn, type IngressRecord, type RunRecord, type VersionRecord } from '../store.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
@@ -20,7 +20,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
   lists: [
     listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
       // Newest first, so that the first page has the latest version.
-      items: (workspace) => partsOf(workspace, 'configuration-versions').toReversed(),
+      items: (workspace) => keptIn(workspace, 'configuration-versions').toReversed(),
     }),
   ],
   write(_, version) {
@@ -46,7 +46,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
 };
 
 /** The commit of a version; null for one that is not from version control. */
-const INGRESS: ResourceType<Kept & { within: VersionRecord }> = {
+const INGRESS: ResourceType<IngressRecord> = {
   type: 'ingress-attributes',
   may: (call, { within }, right) => isReadable(within) && call.may(within, right),
   shown: '/ingress-attributes/:ingress',
@@ -86,7 +86,7 @@ export const VERSION_AREA: Area = {
     ),
     get('/configuration-versions/:version/ingress-attributes', (call) => {
       const ingress = findReadable(call).ingress ?? undefined;
-      return respondResource(200, call.show<Kept>(INGRESS, found(ingress)));
+      return call.answer(200, INGRESS, found(ingress));
     }),
     post('/workspaces/:workspace/configuration-versions', createVersion),
     post('/configuration-versions/:version/actions/archive', archive),
@@ -215,7 +215,7 @@ function download(call: RouteCall, version: VersionRecord): ServiceResponse {
 }
 
 function runsOf(version: VersionRecord): RunRecord[] {
-  return partsOf(version.within, 'runs').filter((run) => run.version === version);
+  return keptIn(version.within, 'runs').filter((run) => run.version === version);
 }
 
 function dropData(version: VersionRecord): void {

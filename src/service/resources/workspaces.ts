@@ -16,7 +16,7 @@ import { conflict, invalid, respondEmpty, type ServiceResponse } from '../respon
 import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
-import { partsOf } from '../store.ts';
+import { keptIn } from '../store.ts';
 import type { OrganizationRecord, Resource, RunRecord, Store, WorkspaceRecord } from '../store.ts';
 
 /** Attributes that are the same for all workspaces here. */
@@ -123,7 +123,7 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
     'current-configuration-version': { data: workspace.currentVersion },
     'current-run': { data: currentRunOf(workspace) ?? null },
     'current-state-version': { data: currentState(workspace) ?? null },
-    'latest-run': { data: partsOf(workspace, 'runs').at(-1) ?? null },
+    'latest-run': { data: keptIn(workspace, 'runs').at(-1) ?? null },
     'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
     'agent-pool': { data: null },
     outputs: { data: outputsOf(call, workspace) },
@@ -135,9 +135,7 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
 
 /** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
 function currentRunOf(workspace: WorkspaceRecord): RunRecord | undefined {
-  const runs = partsOf(workspace, 'runs').filter(
-    ({ planOnly, savePlan }) => !planOnly && !savePlan,
-  );
+  const runs = keptIn(workspace, 'runs').filter(({ planOnly, savePlan }) => !planOnly && !savePlan);
   return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
 }
 
@@ -154,7 +152,7 @@ function readmeOf({ id, currentVersion, attributes }: WorkspaceRecord): Resource
 /** The outputs of the current state; an empty list for a token that may not read them. */
 function outputsOf(call: RouteCall, workspace: WorkspaceRecord): Resource[] {
   const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
-  const outputs = state === undefined ? [] : partsOf(state, 'state-version-outputs');
+  const outputs = state === undefined ? [] : keptIn(state, 'state-version-outputs');
   return outputs.map(({ id, attributes: { type, ...others } }) => ({
     id,
     type: 'workspace-outputs',
@@ -202,7 +200,7 @@ function listWorkspaces(organization: OrganizationRecord, call: RouteCall): Work
   const project = query.get('filter[project][id]');
   const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
   const tagged = readTagged(query);
-  return partsOf(organization, 'workspaces').filter(
+  return keptIn(organization, 'workspaces').filter(
     (one) =>
       call.may(one, 'readRuns') &&
       one.attributes.name.includes(search) &&
@@ -335,7 +333,7 @@ function bindingOf({ attributes }: v.InferOutput<typeof tagSchema>): Binding {
 }
 
 function workspaceNamed(organization: OrganizationRecord, called: string) {
-  return partsOf(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+  return keptIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
 }
 
 function createWorkspace(call: RouteCall): ServiceResponse {
