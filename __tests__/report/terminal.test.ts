@@ -9,7 +9,7 @@ import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { mixedPage } from '../support/mixed-page.ts';
-import { sampleContext } from '../support/sample-report.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { sampleView } from './sample-view.ts';
 import { hunted } from '../support/hunt.ts';
 
@@ -41,6 +41,40 @@ describe('any report', () => {
     );
   });
 });
+
+test.each([
+  [200, 60],
+  [100, 33],
+  [80, 24],
+])(
+  'every policy that failed is named, advisory ones too, on %d columns and %d rows',
+  (columns, rows) => {
+    const names = ['hard', 'soft', 'noted', 'let-pass'].flatMap((kind) =>
+      [1, 2, 3, 4].map((number) => `${kind}-${number}`),
+    );
+    const [mandatory, overridable, advisory, overridden] = ['0', '1', '2', '3'].map(
+      (_, at) => (name: string) => names.indexOf(name) >> 2 === at,
+    );
+    const [result] = sampleResult({
+      verdict: 'blocked',
+      system: 'policy-evaluation',
+      workspaces: 1,
+    }).workspaces.flatMap(({ results }) => results);
+    const results = names.map((policy) => ({
+      ...result!,
+      policy,
+      level: advisory!(policy) ? ('advisory' as const) : ('mandatory-overridable' as const),
+      status: overridden!(policy) ? ('overridden' as const) : ('failed' as const),
+      overridable: overridable!(policy),
+      system: mandatory!(policy) ? ('own-policies' as const) : result!.system,
+    }));
+    const view = sampleView({}, {}, { results });
+    const lines = renderTerminal(view, { ...PLAIN, columns, rows });
+    expect(lines.length).toBeLessThanOrEqual(rows);
+    const seen = lines.join(' ');
+    expect(names.filter((name) => !seen.includes(name))).toEqual([]);
+  },
+);
 
 test('hostile text reaches no terminal as more than text', () => {
   for (const text of [

@@ -1,7 +1,7 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
 import { byPolicy, failureWords } from './counts.ts';
 import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
-import { groupsToFix, mustFixFindings } from './findings.ts';
+import { mustFixFindings, sectionsToFix } from './findings.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
@@ -22,7 +22,6 @@ import {
   isAccepted,
   fileAndLine,
   STATUS_WORDS,
-  titleOfOwn,
   isAcceptedHere,
 } from './words.ts';
 
@@ -48,25 +47,14 @@ export function resourcesInSight(
 
 /** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
 export function mustFix(view: ReportView, room: Room, inSight: number): Block {
-  const { fixed, passable, ofService, own, guarded } = groupsToFix(view);
-  const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-  const title = isUndecided
-    ? written`Undecided: Plangate could not verify them`
-    : written`Must be fixed`;
-  const share = passable.length / Math.max(1, fixed.length + passable.length);
-  const kept = room.part(1 - share / 2);
   const render = (finding: Finding): Markdown => itemOf(finding, view, inSight, '**');
-  const notEnforced = written`Failed, but not enforced`;
-  const first = section(view.green ? notEnforced : title, fixed, render, kept);
-  const either = written`Must be fixed, or overridden by those who manage policy overrides`;
-  const ofOwn = written`${titleOfOwn(view.context)}`;
-  const others = guarded.length + own.length;
-  const blocks = [
-    first,
-    section(either, ofService, render, others > 0 ? room.part(0.5) : room),
-    section(ofOwn, own, render, guarded.length > 0 ? room.part(0.5) : room),
-    section(written`Guarded: needs approval by a comment`, guarded, render, room),
-  ];
+  const sections = sectionsToFix(view);
+  const blocks = sections.map(({ title, findings }, at) => {
+    const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
+    // Half of the room that those below need in proportion is kept for them.
+    const share = later / (later + findings.length);
+    return section(title, findings, render, room.part(1 - share / 2));
+  });
   return {
     text: joined('\n\n', ...blocks.map(({ text }) => text)),
     missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
@@ -80,7 +68,6 @@ function section(
   room: Room,
 ): Block {
   const title = written`**${words}**`;
-  if (findings.length === 0) return { text: '', missing: 0 };
   if (!room.take(title)) return { text: names(findings, room), missing: findings.length };
   // A third of the room is kept for the names of findings that do not fit, unless all fit.
   const items = takeAll(room.part(0.7), findings, render);

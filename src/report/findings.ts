@@ -23,6 +23,7 @@ import type {
   WorkspaceView,
   ReportFacts,
 } from './view.ts';
+import { written, type Markdown } from './markdown.ts';
 import { byCodeUnit, groupBy } from './text.ts';
 import { CLOSING, fileAndLine, isAccepted, type Tally } from './words.ts';
 
@@ -252,17 +253,52 @@ export function mustFixFindings(view: ReportView): Finding[] {
   return view.findings.filter(({ severity }) => severity === 'warns');
 }
 
-/** The same by what can be done about them; `passable` are those that a person may let pass. */
-export function groupsToFix(view: ReportView) {
+/** The same under titles, by what can be done about them; none is empty. */
+export function sectionsToFix(view: ReportView) {
   const must = mustFixFindings(view);
   const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-  return {
-    fixed: must.filter((each) => !passable.includes(each)),
-    passable,
-    ofService: passable.filter(({ guard, own }) => !guard && !own),
-    own: passable.filter(({ own }) => own),
-    guarded: passable.filter(({ guard }) => guard),
-  };
+  const fixed = must.filter((each) => !passable.includes(each));
+  const undecided = fixed.every(({ kind }) => kind === 'undecided');
+  const sections = [
+    {
+      id: 'must-fix',
+      title: view.green
+        ? written`Failed, but not enforced`
+        : undecided
+          ? written`Undecided: Plangate could not verify them`
+          : written`Must be fixed`,
+      findings: fixed,
+    },
+    {
+      id: 'overridable',
+      title: written`Must be fixed, or overridden by those who manage policy overrides`,
+      findings: passable.filter(({ guard, own }) => !guard && !own),
+    },
+    {
+      id: 'excepted-only',
+      title: titleOfOwn(view.context),
+      findings: passable.filter(({ own }) => own),
+    },
+    {
+      id: 'guarded',
+      title: titleOfGuard(view.context),
+      findings: passable.filter(({ guard }) => guard),
+    },
+  ];
+  return sections.filter(({ findings }) => findings.length > 0);
+}
+
+/** Above failures of own policies that a person may let pass. Without a service nothing can seal an approval. */
+function titleOfOwn({ isLocal }: ReportContext): Markdown {
+  return isLocal === true
+    ? written`Must be fixed, or excepted for a time`
+    : written`Must be fixed, or overridden by a comment, or excepted for a time`;
+}
+
+function titleOfGuard({ isLocal }: ReportContext): Markdown {
+  return isLocal === true
+    ? written`Guarded: must be fixed`
+    : written`Guarded: needs approval by a comment`;
 }
 
 /** Failures that close no gate and that nothing accepts. */

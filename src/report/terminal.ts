@@ -11,7 +11,7 @@ import {
   mustFixFindings,
   needsReason,
   closedFirst,
-  groupsToFix,
+  sectionsToFix,
   advisoryFindings,
 } from './findings.ts';
 import { nameWords } from './insides.ts';
@@ -50,6 +50,8 @@ interface Row {
 interface Detail {
   /** How many findings of each kind are written in full. */
   findings: number;
+  /** The same of advisory failures; all others are named. */
+  advisory: number;
   /** Resources of one finding. */
   spots: number;
   /** Whether the first finding is shown with its source lines. */
@@ -62,14 +64,16 @@ interface Detail {
 
 /** From the most detailed to the shortest: the first that fits is drawn. */
 const DETAILS: readonly Detail[] = [
-  { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
-  { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
-  { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
-  { findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
-  { findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
+  { findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
+  { findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
+  { findings: 4, advisory: 1, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
+  { findings: 3, advisory: 0, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
+  { findings: 2, advisory: 0, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
 ];
+/** Only the names of what failed. */
 const LEAST: Detail = {
-  findings: 1,
+  findings: 0,
+  advisory: 0,
   spots: 0,
   source: false,
   workspaces: 1,
@@ -99,7 +103,8 @@ function partsOf(view: ReportView, detail: Detail, screen: Screen): Parts {
       ...reasonRows(view, detail),
       ...findingRows(view, detail, screen),
       ...destroyRows(view, detail),
-      ...restRow(view),
+      ...advisoryRows(view, detail),
+      ...restRows(view, detail),
     ),
     drawn(...stepRows(view, screen)),
   ];
@@ -108,16 +113,16 @@ function partsOf(view: ReportView, detail: Detail, screen: Screen): Parts {
 /** The verdict has room first, then what to do, then why. */
 function squeezed([workspaces, verdict, why, steps]: Parts, { rows }: Screen): string[] {
   let left = rows;
-  const kept = (lines: string[]): string[] => {
-    const shown = lines.length <= left ? lines : lines.slice(0, Math.max(0, left - 1));
+  const kept = (lines: string[], most = left): string[] => {
+    const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
     const hidden = lines.length - shown.length;
     const all =
-      hidden > 0 && left > 0 ? [...shown, `  … and ${count(hidden, 'more line')}`] : shown;
+      hidden > 0 && most > 0 ? [...shown, `  … and ${count(hidden, 'more line')}`] : shown;
     left -= all.length;
     return all;
   };
   const first = kept(verdict);
-  const last = kept(steps);
+  const last = kept(steps, Math.min(left, Math.ceil(rows / 3)));
   const between = kept(why);
   return [...kept(workspaces), ...first, ...between, ...last];
 }
@@ -179,27 +184,46 @@ function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
 }
 
 function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
-  const { fixed, passable, guarded } = groupsToFix(view);
-  const others = passable.filter((each) => !guarded.includes(each));
-  const groups: [string, Finding[]][] = [
-    [view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed],
-    ['Must be fixed, or overridden by people who manage policy overrides', others],
-    ['Needs approval before it may be destroyed', guarded],
-  ];
   const withSource = detail.source
     ? mustFixFindings(view).find((finding) => spotsOf(finding)[0].excerpt !== undefined)
     : undefined;
-  return groups.flatMap(([title, findings]) => {
-    if (findings.length === 0) return [];
+  return sectionsToFix(view).flatMap(({ title, findings }) => {
     const shown = findings.slice(0, detail.findings);
-    const hidden = findings.length - shown.length;
+    if (shown.length === 0) return [line(2, bold(title), { text: `: ${namesOf(findings)}` })];
     return [
       BLANK,
       line(2, bold(title)),
       ...shown.flatMap((each) => findingBlock(each, view, detail, each === withSource && screen)),
-      ...(hidden > 0 ? [line(2, soft(`… and ${count(hidden, 'more finding')}`))] : []),
+      ...namesOfOthers(findings, shown),
     ];
   });
+}
+
+/** What does not fit is named all the same: a policy that failed is nowhere only counted. */
+function namesOfOthers(findings: readonly Finding[], shown: readonly Finding[]): Row[] {
+  const hidden = findings.length - shown.length;
+  if (hidden === 0) return [];
+  const more = soft(`… and ${count(hidden, 'more finding')}`);
+  const known = new Set(shown.map(({ policy }) => policy));
+  const names = namesOf(findings.filter(({ policy }) => !known.has(policy)));
+  return [line(2, more, { text: names && `: ${names}` })];
+}
+
+function namesOf(findings: readonly Finding[]): string {
+  return list([...new Set(findings.map(({ policy }) => cleanLine(policy, 80)))]);
+}
+
+/** Failures that keep no gate closed: after what does. */
+function advisoryRows(view: ReportView, detail: Detail): Row[] {
+  const findings = advisoryFindings(view);
+  const shown = findings.slice(0, detail.advisory);
+  if (shown.length === 0) return [];
+  return [
+    BLANK,
+    line(2, bold('Advisory failures')),
+    ...shown.flatMap((each) => findingBlock(each, view, detail, false)),
+    ...namesOfOthers(findings, shown),
+  ];
 }
 
 function findingBlock(
@@ -219,13 +243,17 @@ function findingBlock(
   const hidden = spots.length - most;
   const [first, ...others] = spots.slice(0, most);
   return [
-    line(2, { text: '✗ ', style: 'red' }, bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
+    line(2, findingSign(finding), bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
     ...(first ? spotRows(first, view, text, source) : []),
     ...others.flatMap((spot) => spotRows(spot, view, text, false)),
     ...(hidden > 0
       ? [line(6, soft(`… and ${count(hidden, `more ${spotNoun(finding)}` as const)}`))]
       : []),
   ];
+}
+
+function findingSign({ severity }: Finding): StyledText {
+  return severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
 }
 
 /** The message is below the line at fault if source lines are shown, else after the address. */
@@ -303,17 +331,21 @@ function destroyReason(change: PlannedChange): string {
   return joined('; ', changeReason({ ...change, attributes: [] }, asIs), inside);
 }
 
-/** One line that counts what is not shown. */
-function restRow(view: ReportView): Row[] {
+/** What is not shown: counted, and the failures named. */
+function restRows(view: ReportView, { advisory: most }: Detail): Row[] {
   const others = changesOf(view).filter((change) => !isProminent(change)).length;
-  const advisory = advisoryFindings(view);
+  const advisory = most > 0 ? [] : advisoryFindings(view);
   const accepted = view.findings.filter(isAccepted);
-  const folds = [
+  const rows = [
     others > 0 ? `▸ ${count(others, 'other change')}` : '',
-    advisory.length > 0 ? `▸ ${failureWords(advisory, 'advisory failure')}` : '',
-    accepted.length > 0 ? `▸ ${failureWords(accepted, acceptedNoun(accepted))}` : '',
-  ].filter((each) => each !== '');
-  return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
+    advisory.length > 0
+      ? `▸ ${failureWords(advisory, 'advisory failure')}: ${namesOf(advisory)}`
+      : '',
+    accepted.length > 0
+      ? `▸ ${failureWords(accepted, acceptedNoun(accepted))}: ${namesOf(accepted)}`
+      : '',
+  ].filter((text) => text !== '');
+  return rows.length === 0 ? [] : [BLANK, ...rows.map((text) => line(2, soft(text)))];
 }
 
 function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {

@@ -214,13 +214,6 @@ export function baselineWords(
   return written`${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 
-/** Above failures of own policies that a person may let pass. Without a service nothing can seal an approval. */
-export function titleOfOwn({ isLocal }: ReportContext) {
-  return isLocal === true
-    ? ('Must be fixed, or excepted for a time' as const)
-    : ('Must be fixed, or overridden by a comment, or excepted for a time' as const);
-}
-
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 export function overrideWords(finding: Finding): string {
   const { severity, kind, status, guard, own, overrideBy } = finding;

@@ -1,7 +1,7 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
 import type { PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
-import { groupsToFix } from '../findings.ts';
+import { sectionsToFix } from '../findings.ts';
 import { originsOf } from '../links.ts';
 import {
   generalMessage,
@@ -20,7 +20,6 @@ import {
   overrideWords,
   fileAndLine,
   STATUS_WORDS,
-  titleOfOwn,
   findingLevel,
   acceptedText,
 } from '../words.ts';
@@ -50,17 +49,13 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDe
         const id = ids.get(finding);
         return id !== undefined && renderFinding(finding, view, { ...detail, id });
       })}`;
-  const { fixed, passable, ofService, own, guarded } = groupsToFix(view);
-  const must = new Set([...fixed, ...passable]);
+  const sections = sectionsToFix(view);
+  const must = new Set(sections.flatMap(({ findings }) => findings));
   const rest = view.findings.filter((each) => !must.has(each));
   const notes = rest.filter(({ severity }) => severity === 'notes');
   const advisory = rest.filter((each) => !notes.includes(each));
-  const either = 'Must be fixed, or overridden by those who manage policy overrides';
   return [
-    part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed),
-    part('overridable', either, ofService),
-    part('excepted-only', titleOfOwn(view.context), own),
-    part('guarded', 'Needs approval before it may be destroyed', guarded),
+    ...sections.map(({ id, title, findings }) => part(id, title, findings)),
     overrides(view),
     part('advisory', 'Advisory failures', advisory),
     part('notes', 'Overridden failures and notes', notes),
