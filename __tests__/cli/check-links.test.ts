@@ -1,4 +1,5 @@
 /** Every address that `check` prints on a terminal leads somewhere: to a run of the service, or to a page of ours. */
+import { ownPage } from '../../src/model/own-pages.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { anchorsOf, REPOSITORY } from '../support/markdown-files.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { makeTree } from '../support/tree.ts';
 
-const OURS = 'https://github.com/plangate/plangate/blob/main/';
+const OURS = ownPage('');
 const TOKEN = 'token-of-olivia-00';
 const service = serviceForAll({
   seed: ownedSeed({ token: TOKEN }, [

@@ -1,3 +1,4 @@
+import { ownPage } from '../../src/model/own-pages.ts';
 import * as fc from 'fast-check';
 import { createSecrets, searchablePieces } from '../../src/model/secrets.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
@@ -179,8 +180,7 @@ test('an address of a kilobyte that is new with every look: what keeping it take
 });
 
 describe('a made-up secret with words of our own texts in it', () => {
-  const TEXT =
-    'The organization of acme: `plangate doctor --organization acme --workspace net-prod`. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#pg-106';
+  const TEXT = `The organization of acme: \`plangate doctor --organization acme --workspace net-prod\`. See ${ownPage('docs/troubleshooting.md#pg-106')}`;
 
   test.each([
     'organization-token-of-acme',

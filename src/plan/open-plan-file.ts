@@ -1,4 +1,5 @@
 /** Opens a plan that another job made: its file, and what its digest says of it. */
+import { ownPage } from '../model/own-pages.ts';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -50,8 +51,7 @@ interface PlanFilePorts extends GitPorts {
 }
 
 /** How a job plans where the credentials are, and another one judges. */
-export const PLAN_RECIPE =
-  'https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job';
+export const PLAN_RECIPE = ownPage('docs/plan-files.md#a-plan-of-another-job');
 
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 

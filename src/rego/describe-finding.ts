@@ -1,4 +1,5 @@
 /** Sentences about policies that read what cannot be there. */
+import { ownPage } from '../model/own-pages.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { AbsentPart } from './absent-names.ts';
@@ -68,7 +69,7 @@ function insteadOf({ path, instead }: AbsentName, { form, isDeclared }: About): 
   if (near !== undefined) return `Did you mean ${written([near])}?`;
   return isDeclared
     ? 'It has: plan, run.'
-    : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local-policies.md.';
+    : `It is a plan, with resource_changes, planned_values, variables and others: see ${ownPage('docs/local-policies.md')}.`;
 }
 
 /** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */

@@ -1,7 +1,8 @@
 /** Finds the code under which one of the two pages of troubleshooting explains a message. */
+import { ownPage } from '../model/own-pages.ts';
 import { joined } from './text.ts';
 
-const PAGES = 'https://github.com/plangate/plangate/blob/main/docs';
+const PAGES = ownPage('docs');
 /** The first code of the second page. */
 const SECOND_PAGE = 'PG-133';
 

@@ -1,4 +1,5 @@
 /** Files of a fork beside the token of the service: refused, also when nobody can say whose they are. */
+import { ownPage } from '../../../src/model/own-pages.ts';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitIn } from '../../support/git-in.ts';
@@ -184,7 +185,7 @@ describe('without a token of the service', () => {
     const { exitCode, outputs, stdout, asked } = ended;
     expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
     expect(stdout.split('\n')).toContain(
-      '  token          is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`; pull requests from forks get no secrets. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#pg-102',
+      `  token          is empty. Pass \`token: \${{ secrets.TF_API_TOKEN }}\`; pull requests from forks get no secrets. See ${ownPage('docs/troubleshooting.md#pg-102')}`,
     );
     expect(asked).toBe(0);
   });

@@ -2,6 +2,7 @@
  * Examines the files of exceptions that workflows and options name, as they are in this checkout: what the gate
  * would refuse, what has ended or ends soon, and what is not merged.
  */
+import { ownPage } from '../../model/own-pages.ts';
 import { resolve, sep } from 'node:path';
 import { commitOfDefaultBranch } from '../../machine/commit-at.ts';
 import { findAround } from '../../machine/find-repository.ts';
@@ -77,7 +78,7 @@ async function examineFile(
   return findings;
 }
 
-const SEE = 'See docs/exceptions.md.';
+const SEE = `See ${ownPage('docs/exceptions.md')}.`;
 
 /** What is wrong with a pinned address, without reading it; undefined if nothing is. */
 export async function addressProblem(written: string): Promise<string | undefined> {

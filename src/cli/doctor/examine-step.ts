@@ -1,4 +1,5 @@
 /** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
+import { ownPage } from '../../model/own-pages.ts';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { didYouMean } from '../../model/did-you-mean.ts';
@@ -284,6 +285,7 @@ export function examineToken(
 
 export function ofInput({ where, message }: Problem, at: string): Diagnosis {
   const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
-  const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
+  const fix =
+    rest.length > 0 ? rest.join(' ') : `See ${ownPage('docs/inputs.md')} for what it takes.`;
   return { ...problem(at, seen.replace(/\.$/, ''), fix), input: where };
 }
