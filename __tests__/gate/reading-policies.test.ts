@@ -362,6 +362,23 @@ describe('the judgement', () => {
     expect((await judge({}, { plan: plan() })).calls.join()).not.toContain('planLog');
   });
 
+  test('what Terraform warns of in a plan that finished is known, and decides nothing', async () => {
+    const log =
+      'Warning: Check block assertion failed\n\n  on main.tf line 9:\n\nNot reachable\n╵\nError: Printed by a provider\n';
+    const planned = plan({ status: 'finished', 'log-read-url': 'https://logs.example/secret' });
+    const { result } = await judge({ 'runs.planLog': () => log }, { plan: planned });
+    expect(result.verdict.word).toBe('passed');
+    expect(result.diagnostics).toEqual([
+      {
+        severity: 'warning',
+        summary: 'Check block assertion failed',
+        file: 'main.tf',
+        line: 9,
+        detail: 'Not reachable',
+      },
+    ]);
+  });
+
   test('a result adds what was judged to what is known, and says it in words', async () => {
     const { result: judged } = await judge({ ...checksOf(passedCheck()), ...NO_LOG });
     const diagnostics = [

@@ -17,14 +17,14 @@ import { partsOnly } from '../policy/run-options.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import { merge, type Reading, type SystemEvidence } from '../policy/reading.ts';
 import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
-import type { CostSummary, PolicyResult } from '../model/policy-result.ts';
+import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
 import { startOfResult } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
-import { readChanges, summarizePlan } from './read-changes.ts';
+import { createTail, readChanges, summarizePlan } from './read-changes.ts';
 import type { Job, StepJob } from './job.ts';
 import { judgeByOwn } from './judge-by-own.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
@@ -180,25 +180,20 @@ export async function readEvidence(
   const rests = runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
   const plan = await readPlan({ run, ...watched }, ports);
   const planAnswer = 'answer' in plan ? plan.answer : undefined;
-  const planFailed =
-    planAnswer !== undefined && kindOf(PLAN, planAnswer.attributes.status) === 'bad';
   const observing = readPolicies(run, rests, ports).then((observed) => toSystems(run, observed));
   const planned = { run, plan: planAnswer, workspace };
   const judging =
     own &&
     observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
+  const log = createTail(LOG_BYTES);
   const reading = Promise.resolve(judging).then(
-    (judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }),
+    (judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json, log }),
   );
   const [systems, judged, summary, diagnostics, changes] = await Promise.all([
     observing,
     judging,
     planAnswer && summarizePlan(planAnswer, ports),
-    planFailed
-      ? extra(ports, [], async (client) =>
-          fromPlanLog(await client.runs.planLog(planAnswer, LOG_BYTES)),
-        )
-      : [],
+    reading.then(() => planAnswer && readDiagnostics(planAnswer, log.text(), ports)),
     reading,
   ]);
   const { accepted, notices } = await accept(
@@ -222,7 +217,27 @@ export async function readEvidence(
     guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
   };
   const acceptNotices = notices.concat(judged?.notices ?? []);
-  return { evidence, acceptNotices, plan: summary, changes, diagnostics };
+  return { evidence, acceptNotices, plan: summary, changes, diagnostics: diagnostics ?? [] };
+}
+
+/**
+ * What the log of a plan that is over says of it. Of one that finished it warns: programs of the plan can write what they
+ * like into it, and nothing in it decides.
+ * @param known the end of the log, where it was read already
+ */
+async function readDiagnostics(
+  plan: Plan,
+  known: string,
+  ports: ReadPorts,
+): Promise<PlanDiagnostic[]> {
+  const kind = kindOf(PLAN, plan.attributes.status);
+  const hasFailed = kind === 'bad';
+  if (!hasFailed && plan.attributes.status !== 'finished') return [];
+  const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
+  const log = isUnread
+    ? await extra(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES))
+    : known;
+  return fromPlanLog(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 
 /** An exception with a name that an own policy has as well does not say which of the two it means. */

@@ -23,6 +23,29 @@ import { extra, type ReadPorts } from './read-policies.ts';
 interface ReadAlready {
   rules?: Pick<GuardRules, 'fullPlan'> | undefined;
   json?: PlanJson | undefined;
+  /** Gets the log, where it is read. */
+  log?: ReturnType<typeof createTail>;
+}
+
+/** Keeps the end of a text that arrives piece by piece. */
+export function createTail(most: number) {
+  let kept: Uint8Array[] = [];
+  let length = 0;
+  return {
+    begin(): void {
+      kept = [];
+      length = 0;
+    },
+    take(bytes: Uint8Array): void {
+      kept.push(bytes.slice());
+      length += bytes.length;
+      for (let [first] = kept; first && length - first.length >= most; [first] = kept) {
+        kept.shift();
+        length -= first.length;
+      }
+    },
+    text: () => Buffer.concat(kept).subarray(-most).toString('utf8'),
+  };
 }
 
 /** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
@@ -36,13 +59,19 @@ const BUDGET_MS = 20_000;
 export async function readChanges(
   plan: Plan,
   ports: ReadPorts,
-  { rules, json: known }: ReadAlready = {},
+  { rules, json: known, log: tail }: ReadAlready = {},
 ): Promise<PlannedChanges | undefined> {
   const { status, 'has-changes': has } = plan.attributes;
   if (status !== 'finished') return undefined;
   const counts = countsOf(plan.attributes);
   const guarded = rules !== undefined;
-  const about = { plan, counts, guarded, known: known?.isWhole === false ? known : undefined };
+  const about = {
+    plan,
+    counts,
+    guarded,
+    known: known?.isWhole === false ? known : undefined,
+    tail,
+  };
   const read = (source: Source) => readFrom(source, about, ports);
   const isAsked = ports.diff !== undefined;
   if (guarded) return readForGuard(read, isAsked, rules.fullPlan === true);
@@ -142,6 +171,7 @@ interface PlanToRead {
   guarded: boolean;
   /** Its redacted JSON, if that was read already. */
   known: PlanJson | undefined;
+  tail?: ReadAlready['log'];
 }
 
 async function readFrom(source: Source, about: PlanToRead, ports: ReadPorts): Promise<Answered> {
@@ -175,14 +205,18 @@ async function readFrom(source: Source, about: PlanToRead, ports: ReadPorts): Pr
 
 /** A log serves as far as it was read. */
 async function readFromLog(
-  { plan, counts, guarded }: PlanToRead,
+  { plan, counts, guarded, tail }: PlanToRead,
   client: ReadPorts['client'],
 ): Promise<Answered> {
   let reader = createChangeLogReader(guarded);
   try {
     await client.runs.streamPlanLog(plan, () => {
       reader = createChangeLogReader(guarded);
-      return (bytes) => reader.take(bytes);
+      tail?.begin();
+      return (bytes) => {
+        reader.take(bytes);
+        tail?.take(bytes);
+      };
     });
   } catch (error) {
     const { code } = codeOf(error);
