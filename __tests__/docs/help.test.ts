@@ -64,7 +64,7 @@ test('each address leads to its code', () => {
     const [, phrase = ''] = /`([^`]+)`/.exec(words) ?? [];
     const [page = '', anchor] =
       helpFor(phrase)
-        ?.split(/.*\/blob\/main\/|#/)
+        ?.split(/.*\/blob\/v[^/]+\/|#/)
         .slice(1) ?? [];
     expect(anchor).toBe(code.toLowerCase());
     expect(anchorsOf(page)).toContain(anchor);

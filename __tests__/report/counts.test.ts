@@ -134,6 +134,46 @@ test('where a workspace has several results of a policy, each surface says of ho
   );
 });
 
+test('failures that do not count are as many in the headline as in the list below it', () => {
+  const existing = (policy: string, names: string[]) =>
+    policyResult({
+      policy,
+      status: 'existing',
+      level: 'advisory',
+      message: policy,
+      resources: names.map((address) => ({ address, message: 'is public' })),
+    });
+  const results = [
+    existing('public', ['aws_s3_bucket.a', 'aws_s3_bucket.b', 'aws_s3_bucket.c']),
+    existing('owner', ['aws_s3_bucket.a']),
+  ];
+  const view = sampleView({ verdict: 'passed' }, {}, { results });
+  expect(view.headline).toContain(', 2 existing failures');
+  expect(renderTerminal(view, SCREEN).join('\n')).toContain(
+    '2 existing failures: owner and public',
+  );
+  expect(renderComment(view)).toMatch(/2 existing failures/);
+});
+
+test('an approved guard is one in the heading of a comment, too, with who approved', () => {
+  const override = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' };
+  const guarded = policyResult({
+    system: 'guard',
+    policy: 'max-destroys 0',
+    level: 'mandatory-overridable',
+    status: 'overridden',
+    override,
+  });
+  const view = sampleView({ verdict: 'overridden' }, { section: 'one' }, { results: [guarded] });
+  const second = sampleView({ verdict: 'passed' }, { section: 'two' });
+  const words = 'passed, 1 guard approved by ann in 1 ';
+  expect(view.headline).toBe(`${words}workspace`);
+  const body = mergeSections(mergeSections(undefined, toSection(view)), toSection(second));
+  expect(body.split('\n')[0]).toContain(`${words}of 2 workspaces`);
+  expect(body).toContain('approved by `ann`, 2026-11-20 13:55 UTC: agreed');
+  expect(renderTerminal(view, SCREEN).join('\n')).toContain('1 approved guard: max-destroys 0');
+});
+
 test('jobs that share a comment add their results up, and claim no number of policies', () => {
   const of = (section: string, workspaces: number) =>
     sampleView({ verdict: 'passed', system: 'policy-check', workspaces }, { section });

@@ -1,8 +1,13 @@
+import { ownPage } from '../../src/model/own-pages.ts';
 import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
 import { renderBody } from '../../src/report/body.ts';
+import { renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderPage } from '../../src/report/page/page.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { sampleView } from './sample-view.ts';
 import { fingerprint } from '../../src/report/findings.ts';
 import { permalink } from '../../src/report/links.ts';
 import { renderVerdict } from '../../src/report/console.ts';
@@ -114,6 +119,26 @@ describe('findings', () => {
     expect(view.findings[1]?.location).toMatchObject({ path: 'a.tf', startLine: 3 });
   });
 
+  test('what Terraform warns of in a green plan is folded, and the verdict stays', () => {
+    const diagnostics = [
+      { severity: 'warning', summary: 'Check block assertion failed', detail: 'check.health: 500' },
+      { severity: 'warning', summary: 'Argument is deprecated', file: 'a.tf', line: 3 },
+    ] as const;
+    const view = sampleView({ verdict: 'passed' }, {}, { diagnostics: [...diagnostics] });
+    expect(view.headline).toBe('passed · 14 policies in 1 workspace');
+    for (const markdown of [renderComment(view), renderSummary(view)]) {
+      const fold = /<summary>⚠️ 2 warnings of the plan<\/summary>([^]*?)<\/details>/.exec(markdown);
+      expect(fold?.[1]).toContain('Check block assertion failed');
+      expect(fold?.[1]).toContain('Argument is deprecated');
+    }
+    const screen = { columns: 100, rows: 33, colour: false, links: false };
+    expect(renderTerminal(view, screen).join('\n')).toContain(
+      '▸ 2 warnings of the plan: Argument is deprecated and Check block assertion failed',
+    );
+    expect(renderPage(view)).toMatch(/<details id="warnings">\s*<summary>2 warnings of the plan</);
+    expect(renderVerdict(view).join('\n')).toMatch(/! Argument is deprecated {3}plan warning/);
+  });
+
   test('are new, persisting or resolved against the report before', () => {
     const [before] = viewOf([[policy(), policy({ policy: 'gone' })]]).findings;
     const fingerprints = [before?.fingerprint ?? '', 'ffffffffffff'];
@@ -187,13 +212,15 @@ test('how many workspaces a finding is in is said of all of them', () => {
 const IF_REFUSED =
   'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
 
+const COMMAND_LINE = ownPage('docs/cli.md#install');
+
 describe('what to do', () => {
   test('is to fix what blocks and to override what can be', () => {
     const view = viewOf([[policy(), policy({ policy: 'regions', overridable: true })], [policy()]]);
     expect(view.nextSteps).toEqual([
-      'Fix the finding, which cannot be overridden, and push again.',
+      'Fix encrypt, which cannot be overridden, and push again.',
       "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then re-run this job.",
-      'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
+      `Or run \`plangate override run-CZcmD7eagjhyX0vn --reason "…"\`, with the command line (${COMMAND_LINE}).`,
       'Or fix regions and push again.',
       IF_REFUSED,
     ]);
@@ -202,7 +229,7 @@ describe('what to do', () => {
     });
     expect(alone.nextSteps).toEqual([
       "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides.",
-      'Or run `plangate override run-CZcmD7eagjhyX0vn --reason "…"`, with the command line (https://github.com/plangate/plangate/blob/main/docs/cli.md#install).',
+      `Or run \`plangate override run-CZcmD7eagjhyX0vn --reason "…"\`, with the command line (${COMMAND_LINE}).`,
       'Or fix regions and push again.',
       IF_REFUSED,
     ]);
@@ -314,6 +341,7 @@ describe('annotations', () => {
 });
 
 describe('words', () => {
+  const APPROVED = { approvedGuards: 1, approvedBy: ['ann'] };
   const tally: Tally = {
     verdict: 'blocked',
     green: false,
@@ -332,6 +360,9 @@ describe('words', () => {
     erroredIn: 0,
     undecidedIn: 0,
     canceledIn: 0,
+    guardsAtFault: 0,
+    approvedGuards: 0,
+    approvedBy: [],
   };
 
   test.each([
@@ -359,6 +390,28 @@ describe('words', () => {
       '1 policy needs an override in 1 of 3 workspaces',
     ],
     [{ verdict: 'needs-override' }, '2 policies need an override in 1 of 3 workspaces'],
+    [
+      { verdict: 'needs-override', policiesAtFault: 0, guardsAtFault: 1 },
+      '1 guard needs an approval in 1 of 3 workspaces',
+    ],
+    [
+      { verdict: 'needs-override', guardsAtFault: 1 },
+      '2 policies need an override, 1 guard an approval in 1 of 3 workspaces',
+    ],
+    [{ guardsAtFault: 2 }, 'blocked by 2 policies and 2 guards in 1 of 3 workspaces'],
+    [
+      { verdict: 'overridden', green: true, ...APPROVED, existing: 4 },
+      'passed, 1 guard approved by ann in 1 of 3 workspaces, 4 existing failures',
+    ],
+    [
+      { verdict: 'overridden', green: true, overridden: 1, ...APPROVED },
+      'passed, 1 policy overridden, 1 guard approved by ann in 1 of 3 workspaces',
+    ],
+    [
+      { verdict: 'advisory', green: true, ...APPROVED, approvedBy: ['ann', 'bob-2', '@x', '*y*'] },
+      'passed with 1 advisory failure in 1 of 3 workspaces, 1 guard approved by ann and bob-2',
+    ],
+    [{ ...APPROVED }, 'blocked by 2 policies in 1 of 3 workspaces, 1 guard approved by ann'],
     [{ verdict: 'errored', affected: 3 }, 'the run failed in all 3 workspaces'],
     [{ workspaces: 2, affected: 2 }, 'blocked by 2 policies in both workspaces'],
     [{ verdict: 'undecided' }, 'undecided in 1 of 3 workspaces, so the gate stays closed'],

@@ -45,8 +45,7 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
   const steps = room.part(0.5).keep(nextLines(view));
   const shown = { inSight, messageLimit: options.messageLimit };
   const details = messageDetails(must, view, room.part(0.8), shown);
-  const advisory = otherFindings(view, room, false);
-  const notes = otherFindings(view, room, true);
+  const { advisory, accepted, warnings } = otherFindings(view, room);
   const notices = noticesFold(view, room);
   const changed = changesFold(view, room.part(0.7), folded);
   const results: Block = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
@@ -55,7 +54,8 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
     [fix.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
     [advisory.missing, 'advisory failure'],
-    [notes.missing + notices.missing, 'note'],
+    [accepted.missing, 'accepted failure'],
+    [warnings.missing + notices.missing, 'note'],
     [destroyed.missing + changed.missing, 'change'],
     [tables.missing, 'workspace'],
     [results.missing, 'policy', 'policies'],
@@ -75,7 +75,8 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
     details.text,
     changed.text,
     advisory.text,
-    notes.text,
+    accepted.text,
+    warnings.text,
     tables.folded,
     notices.text,
     results.text,

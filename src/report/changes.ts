@@ -104,7 +104,10 @@ export function planWords(
   const numberOf = (word: ChangeAction) => listed.filter(({ action }) => action === word).length;
   const forgotten = numberOf('forget');
   const invoked = numberOf('invoke');
-  if (hasNoChanges(plan) && forgotten + invoked === 0) return written`no changes`;
+  const moved = listed.filter(
+    ({ previousAddress: before, address }) => before !== undefined && before !== address,
+  ).length;
+  if (hasNoChanges(plan) && forgotten + invoked + moved === 0) return written`no changes`;
   const { adds, changes: updates, destroys, replaces = 0 } = figures;
   const words = joined(
     ' ',
@@ -112,8 +115,9 @@ export function planWords(
     updates > 0 ? written`~${grouped(updates)}` : '',
     destroys > 0 ? strong(written`−${grouped(destroys)}`) : '',
     replaces > 0 ? strong(written`±${grouped(replaces)}`) : '',
-    forgotten > 0 ? strong(written`${SIGNS.forget}${grouped(forgotten)}`) : '',
+    forgotten > 0 ? strong(written`${grouped(forgotten)} forgotten`) : '',
     plan.imports > 0 ? written`${grouped(plan.imports)} imported` : '',
+    moved > 0 ? written`${grouped(moved)} moved` : '',
     invoked > 0 ? strong(count(invoked, 'action')) : '',
   );
   return words || written`changes outputs only`;

@@ -8,7 +8,14 @@ import { uncommittedWords } from '../model/uncommitted.ts';
 import { destructionWords } from './changes.ts';
 import { workspaceWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, needsReason, advisoryFindings, closedFirst } from './findings.ts';
+import {
+  mustFixFindings,
+  needsReason,
+  acceptedFindings,
+  advisoryFindings,
+  closedFirst,
+  warningFindings,
+} from './findings.ts';
 import { withHelp } from './help.ts';
 import { changeOf } from './links.ts';
 import {
@@ -27,7 +34,6 @@ import {
   hasNoChanges,
   acceptedNoun,
   type AcceptedNoun,
-  isAccepted,
   overrideWords,
   fileAndLine,
   findingLevel,
@@ -144,7 +150,7 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
-  const accepted = view.findings.filter(isAccepted);
+  const accepted = acceptedFindings(view);
   const findings = [
     ...firstLines(mustFixFindings(view), SHOWN.findings, 'finding', (finding) =>
       findingLines('✗', finding, view),
@@ -155,6 +161,9 @@ export function renderVerdict(view: ReportView): LogLine[] {
     ...firstLines(accepted, SHOWN.advisory, acceptedNoun(accepted), (finding) => [
       findingLine('✓', finding, [finding.address, acceptedText(finding)], 300),
     ]),
+    ...firstLines(warningFindings(view), SHOWN.advisory, 'warning', (finding) =>
+      findingLines('!', finding, view),
+    ),
   ];
   return safeLines(
     '',
@@ -171,7 +180,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
 function firstLines<T>(
   items: readonly T[],
   limit: number,
-  noun: 'finding' | 'advisory failure' | AcceptedNoun | ReturnType<typeof spotNoun>,
+  noun: 'finding' | 'advisory failure' | 'warning' | AcceptedNoun | ReturnType<typeof spotNoun>,
   toLines: (item: T) => string[],
 ): string[] {
   const rest = items.length - limit;

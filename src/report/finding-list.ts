@@ -1,7 +1,7 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
 import { byPolicy, failureWords } from './counts.ts';
 import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
-import { mustFixFindings, sectionsToFix } from './findings.ts';
+import { acceptedFindings, advisoryFindings, sectionsToFix, warningFindings } from './findings.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
@@ -19,10 +19,12 @@ import {
 import {
   baselineWords,
   acceptedWords,
+  acceptedNoun,
+  diagnosticNoun,
+  warningsWords,
   isAccepted,
   fileAndLine,
   STATUS_WORDS,
-  isAcceptedHere,
 } from './words.ts';
 
 /** The length of a message on the line of a resource. */
@@ -93,19 +95,18 @@ function names(findings: readonly Finding[], room: Room): Markdown {
   return written`Also failed: ${joined(' and ', joined(', ', ...shown), rest)}.`;
 }
 
-/** Findings that do not close the gate, folded: accepted failures and notes, or all others. */
-export function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
-  const must = mustFixFindings(view);
-  const findings = view.findings.filter(
-    (each) => !must.includes(each) && (each.severity === 'notes') === notes,
-  );
-  const noted = findings.some(isAcceptedHere)
-    ? failureWords(findings, 'accepted failure or note', 'accepted failures and notes')
-    : failureWords(findings, 'overridden failure or note', 'overridden failures and notes');
-  const title = notes
-    ? written`☑️ ${noted}`
-    : written`⚠️ ${failureWords(findings, 'advisory failure')}`;
-  return fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+/** Findings that do not close the gate, folded: advisory failures, accepted ones, and what Terraform warns of. */
+export function otherFindings(view: ReportView, room: Room) {
+  const advisory = advisoryFindings(view);
+  const accepted = acceptedFindings(view);
+  const warnings = warningFindings(view);
+  const folded = (title: Markdown, findings: readonly Finding[]): Block =>
+    fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+  return {
+    advisory: folded(written`⚠️ ${failureWords(advisory, 'advisory failure')}`, advisory),
+    accepted: folded(written`☑️ ${failureWords(accepted, acceptedNoun(accepted))}`, accepted),
+    warnings: folded(written`⚠️ ${warningsWords(warnings)}`, warnings),
+  };
 }
 
 /** `strong` is put around the policy's name, for findings that must be fixed. */
@@ -138,7 +139,11 @@ function about(finding: Finding, view: ReportView, closing: boolean): (Markdown 
   return [
     description === message ? '' : prose(description, 160),
     policySet === '' ? '' : codeSpan(policySet, 80),
-    kind === 'run-task' ? written`run task` : kind === 'diagnostic' ? written`plan error` : '',
+    kind === 'run-task'
+      ? written`run task`
+      : kind === 'diagnostic'
+        ? written`${diagnosticNoun(finding)}`
+        : '',
     level === 'advisory' && closing ? written`advisory` : '',
     level === 'unknown' && kind !== 'diagnostic' ? written`unknown level` : '',
     isAccepted(finding)

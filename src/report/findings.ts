@@ -23,7 +23,7 @@ import type {
   WorkspaceView,
   ReportFacts,
 } from './view.ts';
-import { written, type Markdown } from './markdown.ts';
+import { written } from './markdown.ts';
 import { byCodeUnit, groupBy } from './text.ts';
 import { CLOSING, fileAndLine, isAccepted, type Tally } from './words.ts';
 
@@ -255,6 +255,7 @@ export function mustFixFindings(view: ReportView): Finding[] {
 
 /** The same under titles, by what can be done about them; none is empty. */
 export function sectionsToFix(view: ReportView) {
+  const { isLocal = false } = view.context;
   const must = mustFixFindings(view);
   const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
   const fixed = must.filter((each) => !passable.includes(each));
@@ -276,35 +277,37 @@ export function sectionsToFix(view: ReportView) {
     },
     {
       id: 'excepted-only',
-      title: titleOfOwn(view.context),
+      // Without a service nothing can seal an approval.
+      title: isLocal
+        ? written`Must be fixed, or excepted for a time`
+        : written`Must be fixed, or overridden by a comment, or excepted for a time`,
       findings: passable.filter(({ own }) => own),
     },
     {
       id: 'guarded',
-      title: titleOfGuard(view.context),
+      title: isLocal
+        ? written`Guarded: must be fixed`
+        : written`Guarded: needs approval by a comment`,
       findings: passable.filter(({ guard }) => guard),
     },
   ];
   return sections.filter(({ findings }) => findings.length > 0);
 }
 
-/** Above failures of own policies that a person may let pass. Without a service nothing can seal an approval. */
-function titleOfOwn({ isLocal }: ReportContext): Markdown {
-  return isLocal === true
-    ? written`Must be fixed, or excepted for a time`
-    : written`Must be fixed, or overridden by a comment, or excepted for a time`;
-}
-
-function titleOfGuard({ isLocal }: ReportContext): Markdown {
-  return isLocal === true
-    ? written`Guarded: must be fixed`
-    : written`Guarded: needs approval by a comment`;
-}
-
 /** Failures that close no gate and that nothing accepts. */
 export function advisoryFindings(view: ReportView): Finding[] {
   const must = mustFixFindings(view);
   return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+}
+
+/** Failures that do not count: a person, the file of exceptions or the default branch lets them pass. */
+export function acceptedFindings({ findings }: ReportFacts): Finding[] {
+  return findings.filter(isAccepted);
+}
+
+/** What Terraform warns of, failed `check` blocks too: it decides nothing. */
+export function warningFindings({ findings }: ReportFacts): Finding[] {
+  return findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 }
 
 /** Whether a workspace's verdict has reasons that no finding contains. */
@@ -321,23 +324,32 @@ export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView
 
 export function tallyOf(view: ReportFacts): Tally {
   const { verdict, green, workspaces, findings, results } = view;
+  const number = (isCounted: (finding: Finding) => boolean): number =>
+    findings.filter(isCounted).length;
   const distinct = (isCounted: (finding: Finding) => boolean): number =>
     countPolicies(findings.filter(isCounted));
+  const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
   return {
     verdict,
     green,
     workspaces: workspaces.length,
     affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
     policiesAtFault: distinct(
-      (each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic',
+      (each) =>
+        closesGate(each) &&
+        each.kind !== 'run-task' &&
+        each.kind !== 'diagnostic' &&
+        each.guard !== true,
     ),
     runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-    advisoryFailures: distinct(({ severity }) => severity === 'warns'),
-    overridden: distinct(({ status }) => status === 'overridden'),
-    excepted: distinct(({ status }) => status === 'excepted'),
-    existing: findings
-      .filter(({ status }) => status === 'existing')
-      .reduce((sum, { resources }) => sum + resources.length, 0),
+    // A failure is a finding, as in the folds and the lists below the headline.
+    advisoryFailures: number(({ severity }) => severity === 'warns'),
+    overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
+    excepted: number(({ status }) => status === 'excepted'),
+    existing: number(({ status }) => status === 'existing'),
+    guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+    approvedGuards: countPolicies(approved),
+    approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
     results: results.length,
     policies: countPolicies(results),
     ...closedIn(workspaces, view.context.failOn),

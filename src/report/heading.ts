@@ -106,9 +106,11 @@ function addUp(tallies: readonly Tally[]): Tally {
     affected: atFault,
     policiesAtFault: countable,
     runTasksAtFault: countable,
+    guardsAtFault: countable,
     policies: withResults.length === 1 ? tallies : [],
   };
-  return tallyOfFigures(verdict, green, (figure) =>
+  const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+  return tallyOfFigures(verdict, green, approvedBy, (figure) =>
     (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0),
   );
 }

@@ -4,7 +4,7 @@
  * whether a writer is late. It never decides.
  */
 import { asMarkdown, type Markdown } from './markdown.ts';
-import { isRecord, parseJson } from '../model/parse.ts';
+import { isRecord, listOf, parseJson } from '../model/parse.ts';
 import { createHash } from 'node:crypto';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
@@ -135,8 +135,11 @@ function encodeState(state: CommentState, hints: number): string {
     ];
     const { fingerprints, resources = [] } = section;
     const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
+    const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+    const { approvedBy } = section.tally;
     // Takes no room if there is none.
-    if (fits && resources.length > 0) return [...parts, runs, resources.join('')];
+    if (approvedBy.length > 0) return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
+    if (prints.length > 0) return [...parts, runs, ...prints];
     return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
   });
   const a = state.acts?.length ? encodeActs(state.acts) : undefined;
@@ -205,7 +208,7 @@ const LEAST_FIGURES = TALLY_FIGURES.indexOf('excepted');
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
   if (!Array.isArray(value)) return undefined;
   const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more]: unknown[] = value;
-  const [figures, prints, durations, runs, resources] = more;
+  const [figures, prints, durations, runs, resources, approvers] = more;
   const headSha = isCount(sha) ? shas[sha] : undefined;
   const word = isCount(verdict) ? VERDICTS[verdict] : undefined;
   if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX)) return undefined;
@@ -214,6 +217,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
   if (word === undefined || !Array.isArray(figures) || !figures.every(isCount)) return undefined;
   if (figures.length < LEAST_FIGURES || figures.length > TALLY_FIGURES.length) return undefined;
   const figureOf = (name: TallyFigure) => figures[TALLY_FIGURES.indexOf(name)] ?? 0;
+  const approvedBy = listOf(approvers).filter((name) => typeof name === 'string');
   return {
     id,
     runId,
@@ -221,7 +225,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     headSha,
     startedAt,
     digest,
-    tally: tallyOfFigures(word, green === 1, figureOf),
+    tally: tallyOfFigures(word, green === 1, approvedBy, figureOf),
     fingerprints: readPrints(prints),
     resources: typeof resources === 'string' ? readPrints(resources) : undefined,
     durations: recordOf(durations, isCount),

@@ -2,6 +2,7 @@
 import type { VerdictWord } from '../model/verdict.ts';
 import { commandAt, commandTo } from '../model/command-line.ts';
 import { failureWords } from './counts.ts';
+import { ownPage } from '../model/own-pages.ts';
 import { link, mention, safeHref } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
 import { originsOf } from './links.ts';
@@ -52,7 +53,7 @@ export function stepsOf(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
 
 function fixSteps(
   { findings, verdict, context }: ReportFacts,
-  { code }: Marks<Markdown>,
+  { code, name }: Marks<Markdown>,
 ): Markdown[] {
   const { changed } = againWords(context);
   const closing = findings.filter(
@@ -60,8 +61,12 @@ function fixSteps(
   );
   const advisory = findings.filter(({ severity }) => severity === 'warns');
   if (closing.length > 0) {
-    const what =
-      closing.length === 1 ? 'the finding' : written`the ${count(closing.length, 'finding')}`;
+    const names = [...new Set(closing.map(({ policy }) => policy))];
+    const what = findings.some(({ severity }) => severity === 'needs-override')
+      ? list(names, MOST_NAMES, name)
+      : closing.length === 1
+        ? written`the finding`
+        : written`the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
     const fix = written`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
     // The service says that it cannot be overridden because its run has ended.
@@ -114,7 +119,7 @@ function overrideSteps(
   ];
 }
 
-const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+const COMMAND_LINE = ownPage('docs/cli.md#install');
 
 /** One link where there is one run, else one for each of the first workspaces. */
 function overridePages(
@@ -144,7 +149,7 @@ function commandOf(word: string, { takesCommands, commit, pullRequest }: ReportC
 
 function guardSteps(
   { findings, context }: ReportFacts,
-  { name, code }: Marks<Markdown>,
+  { name, code, link }: Marks<Markdown>,
 ): Markdown[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
@@ -154,7 +159,7 @@ function guardSteps(
   const command = commandOf('allow-destroys', context);
   const way =
     command === undefined
-      ? written`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+      ? written`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link(written`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
       : written`people named in the workflow can approve it with the comment ${code(command)}`;
   return [written`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
@@ -176,7 +181,7 @@ function ownSteps(
   const command = context.isLocal === true ? undefined : commandOf('override', context);
   const way =
     command === undefined
-      ? written`ask its owners for an exception (docs/exceptions.md)`
+      ? written`ask its owners for ${link(written`an exception`, ownPage('docs/exceptions.md'))}`
       : written`people named in the workflow can override it with the comment ${code(command)}`;
   return [
     ...(lenient.length === 0 ? [] : [written`Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
@@ -193,8 +198,7 @@ function ownSteps(
   ];
 }
 
-const WHAT_POLICIES_READ =
-  'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
+const WHAT_POLICIES_READ = ownPage('docs/own-policies.md#what-a-policy-reads');
 
 /** Options for people to copy into a shell: empty if a value is not a plain name. */
 function optionsFor({ organization }: ReportContext, { name = '' }: Partial<WorkspaceView> = {}) {

@@ -12,7 +12,9 @@ import {
   needsReason,
   closedFirst,
   sectionsToFix,
+  acceptedFindings,
   advisoryFindings,
+  warningFindings,
 } from './findings.ts';
 import { nameWords } from './insides.ts';
 import { withHelp } from './help.ts';
@@ -22,7 +24,7 @@ import { spotNoun, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
 import { clipped, padded, widthOf } from './width.ts';
-import { acceptedNoun, baselineWords, fileAndLine, isAccepted, VERDICT } from './words.ts';
+import { acceptedNoun, baselineWords, fileAndLine, VERDICT, warningsWords } from './words.ts';
 
 export interface Screen {
   columns: number;
@@ -189,7 +191,7 @@ function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
     : undefined;
   return sectionsToFix(view).flatMap(({ title, findings }) => {
     const shown = findings.slice(0, detail.findings);
-    if (shown.length === 0) return [line(2, bold(title), { text: `: ${namesOf(findings)}` })];
+    if (shown.length === 0) return [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
     return [
       BLANK,
       line(2, bold(title)),
@@ -205,11 +207,11 @@ function namesOfOthers(findings: readonly Finding[], shown: readonly Finding[]):
   if (hidden === 0) return [];
   const more = soft(`… and ${count(hidden, 'more finding')}`);
   const known = new Set(shown.map(({ policy }) => policy));
-  const names = namesOf(findings.filter(({ policy }) => !known.has(policy)));
+  const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
   return [line(2, more, { text: names && `: ${names}` })];
 }
 
-function namesOf(findings: readonly Finding[]): string {
+function policyNames(findings: readonly Finding[]): string {
   return list([...new Set(findings.map(({ policy }) => cleanLine(policy, 80)))]);
 }
 
@@ -239,21 +241,19 @@ function findingBlock(
     cleanLine(baselineWords(finding, view.context, asIs), 80),
     finding.age === 'new' ? 'new' : '',
   );
+  const sign: StyledText =
+    finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
   const spots = spotsOf(finding);
   const hidden = spots.length - most;
   const [first, ...others] = spots.slice(0, most);
   return [
-    line(2, findingSign(finding), bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
+    line(2, sign, bold(cleanLine(finding.policy, 80)), soft(`  ${about}`)),
     ...(first ? spotRows(first, view, text, source) : []),
     ...others.flatMap((spot) => spotRows(spot, view, text, false)),
     ...(hidden > 0
       ? [line(6, soft(`… and ${count(hidden, `more ${spotNoun(finding)}` as const)}`))]
       : []),
   ];
-}
-
-function findingSign({ severity }: Finding): StyledText {
-  return severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
 }
 
 /** The message is below the line at fault if source lines are shown, else after the address. */
@@ -335,15 +335,17 @@ function destroyReason(change: PlannedChange): string {
 function restRows(view: ReportView, { advisory: most }: Detail): Row[] {
   const others = changesOf(view).filter((change) => !isProminent(change)).length;
   const advisory = most > 0 ? [] : advisoryFindings(view);
-  const accepted = view.findings.filter(isAccepted);
+  const accepted = acceptedFindings(view);
+  const warnings = warningFindings(view);
   const rows = [
     others > 0 ? `▸ ${count(others, 'other change')}` : '',
     advisory.length > 0
-      ? `▸ ${failureWords(advisory, 'advisory failure')}: ${namesOf(advisory)}`
+      ? `▸ ${failureWords(advisory, 'advisory failure')}: ${policyNames(advisory)}`
       : '',
     accepted.length > 0
-      ? `▸ ${failureWords(accepted, acceptedNoun(accepted))}: ${namesOf(accepted)}`
+      ? `▸ ${failureWords(accepted, acceptedNoun(accepted))}: ${policyNames(accepted)}`
       : '',
+    warnings.length > 0 ? `▸ ${warningsWords(warnings)}: ${policyNames(warnings)}` : '',
   ].filter((text) => text !== '');
   return rows.length === 0 ? [] : [BLANK, ...rows.map((text) => line(2, soft(text)))];
 }

@@ -8,8 +8,18 @@ import type {
 } from '../model/policy-result.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
-import { written, type Markdown, type Together } from './markdown.ts';
-import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
+import { asMarkdown, written, type Markdown, type Together } from './markdown.ts';
+import {
+  asIs,
+  count,
+  grouped,
+  joined,
+  list,
+  minuteOf,
+  policies,
+  workspaces,
+  type Mark,
+} from './text.ts';
 import type { Finding, ReportContext } from './view.ts';
 
 /** Only for a plan that finished: one that failed or was stopped may change anything. */
@@ -37,10 +47,13 @@ export const TALLY_FIGURES = [
   'erroredIn',
   'undecidedIn',
   'canceledIn',
-  /** Policies with failures that the file of exceptions takes out. */
+  /** Failures that the file of exceptions takes out. */
   'excepted',
   /** Failures that the default branch has in the same way, and that do not count. */
   'existing',
+  /** Guards over what a plan destroys or invokes that keep the gate closed, and those that a person approved. */
+  'guardsAtFault',
+  'approvedGuards',
 ] as const;
 export type TallyFigure = (typeof TALLY_FIGURES)[number];
 
@@ -62,15 +75,23 @@ export interface Tally extends Record<TallyFigure, number> {
   verdict: VerdictWord;
   /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
   green: boolean;
+  /** Who approved what guards stop. Hostile until escaped. */
+  approvedBy: readonly string[];
 }
 
 export function tallyOfFigures(
   verdict: VerdictWord,
   green: boolean,
+  approvedBy: readonly string[],
   figureOf: (name: TallyFigure) => number,
 ): Tally {
   const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
-  return { verdict, green, ...(Object.fromEntries(figures) as Record<TallyFigure, number>) };
+  return {
+    verdict,
+    green,
+    approvedBy,
+    ...(Object.fromEntries(figures) as Record<TallyFigure, number>),
+  };
 }
 
 /** The whole verdict in one sentence, without markup; `at` is the commit, as in " at `6f1cb40`". */
@@ -83,12 +104,16 @@ export function headline(tally: Tally, at: Markdown = ''): Markdown {
   }
   const where = written`${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
   const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
-  if (closingIn(tally).length > 1) return written`${mixedWords(tally)}${at}${forgiven}`;
+  const approved = approvedWords(tally);
+  const andApproved = approved && written`, ${approved}`;
+  if (closingIn(tally).length > 1)
+    return written`${mixedWords(tally)}${andApproved}${at}${forgiven}`;
   const advisory = count(tally.advisoryFailures, 'advisory failure');
   const atFault = joined(
     ' and ',
     tally.policiesAtFault > 0 ? policies(tally.policiesAtFault) : '',
     tally.runTasksAtFault > 0 ? count(tally.runTasksAtFault, 'run task') : '',
+    tally.guardsAtFault > 0 ? count(tally.guardsAtFault, 'guard') : '',
   );
   // Several jobs may count the same policy: then only their results can be added up.
   const counted =
@@ -102,14 +127,18 @@ export function headline(tally: Tally, at: Markdown = ''): Markdown {
       return tally.green
         ? written`passed with ${advisory} ${where}${acceptedFigures(tally)}`
         : written`blocked by ${advisory} ${where} (fail-on: advisory)`;
-    case 'overridden':
-      return written`passed, ${policies(tally.overridden)} overridden ${where}`;
-    case 'needs-override': {
-      const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-      return written`${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+    case 'overridden': {
+      const ofPolicies =
+        tally.overridden > 0 || approved === ''
+          ? written`${policies(tally.overridden)} overridden`
+          : '';
+      const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
+      return written`passed, ${joined(', ', ofPolicies, approved)} ${where}${accepted}`;
     }
+    case 'needs-override':
+      return written`${neededWords(tally)} ${where}${andApproved}${forgiven}`;
     case 'blocked':
-      return written`blocked${atFault && written` by ${atFault}`} ${where}${forgiven}`;
+      return written`blocked${atFault && written` by ${atFault}`} ${where}${andApproved}${forgiven}`;
     case 'errored':
       return written`the run failed ${where}`;
     case 'undecided':
@@ -119,9 +148,44 @@ export function headline(tally: Tally, at: Markdown = ''): Markdown {
   }
 }
 
-function acceptedFigures({ excepted, existing }: Tally): Markdown {
-  const ofFile = excepted > 0 ? written`, ${grouped(excepted)} excepted` : '';
-  return written`${ofFile}${existing > 0 ? written`, ${count(existing, 'existing failure')}` : ''}`;
+function acceptedFigures(tally: Tally): Markdown {
+  const { excepted, existing } = tally;
+  const words = joined(
+    ', ',
+    approvedWords(tally),
+    excepted > 0 ? count(excepted, 'excepted failure') : '',
+    existing > 0 ? count(existing, 'existing failure') : '',
+  );
+  return words && written`, ${words}`;
+}
+
+/** `1 policy needs an override, 1 guard an approval` */
+function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }: Tally): Markdown {
+  const failures = joined(
+    ' and ',
+    policiesAtFault > 0 ? policies(policiesAtFault) : '',
+    runTasksAtFault > 0 ? count(runTasksAtFault, 'run task') : '',
+  );
+  const verb = (number: number) => (number === 1 ? 'needs' : 'need');
+  const guards = guardsAtFault > 0 ? count(guardsAtFault, 'guard') : '';
+  if (failures === '' && guards !== '')
+    return written`${guards} ${verb(guardsAtFault)} an approval`;
+  const number = policiesAtFault + runTasksAtFault;
+  const override = written`${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+  return guards === '' ? override : written`${override}, ${guards} an approval`;
+}
+
+/** `1 guard approved by ann`; names that are not those of a host's people are left out. */
+function approvedWords({ approvedGuards, approvedBy }: Tally): Markdown {
+  if (approvedGuards === 0) return '';
+  const names = approvedBy.filter((name) =>
+    /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name),
+  );
+  const by = list(
+    names.map((name) => asMarkdown(name)),
+    3,
+  );
+  return written`${count(approvedGuards, 'guard')} approved${by && written` by ${by}`}`;
 }
 
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
@@ -173,8 +237,17 @@ export function icon(verdict: VerdictWord, green: boolean) {
   return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 
-export function findingLevel({ kind, level }: Finding) {
-  return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+export function findingLevel(finding: Finding) {
+  return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
+}
+
+export function diagnosticNoun({ severity }: Finding) {
+  return severity === 'notes' ? ('plan warning' as const) : ('plan error' as const);
+}
+
+/** `2 warnings of the plan`: a policy has nothing to do with them. */
+export function warningsWords(findings: readonly Finding[]): Markdown {
+  return count(findings.length, 'warning of the plan', 'warnings of the plan');
 }
 
 export function levelWords(level: EnforcementLevel) {
@@ -237,30 +310,31 @@ export function overrideWords(finding: Finding): string {
 
 /** Whether a failure does not count: a person overrode it, the file of exceptions or the default branch has it. */
 export function isAccepted({ status }: AcceptedResult): boolean {
-  return status === 'overridden' || isAcceptedHere({ status });
-}
-
-/** Whether the service counts a failure that this gate does not count. */
-export function isAcceptedHere({ status }: AcceptedResult): boolean {
-  return status === 'excepted' || status === 'existing';
+  return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 
 export type AcceptedNoun =
   | 'overridden failure'
   | 'excepted failure'
   | 'existing failure'
+  | 'approved guard'
   | 'accepted failure';
 
 /** What such failures are called together. */
 export function acceptedNoun(findings: readonly AcceptedResult[]): AcceptedNoun {
-  const [status, ...others] = new Set(findings.map((finding) => finding.status));
-  if (others.length > 0) return 'accepted failure';
-  if (status === 'excepted' || status === 'existing') return `${status} failure`;
-  return 'overridden failure';
+  const [noun = 'overridden failure', ...others] = new Set(
+    findings.map(({ status, guard }): AcceptedNoun => {
+      if (status === 'excepted' || status === 'existing') return `${status} failure`;
+      return guard === true ? 'approved guard' : 'overridden failure';
+    }),
+  );
+  return others.length > 0 ? 'accepted failure' : noun;
 }
 
 interface AcceptedResult {
   status: PolicyResult['status'];
+  /** Whether it is of a guard: then people approve, and override nothing. */
+  guard?: boolean | undefined;
   override?: PolicyResult['override'];
   excepted?: PolicyResult['excepted'];
 }
@@ -274,7 +348,7 @@ export function acceptedWords<Marked extends string>(
   mark: Record<'name' | 'text', Mark<Marked>>,
 ): Together<Marked>;
 export function acceptedWords(
-  { status, override = {}, excepted }: AcceptedResult,
+  { status, guard, override = {}, excepted }: AcceptedResult,
   mark: Record<'name' | 'text', Mark<Markdown>>,
 ): Markdown {
   if (status === 'existing') return written`existing: the default branch fails in the same way`;
@@ -283,7 +357,8 @@ export function acceptedWords(
     return written`excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
   }
   const { by, at = '', reason } = override;
-  const head = by ? written`overridden by ${mark.name(by)}` : 'overridden';
+  const verb = guard === true ? 'approved' : 'overridden';
+  const head = by ? written`${verb} by ${mark.name(by)}` : verb;
   const when = joined(', ', head, minuteOf(at));
   return reason ? written`${when}: ${mark.text(reason)}` : when;
 }

@@ -71,7 +71,7 @@ describe('ten good ones', () => {
     ]);
     const second = await gateAgain(scenario, GUARD);
     expect([second.exitCode, second.outputs['verdict']]).toEqual([0, 'overridden']);
-    expect(sticky(scenario)).toMatch(/overridden by `?(ann|carl)`?.*the old database is copied/);
+    expect(sticky(scenario)).toMatch(/approved by `?(ann|carl)`?.*the old database is copied/);
     // For this commit only.
     scenario.github.push(42, NEWER);
     const event = pullRequestEvent({ head: NEWER });

@@ -51,7 +51,7 @@ test('an advisory failure that is excepted passes, and the report says until whe
   const { ended, comment } = await excepting({});
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
   expect(comment).toContain(
-    '### ✅ Policy gate: passed · 2 policies in 1 workspace, 1 excepted at',
+    '### ✅ Policy gate: passed · 2 policies in 1 workspace, 1 excepted failure at',
   );
   expect(comment).toContain(`excepted until ${ENTRY.until}, \`team-network\``);
   expect(comment).toContain('Moves in `<b>January</b>`');

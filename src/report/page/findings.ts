@@ -1,7 +1,8 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
 import type { PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
-import { sectionsToFix } from '../findings.ts';
+import { failureWords } from '../counts.ts';
+import { acceptedFindings, advisoryFindings, sectionsToFix, warningFindings } from '../findings.ts';
 import { originsOf } from '../links.ts';
 import {
   generalMessage,
@@ -21,7 +22,9 @@ import {
   fileAndLine,
   STATUS_WORDS,
   findingLevel,
+  acceptedNoun,
   acceptedText,
+  warningsWords,
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
@@ -42,23 +45,26 @@ export function idsOfFindings(findings: readonly Finding[]): FindingIds {
 
 export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDetail): Content {
   const hidden = view.findings.length - ids.size;
+  const drawn = (finding: Finding): Content => {
+    const id = ids.get(finding);
+    return id !== undefined && renderFinding(finding, view, { ...detail, id });
+  };
   const part = (id: string, title: string, findings: readonly Finding[]): Content =>
     findings.length > 0 &&
     html`<h2 id="${id}">${title}</h2>
-      ${findings.map((finding) => {
-        const id = ids.get(finding);
-        return id !== undefined && renderFinding(finding, view, { ...detail, id });
-      })}`;
+      ${findings.map(drawn)}`;
   const sections = sectionsToFix(view);
-  const must = new Set(sections.flatMap(({ findings }) => findings));
-  const rest = view.findings.filter((each) => !must.has(each));
-  const notes = rest.filter(({ severity }) => severity === 'notes');
-  const advisory = rest.filter((each) => !notes.includes(each));
+  const accepted = acceptedFindings(view);
+  const warnings = warningFindings(view);
   return [
     ...sections.map(({ id, title, findings }) => part(id, title, findings)),
-    overrides(view),
-    part('advisory', 'Advisory failures', advisory),
-    part('notes', 'Overridden failures and notes', notes),
+    part('advisory', 'Advisory failures', advisoryFindings(view)),
+    part('accepted', failureWords(accepted, acceptedNoun(accepted)), accepted),
+    warnings.length > 0 &&
+      html`<details id="warnings">
+        <summary>${warningsWords(warnings)}</summary>
+        ${warnings.map(drawn)}
+      </details>`,
     hidden > 0 && html`<p class="soft">${grouped(hidden)} more findings are not on this page.</p>`,
   ];
 }
@@ -128,12 +134,4 @@ function renderExcerpt({ lines, at }: Excerpt, startLine = 1, limit = Infinity):
     return html`<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
   });
   return html`<pre class="source" tabindex="0">${rows}</pre>`;
-}
-
-function overrides({ overrides: steps }: ReportView): Content {
-  if (steps.length === 0) return undefined;
-  return html`<p>
-    To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => html`${index > 0 && ', '}<code>${command}</code>`)}.
-  </p>`;
 }
