@@ -351,7 +351,7 @@ function reportTable() {
   return ['| file | alone | what it is |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-const quickStart = () => renderWorkflow([], release);
+const quickStart = () => renderWorkflow([{ inputs: [] }], release);
 
 /** Fetched, compared, installed; or by its name, once that is ours. */
 function install(how) {
@@ -398,7 +398,7 @@ function snippet(host) {
     { name: 'organization', value: 'acme' },
     { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
   ];
-  const text = renderSnippet(host, inputs, release);
+  const text = renderSnippet(host, { inputs }, release);
   return fence(host.page.language ?? 'yaml', text);
 }
 

@@ -33,11 +33,11 @@ test.each([
   ['quiet', 'https://github.com/acme/infra', false],
 ])('init in a checkout of %s from %s: proposed is %s', async (workspace, remote, proposed) => {
   const cwd = checkout(workspace, remote);
-  const { code, stdout } = await callCli(['init'], { cwd, env: env() });
+  const { code, stderr } = await callCli(['init'], { cwd, env: env() });
   expect(code).toBe(0);
   const text = readFileSync(join(cwd, '.github/workflows/plangate.yml'), 'utf8');
   expect(text.includes('          source: vcs\n')).toBe(proposed);
-  expect(stdout.includes('The workspaces are connected to acme/infra')).toBe(proposed);
+  expect(stderr.includes('for each pull request of acme/infra (docs/')).toBe(proposed);
 });
 
 test('init does not ask anybody without a token', async () => {

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
+import { chooseGates } from '../../src/cli/init/choose-inputs.ts';
 import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
 import { HOSTS_WITH_PAGES } from '../../src/model/ci-hosts.ts';
 import { renderWorkflow, yamlString } from '../../src/cli/init/render-workflow.ts';
@@ -45,7 +45,8 @@ describe('plangate init', () => {
     cpSync(join(EXAMPLES, 'infra'), join(cwd, 'infra'), { recursive: true });
     expect(await callCli(['init'], { cwd })).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining('"../modules/bucket" is the source of a module'),
+      stderr:
+        'warning: modules outside of infra/network, infra/storage: give each workspace its path here as working directory (docs/troubleshooting.md).\n',
     });
     expectGolden('init/two-configurations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
   });
@@ -62,12 +63,97 @@ describe('plangate init', () => {
     const { code, stdout, stderr } = await callCli(['init'], { cwd });
     expect(code).toBe(0);
     expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toMatch(
-      / workspaces: \|\n +dns=dns\n +tag:network-dev\n +tag:network-prod\n$/,
+      / workspaces: \|\n +dns=dns\n +tag:network-dev\n +tag:network-prod\n +affected-only: "true"\n$/,
     );
-    expect(stderr).toContain('warning: not in the workflow: storage. Their cloud blocks name');
+    expect(stderr).toContain('warning: not in the workflow: storage. No line of `workspaces`');
     expect(stdout).toContain('See that the workspaces found by tag or project have their working');
     const one = await callCli(['init', '--directory', 'storage', '--force'], { cwd });
     expect(one.stderr).not.toContain('not in the workflow');
+  });
+
+  test('21 cloud blocks: one step, and notices of one line each', async () => {
+    const module = 'module "net" {\n  source = "SOURCE"\n}\n';
+    const roots = Array.from({ length: 18 }, (_, nth) => {
+      const source = nth % 6 === 5 ? '../missing' : '../../modules/net';
+      return [`live/root-${nth}/main.tf`, cloud(`root-${nth}`) + module.replace('SOURCE', source)];
+    });
+    const tags = (name: string) => cloud(name).replace(/name = .*/, `tags = ["${name}", "prod"]`);
+    const others = ['dns', 'mail', 'log'].map((name) => [`${name}/main.tf`, tags(name)]);
+    const cwd = repository({
+      ...Object.fromEntries([...roots, ...others]),
+      'modules/net/main.tf': '',
+      'policies/a.rego': 'package a\n',
+      '.git/HEAD': 'ref: refs/heads/main\n',
+    });
+    const { code, stdout, stderr } = await callCli(['init'], { cwd });
+    const steps = stdout.slice(stdout.indexOf(' written, from '));
+    const lines = `${stderr}${steps}`.trim().split('\n');
+    expect([code, lines.length <= 10, lines.every((line) => line.length <= 160)]).toEqual([
+      0,
+      true,
+      true,
+    ]);
+    expectGolden('init/many.txt', `${stderr}\n${stdout}`);
+  });
+
+  test('two organizations: a step for each on GitHub, and a question elsewhere', async () => {
+    const other = cloud('mail').replace('acme', 'umbrella-corp');
+    const cwd = repository({
+      'net/main.tf': cloud('net'),
+      'dns/main.tf': cloud('dns'),
+      'mail/main.tf': other,
+    });
+    const asked = await callCli(['init', '--host', 'gitlab'], { cwd });
+    expect(asked).toMatchObject({ code: 2, stdout: '' });
+    expect(asked.stderr).toContain('--organization does not say which cloud blocks are meant');
+    expect(asked.stderr).toContain('they are of "acme", "umbrella-corp". Name one organization');
+    const named = ['--host', 'gitlab', '--organization', 'umbrella-corp'];
+    const one = await callCli(['init', ...named], { cwd });
+    expect(one.stdout).toContain(
+      ' --organization umbrella-corp --workspace mail --directory mail --reports ',
+    );
+    const wrong = await callCli(['init', '--organization', 'nobody'], { cwd });
+    expect([wrong.code, existsSync(join(cwd, WORKFLOW))]).toEqual([2, false]);
+    const { code, stdout } = await callCli(['init'], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain('as a secret: TF_API_TOKEN_ACME, TF_API_TOKEN_UMBRELLA_CORP.\n');
+    expectGolden('init/two-organizations.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  });
+
+  test.each([
+    ['one that no block names', ['acme', undefined], ['acme']],
+    ['nor a guess between two', ['acme', 'b', undefined], ['acme', 'b', 'acme-3']],
+    ['names that would share a secret', ['a-b', 'a_b'], ['a-b', 'a_b-2']],
+  ])('an organization is never of another: %s', (_, organizations, keys) => {
+    const found = organizations.map((organization, nth) => ({
+      directory: `d${nth}`,
+      cloud: {
+        at: 'main.tf:1',
+        workspaces: { name: `w${nth}` },
+        ...(organization === undefined ? {} : { organization }),
+      },
+    }));
+    const { gates } = chooseGates(found, {});
+    const valuesOf = (wanted: string) =>
+      gates.flatMap(({ inputs }) =>
+        inputs.flatMap(({ name, value }) => (name === wanted ? [value] : [])),
+      );
+    expect(valuesOf(keys.length > 1 ? 'comment-key' : 'organization')).toEqual(keys);
+    expect(new Set(gates.map(({ secret }) => secret)).size).toBe(gates.length);
+  });
+
+  test('--json writes no file, and says what would be written', async () => {
+    const cwd = repository({ 'main.tf': cloud('net'), 'policies/a.rego': 'package a\n' });
+    const { code, stdout, stderr } = await callCli(['init', '--json', '--yes'], { cwd });
+    expect([code, stderr, existsSync(join(cwd, WORKFLOW))]).toEqual([0, '', false]);
+    expect(JSON.parse(stdout)).toEqual({
+      data: {
+        path: WORKFLOW,
+        text: expect.stringContaining('name: Policy gate\n'),
+        notices: [expect.stringContaining('docs/own-policies.md')],
+        written: false,
+      },
+    });
   });
 
   test('one configuration in the root: nothing has to be said but the token', async () => {
@@ -233,11 +319,11 @@ describe('plangate init', () => {
 test('a release is pinned by its version, and by the digest of its image where that is known', () => {
   const image = `sha256:${'a'.repeat(64)}`;
   for (const host of HOSTS_WITH_PAGES.filter(({ page }) => page.template !== undefined)) {
-    const inputs = [{ name: 'workspace' as const, value: 'net' }];
-    const before = renderSnippet(host, inputs, { version: '1.2.3' });
+    const inputs = [{ name: 'workspace', value: 'net' }];
+    const before = renderSnippet(host, { inputs }, { version: '1.2.3' });
     expect(before).toMatch(/ghcr\.io\/plangate\/plangate:1\.2\.3(?!@)/);
     expect(before).toContain('plangate check --workspace net --reports ');
-    const after = renderSnippet(host, inputs, { version: '1.2.3', image });
+    const after = renderSnippet(host, { inputs }, { version: '1.2.3', image });
     expect(after).toContain(`ghcr.io/plangate/plangate:1.2.3@${image}`);
     expect(after).not.toMatch(/curl|<sha/);
   }
@@ -252,17 +338,20 @@ test('names from files are text in the workflow, whatever they are', () => {
 
 test('what is given counts more than what was found', () => {
   const found = [{ directory: 'infra', cloud: { at: 'infra/main.tf:2', organization: 'acme' } }];
-  const inputs = chooseInputs(found, { organization: 'other', workspace: 'net' });
-  expect(inputs).toEqual([
+  const inputs = [
     { name: 'organization', value: 'other' },
     { name: 'workspace', value: 'net' },
     { name: 'directory', value: 'infra' },
-  ]);
+  ];
+  expect(chooseGates(found, { organization: 'other', workspace: 'net' })).toEqual({
+    gates: [{ inputs }],
+    left: [],
+  });
 });
 
 test('the checkout is pinned as in the examples', () => {
   const line = /uses: actions\/checkout@.*/;
-  const [ours] = line.exec(renderWorkflow([], { version: '1.0.0' })) ?? [];
+  const [ours] = line.exec(renderWorkflow([{ inputs: [] }], { version: '1.0.0' })) ?? [];
   const [theirs] = line.exec(readFileSync(join(EXAMPLES, 'workflows/plangate.yml'), 'utf8')) ?? [];
   expect(ours).toBe(theirs);
 });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
-import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
+import { chooseGates } from '../../src/cli/init/choose-inputs.ts';
 import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
 import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
 import { renderGroups } from '../../src/cli/render-groups.ts';
@@ -224,10 +224,9 @@ describe('what init writes', () => {
     directory: name,
     cloud: { at: 'main.tf:1', organization: "ac'me", workspaces: { name } },
   }));
-  const LISTS = [
-    chooseInputs(configurations, { everything: true }),
-    ...configurations.map((one) => chooseInputs([one], { everything: true })),
-  ];
+  const LISTS = [configurations, ...configurations.map((one) => [one])].flatMap((list) =>
+    chooseGates(list, { everything: true }).gates.map(({ inputs }) => inputs),
+  );
   const valueIn = (inputs: (typeof LISTS)[number], name: string) => {
     const { value, selectors } = inputs.find((one) => one.name === name) ?? { value: '' };
     return selectors ?? value;
@@ -236,14 +235,14 @@ describe('what init writes', () => {
 
   test.each(hosts.map((host) => ({ host, name: host.name })))('for $name', async ({ host }) => {
     for (const [at, inputs] of LISTS.entries()) {
-      const text = renderSnippet(host, inputs, { version: '1.2.3' });
+      const text = renderSnippet(host, { inputs }, { version: '1.2.3' });
       // Groovy takes a text between single quotes as it is, but for what a backslash escapes.
       const [, groovy = ''] = /\bsh '((?:[^'\\\n]|\\.)*)'$/m.exec(text) ?? [];
       const script = groovy.replaceAll(/\\(.)/g, '$1') || scriptOf(text, 'plangate check');
       const shells = at === 0 ? SHELLS : ['sh'];
       for (const shell of shells) {
         const { calls } = await runIn(shell, script, {});
-        for (const { name } of inputs) {
+        for (const { name } of inputs.filter((one) => one.name !== 'affected-only')) {
           const given = valueOf(calls, `--${name}`);
           const wanted = valueIn(inputs, name);
           expect(typeof wanted === 'string' ? given : selectorsOf(given)).toEqual(wanted);
@@ -254,7 +253,7 @@ describe('what init writes', () => {
 
   test('for GitHub and Gitea', () => {
     for (const inputs of LISTS) {
-      const text = renderWorkflow(inputs, { version: '1.2.3' });
+      const text = renderWorkflow([{ inputs }], { version: '1.2.3' });
       const { jobs } = parse(text) as {
         jobs: { gate: { steps: { with: Record<string, string> }[] } };
       };

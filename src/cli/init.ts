@@ -10,14 +10,15 @@ import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
-import { chooseInputs, selectorOf, type ChosenInput } from './init/choose-inputs.ts';
+import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
 import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
+import { fitNotice, sayWhatIsMet } from './init/notices.ts';
 import { refuseToAct, refuseToReplace } from './init/refusals.ts';
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../plan/outside-modules.ts';
-import { safeLine } from '../report/neutralise-log.ts';
+import { quote } from '../model/quote.ts';
 import { count } from '../report/text.ts';
 import { usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
@@ -69,41 +70,64 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     directory: optionOf(input, 'directory'),
   };
   if (chosen.organization === undefined || chosen.workspace === undefined) refuseOthers(here);
-  const inputs = chooseInputs(here.configurations, { everything: ciHost !== undefined, ...chosen });
-  refuseToAct(inputs);
+  const { gates, left } = chooseGates(here.configurations, {
+    everything: ciHost !== undefined,
+    ...chosen,
+  });
+  if (gates.length > 1) refuseMixed(gates, { ciHost, ...chosen });
   const connected = await findConnected(here.configurations, chosen, input, io);
-  if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
-  const compileOpa = await addOwnPolicies(inputs, root, io);
+  const own = await findOwnPolicies(root);
+  for (const { inputs } of gates) {
+    refuseToAct(inputs);
+    if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
+    if (own !== undefined) inputs.push({ name: 'policies', value: own });
+  }
+  const compileOpa = own && (await import('../rego/get-opa.ts')).COMPILE_OPA;
   const newest = NEWEST_RELEASE;
   const version = newest?.version ?? io.version;
   const json = flagOf(input, 'json');
-  await sayOutside(root, here, io);
-  if (chosen.directory === undefined) await sayLeftOut(here, inputs, io);
-  if (ciHost !== undefined) {
-    const text = renderSnippet(ciHost, inputs, newest ?? { version }, compileOpa);
-    await io.out(json ? printableJson({ data: { text, written: false } }) : text);
+  const outside = await findAllOutside(root, here);
+  const notices = sayWhatIsMet({ own, connected, left, gates, outside });
+  for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
+  const [first] = gates;
+  if (ciHost !== undefined && first !== undefined) {
+    const text = renderSnippet(ciHost, first, newest ?? { version }, compileOpa);
+    await io.out(json ? printableJson({ data: { text, notices, written: false } }) : text);
     return EXIT.green;
   }
   const path = join(root, WORKFLOW);
   const shown = relative(io.workingDirectory, path);
-  if (!flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
+  if (!json && !flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
   const commit = newest?.commit ?? (await findCommit(io, version));
-  const text = renderWorkflow(inputs, { version, commit }, { compileOpa });
-  if (!json) await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-  const written = await agreed(input, io);
-  if (json) await io.out(printableJson({ data: { path: shown, text, written } }));
-  else if (!written) await io.out('Nothing was written.\n');
-  if (!written) return EXIT.green;
+  const text = renderWorkflow(gates, { version, commit }, { compileOpa });
+  if (json) {
+    await io.out(printableJson({ data: { path: shown, text, notices, written: false } }));
+    return EXIT.green;
+  }
+  await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+  if (!(await agreed(input, io))) {
+    await io.out('Nothing was written.\n');
+    return EXIT.green;
+  }
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
-  if (json) return EXIT.green;
-  if (connected !== undefined) {
-    await io.out(
-      `The workspaces are connected to ${safeLine(connected)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.\n\n`,
-    );
-  }
-  await io.out(nextSteps(shown, here.configurations.length, inputs, commit));
+  await io.out(nextSteps(shown, here.configurations.length, gates, commit));
   return EXIT.green;
+}
+
+/** @throws UsageError where one command cannot name all organizations, or a person named one that has no block */
+function refuseMixed(
+  gates: readonly ChosenGate[],
+  { ciHost, organization }: { ciHost: unknown; organization: string | undefined },
+): void {
+  if (ciHost === undefined && organization === undefined) return;
+  const names = gates.map(({ inputs }) => {
+    const valueOf = (wanted: string) => inputs.find(({ name }) => name === wanted)?.value;
+    const hostname = valueOf('hostname');
+    return `${quote(valueOf('organization') ?? '')}${hostname === undefined ? '' : ` on ${quote(hostname)}`}`;
+  });
+  const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
+  throw usageError('--organization', message);
 }
 
 /** The first directory in the root of a repository that has policies; tests of policies are none. */
@@ -117,50 +141,16 @@ async function findOwnPolicies(root: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** @returns the command that installs what judges own policies; undefined if there are none */
-async function addOwnPolicies(
-  inputs: ChosenInput[],
-  root: string,
-  io: CommandIo,
-): Promise<string | undefined> {
-  const directory = await findOwnPolicies(root);
-  if (directory === undefined) return undefined;
-  inputs.push({ name: 'policies', value: directory });
-  await io.err(
-    `${directory}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`,
-  );
-  const { COMPILE_OPA } = await import('../rego/get-opa.ts');
-  return COMPILE_OPA;
-}
-
-async function sayLeftOut(here: ConfigurationsHere, inputs: readonly ChosenInput[], io: CommandIo) {
-  const { configurations } = here;
-  if (configurations.length < 2) return;
-  const gated = inputs.find(({ name }) => name === 'directory')?.value ?? '.';
-  const several = inputs.some(({ name }) => name === 'workspaces');
-  const left = several
-    ? configurations.filter((one) => selectorOf(one) === undefined)
-    : configurations.filter(({ directory }) => directory !== gated);
-  if (left.length === 0) return;
-  const places = left.map((one) => one.directory).join(', ');
-  const warning = `warning: not in the workflow: ${places}. Their cloud blocks name no workspace that one line of \`workspaces\` can say: add the names there.`;
-  await io.err(`${safeLine(warning)}\n`);
-}
-
-/** Files above a configuration are not sent until its workspace names a working directory. */
-async function sayOutside(
-  root: string,
-  { configurations }: ConfigurationsHere,
-  io: CommandIo,
-): Promise<void> {
+/** The directories whose modules are not sent until their workspaces name a working directory, or never. */
+async function findAllOutside(root: string, { configurations }: ConfigurationsHere) {
+  const found: { kind: string; directory: string }[] = [];
   for (const { directory } of configurations) {
     const at = join(root, directory);
     const climbing = await readdir(at).catch(() => []);
     const outside = await findOutside({ root: at, climbing }, { inside: '', repository: root });
-    if (outside === undefined) continue;
-    const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
-    await io.err(`${safeLine(warning)}\n`);
+    if (outside !== undefined) found.push({ kind: outside.kind, directory });
   }
+  return found;
 }
 
 /**
@@ -204,17 +194,22 @@ async function agreed(input: CommandInput, io: CommandIo): Promise<boolean> {
 function nextSteps(
   path: string,
   configurations: number,
-  inputs: readonly ChosenInput[],
+  gates: readonly ChosenGate[],
   commit: string | undefined,
 ): string {
-  const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => name);
+  const inputs = gates.flatMap((gate) => gate.inputs);
+  const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
+  const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
+  const [only] = secrets;
   const steps = [
     commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
-    blanks.length > 0 &&
-      `Put your ${blanks.join(' and ')} into it: no cloud block in this repository says it.`,
+    blanks.size > 0 &&
+      `Put your ${[...blanks].join(' and ')} into it: no cloud block in this repository says it.`,
     inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
       'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
-    'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
+    secrets.length > 1
+      ? fitNotice(secrets, 'Store a team token of each organization as a secret: NAMES.')
+      : `Store a team or user API token as the secret ${only} of the repository.`,
     'Commit it and open a pull request.',
   ].filter((step) => typeof step === 'string');
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);

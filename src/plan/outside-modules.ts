@@ -45,6 +45,8 @@ function commonDirectory(directory: string, others: readonly string[]): string {
 }
 
 interface Outside {
+  /** Not there at all, outside of the repository, or in it but not sent. */
+  kind: 'gone' | 'beyond' | 'unsent';
   /** A sentence that names the modules. */
   seen: string;
   /** What to change, so that they are planned. */
@@ -75,7 +77,7 @@ export async function findOutside(
   if (gone.length > 0) {
     const { subject, it } = describe(gone, module);
     const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-    return { seen, fix: 'Correct the source, or add the directory.' };
+    return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
   }
   const beyond = outside.filter(
     (path) => repository !== undefined && !isInDirectory(path, repository),
@@ -83,13 +85,13 @@ export async function findOutside(
   if (beyond.length > 0) {
     const { subject, lies, it } = describe(beyond, module);
     const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-    return { seen, fix: `Move ${it} into the repository.` };
+    return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
   }
   const { subject, lies, it } = describe(outside, module);
   const common = commonDirectory(module, outside);
   const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
   const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;
-  return { seen, fix };
+  return { kind: 'unsent', seen, fix };
 }
 
 /** The parts of a sentence about modules. */

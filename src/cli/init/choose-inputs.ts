@@ -1,21 +1,23 @@
 /** Chooses the inputs of a workflow by the contents of the configurations. */
+import { groupBy } from '../../report/text.ts';
 import { writeWorkspaceList, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import type { ConnectedConfiguration } from './find-configurations.ts';
 
+/** An input of the action. */
 export interface ChosenInput {
-  name:
-    | 'hostname'
-    | 'organization'
-    | 'workspace'
-    | 'workspaces'
-    | 'directory'
-    | 'source'
-    | 'policies';
+  name: string;
   value: string;
   /** Whether the value is an example that a person has to replace. */
-  blank?: boolean;
+  blank?: boolean | undefined;
   /** For a list of workspaces: what each one says. */
   selectors?: readonly WorkspaceSelector[];
+}
+
+/** One step of a workflow. */
+export interface ChosenGate {
+  inputs: ChosenInput[];
+  /** The name of the secret with its token, where it is not `TF_API_TOKEN`. */
+  secret?: string;
 }
 
 interface ChosenValues {
@@ -26,35 +28,84 @@ interface ChosenValues {
   everything?: boolean;
 }
 
-/** What a person chose comes before what the configurations say. */
-export function chooseInputs(
+/**
+ * One step for each organization, because a token is of one. What a person chose comes before what the configurations
+ * say.
+ *
+ * @returns with `left`: directories of which no step says the workspace
+ */
+export function chooseGates(
   configurations: readonly ConnectedConfiguration[],
   chosen: ChosenValues,
-): ChosenInput[] {
-  const inDirectory =
-    chosen.directory === undefined
-      ? configurations
-      : configurations.filter(({ directory }) => directory === chosen.directory);
-  const selected = inDirectory.filter((one) => selectorOf(one) !== undefined);
-  const [first] = selected;
-  if (selected.length < 2 || chosen.workspace !== undefined)
-    return single(first ?? inDirectory[0], chosen);
+): { gates: ChosenGate[]; left: string[] } {
+  const { organization, workspace, directory } = chosen;
+  const inDirectory = configurations.filter(
+    (one) => directory === undefined || one.directory === directory,
+  );
+  const named = inDirectory.filter(
+    ({ cloud }) =>
+      (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
+      (workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name,
+  );
+  const meant = named.length > 0 ? named : inDirectory;
+  const groups = groupByOrganization(meant);
+  const parts = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+  const left = workspace === undefined ? parts.flatMap((part) => part.left) : [];
+  if (parts.length < 2) return { gates: parts.map(({ inputs }) => ({ inputs })), left };
+  const taken = new Set<string>();
+  const secretOf = (key: string) =>
+    `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+  const gates = parts.map(({ inputs }) => {
+    const own = inputs.find(({ name }) => name === 'organization')?.value ?? '';
+    const key = taken.has(secretOf(own)) ? `${own}-${taken.size + 1}` : own;
+    const secret = secretOf(key);
+    taken.add(secret);
+    return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
+  });
+  return { gates, left };
+}
+
+/** A block without an organization is of the one that all others on its host name. */
+function groupByOrganization(
+  configurations: readonly ConnectedConfiguration[],
+): ConnectedConfiguration[][] {
+  const ofHosts = groupBy(configurations, ({ cloud }) => [cloud.hostname]);
+  const groups = ofHosts.flatMap((all) => {
+    const named = groupBy(all, ({ cloud }) => [cloud.organization]);
+    const isOne = named.filter(([one]) => one?.cloud.organization !== undefined).length < 2;
+    return isOne ? [all] : named;
+  });
+  return groups.length === 0 ? [[]] : groups;
+}
+
+/** @param isOneOfMany whether another step gates another organization */
+function chooseInputs(
+  group: readonly ConnectedConfiguration[],
+  chosen: ChosenValues,
+  isOneOfMany: boolean,
+): { inputs: ChosenInput[]; left: string[] } {
+  const selected = group.filter((one) => selectorOf(one) !== undefined);
+  const isList = selected.length > 1 && chosen.workspace === undefined;
+  const gated = isList ? selected : [selected[0] ?? group[0]];
+  const left = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
+  const everything = isOneOfMany || chosen.everything;
+  if (!isList) return { inputs: single(gated[0], { ...chosen, everything }), left };
   // One line per directory: one job, one verdict, one comment.
   const all = selected.flatMap((one) => selectorOf(one) ?? []);
   const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-  const { hostname, organization } = first?.cloud ?? {};
-  return [
-    ...(hostname === undefined ? [] : [{ name: 'hostname' as const, value: hostname }]),
+  const { hostname } = selected[0]?.cloud ?? {};
+  const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
+  const inputs = [
+    ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
     filled('organization', chosen.organization ?? organization, 'acme'),
     { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
+    { name: 'affected-only', value: 'true' },
   ];
+  return { inputs, left };
 }
 
 /** What the input `workspaces` says for a configuration; undefined if one line cannot express it. */
-export function selectorOf({
-  directory,
-  cloud,
-}: ConnectedConfiguration): WorkspaceSelector | undefined {
+function selectorOf({ directory, cloud }: ConnectedConfiguration): WorkspaceSelector | undefined {
   const { name, tags = [], project } = cloud.workspaces ?? {};
   if (name !== undefined) return { kind: 'name', name, directory };
   const words = [...tags, ...(project === undefined ? [] : [project])];
@@ -84,6 +135,6 @@ function single(
   return inputs;
 }
 
-function filled(name: ChosenInput['name'], value: string | undefined, example: string) {
+function filled(name: string, value: string | undefined, example: string) {
   return value === undefined ? { name, value: example, blank: true } : { name, value };
 }

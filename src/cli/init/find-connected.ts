@@ -21,12 +21,16 @@ export async function findConnected(
   io: CommandIo,
 ): Promise<string | undefined> {
   const [first] = configurations;
-  const organization = chosen.organization ?? first?.cloud.organization;
-  const names = chosen.workspace
-    ? [chosen.workspace]
-    : configurations.flatMap(({ cloud }) => cloud.workspaces?.name ?? []);
+  const organizationOf = (one = first) => chosen.organization ?? one?.cloud.organization ?? '';
+  const workspaces = chosen.workspace
+    ? [{ name: chosen.workspace, organization: organizationOf() }]
+    : configurations.flatMap((one) => {
+        const { name } = one.cloud.workspaces ?? {};
+        return name === undefined ? [] : [{ name, organization: organizationOf(one) }];
+      });
   const named = await findNamedWorkspace(input, io, false);
-  if ('problems' in named || organization === undefined || names.length === 0) return undefined;
+  const isNamed = workspaces.length > 0 && workspaces.every((one) => one.organization !== '');
+  if ('problems' in named || !isNamed) return undefined;
   const { target } = named;
   // A configuration must not choose the host that receives the token.
   const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
@@ -38,7 +42,7 @@ export async function findConnected(
   const { client, close } = connectTo(target, input, io, { patienceMs: PATIENCE_MS });
   try {
     const all = await Promise.all(
-      names.map((name) => client.workspaces.showByName(organization, name)),
+      workspaces.map(({ organization, name }) => client.workspaces.showByName(organization, name)),
     );
     const repositories = all.map(({ attributes }) =>
       attributes['speculative-enabled'] === false ? '' : attributes['vcs-repo']?.identifier || '',

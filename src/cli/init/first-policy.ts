@@ -81,7 +81,7 @@ async function localWorkflow(directory: string, version: string): Promise<string
     ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
   ];
   refuseToAct(inputs);
-  return renderWorkflow(inputs, NEWEST_RELEASE ?? { version }, {
+  return renderWorkflow([{ inputs }], NEWEST_RELEASE ?? { version }, {
     compileOpa: COMPILE_OPA,
     isLocal: true,
   });

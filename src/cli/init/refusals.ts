@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeUnits } from '../../model/quote.ts';
 import { usageError } from '../problems.ts';
-import type { WrittenInput } from './render-workflow.ts';
+import type { ChosenInput } from './choose-inputs.ts';
 
 export async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
   for (const path of paths) {
@@ -23,7 +23,7 @@ const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Co
 const UNSEEN = /[^\x20-\x7e]/g;
 
 /** @throws UsageError if a name could be more than a text in the file of a pipeline, on any host */
-export function refuseToAct(inputs: readonly WrittenInput[]): void {
+export function refuseToAct(inputs: readonly ChosenInput[]): void {
   for (const { name: input, value, selectors } of inputs) {
     const texts = selectors?.flatMap((selector) =>
       selector.kind === 'name'

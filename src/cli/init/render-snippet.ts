@@ -1,8 +1,9 @@
 /** The gate on other CI hosts, as text to copy into the file that the host reads. */
 import type { HostWithPage } from '../../model/ci-hosts.ts';
 import { quotedWord } from '../../model/command-line.ts';
+import { INPUTS } from '../../settings/inputs.ts';
 import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
-import type { ChosenInput } from './choose-inputs.ts';
+import type { ChosenGate } from './choose-inputs.ts';
 import { renderWorkflow, type PinnedRelease } from './render-workflow.ts';
 
 /** The image of the release, in which the job runs; with its digest if that is known. */
@@ -13,17 +14,19 @@ export function imageOf({ version, image }: PinnedRelease): string {
 /** The text of the host's file, below comments with its path, its secrets and the values to fill in. */
 export function renderSnippet(
   { page }: HostWithPage,
-  inputs: readonly ChosenInput[],
+  gate: ChosenGate,
   release: PinnedRelease,
   compileOpa?: string,
 ): string {
   const { file, secrets, reports = 'plangate-reports', template, language } = page;
   if (template === undefined)
-    return `# ${file}\n${renderWorkflow(inputs, release, { server: 'gitea', compileOpa })}`;
-  const options = inputs.map(
-    ({ name, value, selectors }) =>
-      ` --${name} ${quotedWord(selectors ? writeWorkspaceList(selectors) : value)}`,
-  );
+    return `# ${file}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
+  const { inputs } = gate;
+  const options = inputs.map(({ name, value, selectors }) => {
+    const isFlag = INPUTS.some((spec) => spec.name === name && spec.kind === 'flag');
+    if (isFlag) return ` --${name}`;
+    return ` --${name} ${quotedWord(selectors ? writeWorkspaceList(selectors) : value)}`;
+  });
   const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
   const remarks = [
     file,

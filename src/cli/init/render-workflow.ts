@@ -1,14 +1,5 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
-import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
-
-/** An input of the action. `blank`: a person has to fill it in. */
-export interface WrittenInput {
-  name: string;
-  value: string;
-  /** For a list of workspaces: what each one says. */
-  selectors?: readonly WorkspaceSelector[];
-  blank?: boolean | undefined;
-}
+import type { ChosenGate } from './choose-inputs.ts';
 
 /** A release as a workflow pins it. An unknown part is left out, and the text says how to find it. */
 export interface PinnedRelease {
@@ -28,10 +19,6 @@ const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan 
 #   https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job
 `;
 
-const TOKEN = `          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
-`;
-
 interface WorkflowOptions {
   /** Gitea needs the full address of an action on GitHub, and has no check runs. */
   server?: 'github' | 'gitea';
@@ -41,9 +28,9 @@ interface WorkflowOptions {
   isLocal?: boolean;
 }
 
-/** One job on every pull request. */
+/** One job on every pull request, with a step for each gate. */
 export function renderWorkflow(
-  inputs: readonly WrittenInput[],
+  gates: readonly ChosenGate[],
   { version, commit }: PinnedRelease,
   { server, compileOpa, isLocal = false }: WorkflowOptions = {},
 ): string {
@@ -55,11 +42,20 @@ export function renderWorkflow(
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
-  const written = inputs.map(({ name, value, blank }) => {
-    const remark = blank ? ' # put yours here' : '';
-    if (!value.includes('\n')) return `          ${name}: ${yamlString(value)}${remark}\n`;
-    const lines = value.split('\n').map((line) => `            ${line}\n`);
-    return `          ${name}: |${remark}\n${lines.join('')}`;
+  const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, nth) => {
+    const token = `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
+`;
+    const written = inputs.map(({ name, value, blank }) => {
+      const remark = blank ? ' # put yours here' : '';
+      if (!value.includes('\n')) return `          ${name}: ${yamlString(value)}${remark}\n`;
+      const lines = value.split('\n').map((line) => `            ${line}\n`);
+      return `          ${name}: |${remark}\n${lines.join('')}`;
+    });
+    const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
+    return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
+${nth === 0 ? '' : always}        with:
+${isLocal ? '' : token}${written.join('')}`;
   });
   return `${isLocal ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
 on: pull_request
@@ -76,9 +72,7 @@ jobs:
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
       - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
-${compileOpa === undefined ? '' : opa}      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-        with:
-${isLocal ? '' : TOKEN}${written.join('')}`;
+${compileOpa === undefined ? '' : opa}${steps.join('')}`;
 }
 
 /** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */

@@ -1,0 +1,73 @@
+/** What `init` says beside the workflow: each notice is one line, and names the page that has more. */
+import { safeLine } from '../../report/neutralise-log.ts';
+import { count } from '../../report/text.ts';
+import type { ChosenGate } from './choose-inputs.ts';
+
+/** In characters. */
+const LONGEST = 155;
+/** More workspaces than one job gates well. */
+const MANY = 100;
+
+interface Met {
+  /** The directory of the policies. */
+  own: string | undefined;
+  /** The repository that version control plans. */
+  connected: string | undefined;
+  /** Directories that are not in the workflow. */
+  left: readonly string[];
+  gates: readonly ChosenGate[];
+  outside: readonly { kind: string; directory: string }[];
+}
+
+/** A line with as many names in place of `NAMES` as fit, and the number of the others; empty without names. */
+export function fitNotice(names: readonly string[], text: string): string {
+  for (let shown = names.length; shown > 0; shown -= 1) {
+    const more = shown === names.length ? '' : ` and ${names.length - shown} more`;
+    const line = safeLine(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
+    if (line.length <= LONGEST) return line;
+  }
+  return names.length === 0 ? '' : text.replace('NAMES', count(names.length, 'of them', 'of them'));
+}
+
+export function sayWhatIsMet({ own, connected, left, gates, outside }: Met): string[] {
+  const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
+  const ofKind = (wanted: string) =>
+    outside.flatMap(({ kind, directory }) => (kind === wanted ? [directory] : []));
+  const met: [names: (string | undefined)[], text: string][] = [
+    [
+      [own],
+      'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
+    ],
+    [
+      [connected],
+      'source: vcs judges the run that version control starts for each pull request of NAMES (docs/version-control-runs.md).',
+    ],
+    [
+      [...left],
+      'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
+    ],
+    [
+      ofKind('gone'),
+      'warning: a module is not there: NAMES. Correct its source (docs/archive.md).',
+    ],
+    [
+      ofKind('beyond'),
+      'warning: a module is outside of the repository: NAMES. Move it into it (docs/archive.md).',
+    ],
+    [
+      ofKind('unsent'),
+      'warning: modules outside of NAMES: give each workspace its path here as working directory (docs/troubleshooting.md).',
+    ],
+    [
+      many.length > MANY ? [String(many.length)] : [],
+      'NAMES workspaces in one job: docs/matrix.md shares them among many.',
+    ],
+  ];
+  const lines = met.map(([names, text]) =>
+    fitNotice(
+      names.filter((name) => name !== undefined),
+      text,
+    ),
+  );
+  return lines.filter((line) => line !== '');
+}
