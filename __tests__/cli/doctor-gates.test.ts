@@ -1,6 +1,7 @@
 /** A person's doctor examines every gate of a repository with the inputs that its workflow gives it. */
 import { callCli } from '../support/call-cli.ts';
 import { expect, test } from '../support/jest.ts';
+import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
 import { serviceForAll } from '../support/service-for-all.ts';
 import { teamSeed } from '../support/team-seed.ts';
@@ -96,8 +97,50 @@ test('an input that is misspelt or an expression is not called missing', async (
 
 test('a gate without a service is examined without one', async () => {
   const inputs = ['local: true', 'policies: rules', 'workspaces: a=one, b=two'];
-  const files = { 'one/main.tf': '', 'two/main.tf': '', 'rules/first.rego': '' };
+  const files = { 'one/main.tf': '', 'two/main.tf': '', 'rules/first.rego': 'package a\n' };
   const text = await doctor({ [PATH]: workflow(gate('net', inputs)), ...files });
-  expect(text).not.toMatch(/✗ (?!opa)|is missing|✓ (?:service|token|host)/);
-  expect(text).toMatch(/✓ archive: .*one: 1 file[^]*✓ archive: .*two: 1 file/);
+  expect(text).not.toMatch(/✗ (?!opa)|is missing|✓ (?:service|token|host|archive)/);
+});
+
+const PLAN_OF_OTHER = ['plan: ${{ runner.temp }}/plan.json', 'policies: rules'];
+
+test.each([
+  ['an expression', PLAN_OF_OTHER],
+  ['a file', ['plan: plan.json', 'policies: rules']],
+  ['a program', ['engine: tofu', 'policies: rules']],
+])('`plan` and `engine` imply `local`: %s needs no token', async (_, inputs) => {
+  const text = await doctor({
+    [PATH]: workflow(gate('net', inputs)),
+    'rules/a.rego': 'package a\n\ndeny contains "x" if input.resource_changes == []\n',
+  });
+  expect(text).not.toMatch(/token|`organization`|hostname|archive|✗/);
+});
+
+test('a team without a service reads what plans, what judges, and what a job needs', async () => {
+  const digest = { run: 'plangate digest plan.json >> "$GITHUB_OUTPUT"' };
+  const files = {
+    'rules/a.rego':
+      'package a\n\ndeny contains "x" if input.resource_changes == []\n\nwarn contains "y" if input.resource_changes == []\n',
+  };
+  const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER)), ...files });
+  expect(text).toMatch(/✓ plan: another job plans\n/);
+  expect(text).toMatch(/! digest: none is seen, and in a job a plan without one is undecided/);
+  expect(text).toMatch(/! default branch: cannot be asked: /);
+  const handed = [...PLAN_OF_OTHER, 'plan-digest: ${{ needs.plan.outputs.digest }}'];
+  const better = await doctor({ [PATH]: workflow(gate('net', handed)), ...files });
+  expect(better).toContain('✓ digest: `plan-digest` says which plan it is');
+  const steps = workflow(gate('net', PLAN_OF_OTHER)).replace(
+    '    steps:\n',
+    `    steps:\n      - run: ${digest.run}\n`,
+  );
+  expect(await doctor({ [PATH]: steps, ...files })).toContain('✓ digest: a step of the workflow');
+});
+
+testWith('opa', 'the rules of the policies are counted and named', async () => {
+  const files = {
+    'rules/a.rego':
+      'package a\n\ndeny contains "x" if input.resource_changes == []\n\nwarn contains "y" if input.resource_changes == []\n',
+  };
+  const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER)), ...files });
+  expect(text).toMatch(/✓ policies: 2 rules in "rules", judged by opa \d/);
 });

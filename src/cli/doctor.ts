@@ -2,7 +2,6 @@
 import { repositoryOf } from '../archive/place.ts';
 import { resolve } from 'node:path';
 import { wantsLocal, type Settings } from '../settings/settings.ts';
-import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
@@ -49,13 +48,17 @@ const USED = [
   'source',
   'mode',
   'trusted-branch',
+  'local',
+  'plan',
+  'engine',
+  'policies',
 ];
 
 export const doctor: CommandSpec = {
   name: 'doctor',
   summary: 'diagnose setup problems',
   description:
-    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.',
+    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows, or what plans and judges without a service. It changes nothing. Pass the options of `plangate check`.',
   arguments: [DIRECTORY],
   more: INPUTS_PAGE,
   options: [
@@ -95,6 +98,8 @@ interface Examination {
   io: CommandIo;
   log: CommandLog;
   report: (found: readonly Diagnosis[], needs?: readonly Need[]) => Promise<void>;
+  /** Absolute path of the repository. */
+  root: string;
   jobTree: JobTree;
   /** Also if a person says so from a hook, an editor or a pipe. */
   isPersonThere: boolean;
@@ -123,9 +128,11 @@ async function examine(
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.at)]);
     const options = gate === undefined ? call : withInputs(call, gate, io, root);
-    await examineGate(options, gate, { io, log, report, jobTree, isPersonThere });
+    await examineGate(options, gate, { io, log, report, root, jobTree, isPersonThere });
   }
-  const isLocal = workflows.gates.some(({ inputs }) => wantsLocal(inputs));
+  const isLocal = [givenInputs(call), ...workflows.gates.map(({ inputs }) => inputs)].some(
+    wantsLocal,
+  );
   await report(await examineOpa(root, isLocal, io));
   await report(await examineExceptions(workflows.exceptions, root, io));
   if (!isCause) await report(workflows.findings);
@@ -140,7 +147,7 @@ async function examine(
 async function examineGate(
   options: CommandInput,
   gate: ExaminedGate | undefined,
-  { io, log, report, jobTree, isPersonThere }: Examination,
+  { io, log, report, root: repository, jobTree, isPersonThere }: Examination,
 ) {
   const { environment, workingDirectory } = io;
   const loaded = await loadOptions(options, io, jobTree);
@@ -152,6 +159,11 @@ async function examineGate(
     const cause = isCause ? [problem('terminal', seen, fix)] : [];
     const elsewhere = examineElsewhere(loaded.problems, gate);
     await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
+  }
+  if (settings?.local === true) {
+    const { examineLocal } = await import('./doctor/examine-local.ts');
+    await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
+    return;
   }
   let sent = new Map<string, string>();
   const target = await targetOf(options, settings, io);
@@ -172,10 +184,7 @@ async function examineGate(
       await close();
     }
   }
-  if (settings && sent.size === 0) {
-    const planned = settings.local ? plannedDirectories(settings) : [settings.directory];
-    for (const directory of planned) sent.set(resolve(workingDirectory, directory), '');
-  }
+  if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.directory), '');
   const archives: Diagnosis[] = [];
   for (const [root, inside] of sent) {
     const rules = settings?.rules ?? 'terraform';
@@ -186,7 +195,7 @@ async function examineGate(
 
 /** Where the service is; undefined for a gate without one, and if it is not known. */
 async function targetOf(options: CommandInput, settings: Settings | undefined, io: CommandIo) {
-  if (settings !== undefined) return settings.local ? undefined : settings;
+  if (settings !== undefined) return settings;
   if (wantsLocal(givenInputs(options))) return undefined;
   const found = await findNamedWorkspace(options, io, false);
   return 'target' in found ? found.target : undefined;

@@ -7,6 +7,7 @@ import { quote } from '../../model/quote.ts';
 import { parseList, type Problem } from '../../model/parse.ts';
 import { isPinnedAddress } from '../../model/repository-address.ts';
 import { existsAt, INPUTS, type TextSpec } from '../../settings/inputs.ts';
+import { IMPLY_LOCAL } from '../../settings/local-names.ts';
 import { loadSettings } from '../../settings/load-settings.ts';
 import { unknownInputs, wantsLocal } from '../../settings/settings.ts';
 import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
@@ -86,7 +87,7 @@ export interface StepInputs {
 }
 
 export function readStepInputs(
-  { workflow, job, step }: GateStep,
+  { workflow, job, step, folder }: GateStep,
   specs: readonly TextSpec[] = INPUTS,
 ): StepInputs {
   const known: StepInputs = { literal: {}, unknown: new Set(), environment: {} };
@@ -112,6 +113,9 @@ export function readStepInputs(
   if (writesEnvironment(job, step)) {
     specs.filter((spec) => spec.environment).forEach((spec) => known.unknown.add(spec.name));
   }
+  // Whatever value an expression has, the input implies it.
+  const isImplied = IMPLY_LOCAL.some((name) => known.unknown.has(name));
+  if (folder === '' && (isImplied || wantsLocal(known.literal))) known.literal['local'] = 'true';
   return known;
 }
 
@@ -216,7 +220,9 @@ export async function examineSettings(
   }
   if (unknown.has('workspace') || unknown.has('workspaces'))
     unknown.add('workspace').add('workspaces');
-  const inputs = wantsLocal(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER };
+  const hidden = unknown.has('plan') ? 'plan' : 'token';
+  const isHidden = unknown.has('plan') || !wantsLocal(literal);
+  const inputs = isHidden ? { ...literal, [hidden]: SECRET_PLACEHOLDER } : literal;
   // The files of the checkout, where the action reads those of the branch that a pull request is merged into.
   const files = asTrusted({
     names: (directory: string) => readdir(join(root, directory)).catch(() => undefined),

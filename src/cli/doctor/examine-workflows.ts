@@ -20,7 +20,7 @@ import { examineJob } from './examine-job.ts';
 import { examineAction, examineStructure, examineUsers } from './examine-structure.ts';
 import { examineSubAction } from './examine-sub-action.ts';
 import { ok, problem, unknown, type Diagnosis } from './finding.ts';
-import { readWorkflow, type Workflow } from './read-workflow.ts';
+import { readWorkflow, scalarText, type Workflow } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
 const FOLDER = '.github/workflows';
@@ -39,6 +39,8 @@ export interface ExaminedGate {
   elsewhere: readonly string[];
   /** Inputs that the findings say a problem of. */
   refused: readonly string[];
+  /** Whether a step of the same workflow runs `plangate digest`. */
+  writesDigest: boolean;
 }
 
 /** @param version of this program, for the remedy of a step that names no version */
@@ -85,7 +87,11 @@ function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedG
     subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : [],
   );
   const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
-  return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused };
+  const steps = gate.workflow.jobs.flatMap((job) => job.steps);
+  const writesDigest = steps.some(({ body }) =>
+    /\bplangate digest\b/.test(scalarText(body['run'])),
+  );
+  return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused, writesDigest };
 }
 
 /** Calls of a file that does not exist but has nearly the name of a workflow with a gate. */

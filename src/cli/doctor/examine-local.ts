@@ -1,0 +1,114 @@
+/** Examines what a gate without a service needs: what plans, what judges, and the branch whose policies count. */
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { openAt } from '../../machine/find-repository.ts';
+import { findOnPath } from '../../machine/program-path.ts';
+import { errorMessage } from '../../model/error-message.ts';
+import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
+import { quote } from '../../model/quote.ts';
+import { digestPath } from '../../plan/digest.ts';
+import { openOwnPolicies } from '../../rego/own-policies.ts';
+import { count } from '../../report/text.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { trustedCommit } from '../../trust/git-files.ts';
+import type { JobTree } from '../../trust/tree.ts';
+import type { CommandIo } from '../command.ts';
+import type { ExaminedGate } from './examine-workflows.ts';
+import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
+
+interface LocalGate {
+  settings: Settings;
+  /** In a workflow; undefined for the options alone. */
+  gate: ExaminedGate | undefined;
+  /** Absolute path of the repository. */
+  root: string;
+  jobTree: JobTree;
+}
+
+export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
+  return [
+    ...(await examinePlan(local, io)),
+    ...(await examineOwn(local, io)),
+    await examineBranch(local, io),
+  ];
+}
+
+async function examinePlan({ settings, gate }: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
+  const isElsewhere = gate?.elsewhere.includes('plan') === true;
+  const plans = gate === undefined ? settings.plan : gate.inputs['plan'] && [gate.inputs['plan']];
+  if (!isElsewhere && !plans) {
+    const engine = gate === undefined ? settings.engine : gate.inputs['engine'];
+    const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
+    const program = wanted.find((name) => findOnPath(name, io.environment) !== undefined);
+    if (program !== undefined) return [ok('plan', `${program} on the PATH plans`)];
+    const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
+    return [
+      note('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.'),
+    ];
+  }
+  const made = ok('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
+  const handsOver =
+    gate !== undefined && [...gate.elsewhere, ...Object.keys(gate.inputs)].includes('plan-digest');
+  if (handsOver) return [made, ok('digest', '`plan-digest` says which plan it is')];
+  if (gate?.writesDigest === true) return [made, ok('digest', 'a step of the workflow writes it')];
+  for (const plan of isElsewhere ? [] : (plans ?? [])) {
+    const path = digestPath(plan);
+    const found = await stat(resolve(io.workingDirectory, path)).catch(() => undefined);
+    if (found?.isFile() === true) return [made, ok('digest', `${path} is there`)];
+  }
+  const fix =
+    'Run `plangate digest` after `terraform show -json`, and hand on what it prints as `plan-digest`: docs/plan-files.md.';
+  return [made, note('digest', 'none is seen, and in a job a plan without one is undecided', fix)];
+}
+
+async function examineOwn(
+  { settings, root, gate, jobTree }: LocalGate,
+  io: CommandIo,
+): Promise<Diagnosis[]> {
+  // The findings about the workflow say what is wrong with them.
+  if (gate?.refused.includes('policies') === true) return [];
+  const { directory, policies, timeoutMs } = settings;
+  const workingDirectory = gate === undefined ? io.workingDirectory : root;
+  const own = await openOwnPolicies(
+    { directory: resolve(io.workingDirectory, directory), policies, timeoutMs },
+    { workingDirectory, jobTree },
+    { ...io, endsAt: io.clock.now() + timeoutMs },
+    true,
+  );
+  if ('problems' in own) {
+    return own.problems.map(({ message }) =>
+      problem('policies', message, 'See docs/own-policies.md.'),
+    );
+  }
+  await own.close();
+  if (own.missing !== undefined) return [unknown('policies', own.missing)];
+  const where = own.sources.map((source) => quote(source)).join(' and ');
+  if (own.policies.length === 0) {
+    const seen = `none is in ${where || POLICY_DIRECTORIES.map(quote).join(' or ')}, so nothing judges`;
+    return [note('policies', seen, '`plangate init --local` writes a first one with its test.')];
+  }
+  const rules = count(own.policies.length, 'rule');
+  return [
+    ok(
+      'policies',
+      `${rules} in ${where}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`,
+    ),
+    ...own.notices.map((text) => note('policies', text)),
+  ];
+}
+
+/** In a job, policies come from there. */
+async function examineBranch({ root, jobTree }: LocalGate, io: CommandIo): Promise<Diagnosis> {
+  const subject = 'default branch';
+  try {
+    const asked = jobTree.proposed
+      ? jobTree.trustedCommit?.(root)
+      : trustedCommit({ repository: openAt(root), branch: undefined }, io);
+    const { commit } = (await asked) ?? {};
+    if (commit === undefined) return unknown(subject, 'is not asked by git here');
+    return ok(subject, `is known, at ${commit.slice(0, 12)}: in a job its policies judge`);
+  } catch (error) {
+    const fix = 'In a job policies come from there. Push it, or name policies at a pinned address.';
+    return note(subject, `cannot be asked: ${errorMessage(error)}`, fix);
+  }
+}
