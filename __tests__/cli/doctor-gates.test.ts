@@ -38,6 +38,9 @@ async function doctor(files: Record<string, string>, ...words: string[]) {
 const PATH = '.github/workflows/gate.yml';
 const SECOND = '.github/workflows/second.yml';
 
+const RULES =
+  'package a\n\ndeny contains "x" if input.resource_changes == []\n\nwarn contains "y" if input.resource_changes == []\n';
+
 test('two gates are examined one by one', async () => {
   const text = await doctor({
     [PATH]: workflow(gate('net', [...SERVICE, 'workspace: net'])),
@@ -97,7 +100,7 @@ test('an input that is misspelt or an expression is not called missing', async (
 
 test('a gate without a service is examined without one', async () => {
   const inputs = ['local: true', 'policies: rules', 'workspaces: a=one, b=two'];
-  const files = { 'one/main.tf': '', 'two/main.tf': '', 'rules/first.rego': 'package a\n' };
+  const files = { 'one/main.tf': '', 'two/main.tf': '', 'rules/first.rego': RULES };
   const text = await doctor({ [PATH]: workflow(gate('net', inputs)), ...files });
   expect(text).not.toMatch(/✗ (?!opa)|is missing|✓ (?:service|token|host|archive)/);
 });
@@ -111,17 +114,14 @@ test.each([
 ])('`plan` and `engine` imply `local`: %s needs no token', async (_, inputs) => {
   const text = await doctor({
     [PATH]: workflow(gate('net', inputs)),
-    'rules/a.rego': 'package a\n\ndeny contains "x" if input.resource_changes == []\n',
+    'rules/a.rego': RULES,
   });
   expect(text).not.toMatch(/token|`organization`|hostname|archive|✗/);
 });
 
 test('a team without a service reads what plans, what judges, and what a job needs', async () => {
   const digest = { run: 'plangate digest plan.json >> "$GITHUB_OUTPUT"' };
-  const files = {
-    'rules/a.rego':
-      'package a\n\ndeny contains "x" if input.resource_changes == []\n\nwarn contains "y" if input.resource_changes == []\n',
-  };
+  const files = { 'rules/a.rego': RULES };
   const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER)), ...files });
   expect(text).toMatch(/✓ plan: another job plans\n/);
   expect(text).toMatch(/! digest: none is seen, and in a job a plan without one is undecided/);
@@ -137,10 +137,7 @@ test('a team without a service reads what plans, what judges, and what a job nee
 });
 
 testWith('opa', 'the rules of the policies are counted and named', async () => {
-  const files = {
-    'rules/a.rego':
-      'package a\n\ndeny contains "x" if input.resource_changes == []\n\nwarn contains "y" if input.resource_changes == []\n',
-  };
+  const files = { 'rules/a.rego': RULES };
   const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER)), ...files });
   expect(text).toMatch(/✓ policies: 2 rules in "rules", judged by opa \d/);
 });

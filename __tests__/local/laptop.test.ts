@@ -242,7 +242,8 @@ test('init --local writes a first policy, and replaces none', async () => {
   const { code, stdout } = await callCli(['init', '--local'], { cwd });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/1\. Judge this directory/)]);
   const again = await callCli(['init', '--local'], { cwd });
-  expect(again.stderr).toMatch(/--force is needed: policies\/policies\.hcl is there already/);
+  expect(again.stdout).toMatch(/policies in policies: they judge, and none is replaced/);
+  expect(again.stdout).toMatch(/\nNothing was written\. Next:/);
 });
 
 describe('with opa', () => {

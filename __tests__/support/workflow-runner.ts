@@ -5,7 +5,15 @@
  * environment. What the runner does not know it refuses, so that no recipe passes for a reason that is none.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { asText, fillIn, isTrue, type Facts } from './expression.ts';
@@ -330,12 +338,16 @@ async function runStep(
         return failed(`Conflict: an artifact with this name already exists on the workflow run`);
       rmSync(join(artifacts, called), { recursive: true });
     }
-    for (const line of path.split('\n').filter((one) => one.trim() !== '')) {
+    const lines = path.split('\n').filter((one) => one.trim() !== '');
+    for (const line of lines) {
       const from = resolve(job.workspace, line.trim());
       // By default, a path that leads nowhere is a warning.
       if (!existsSync(from)) continue;
       mkdirSync(join(artifacts, called), { recursive: true });
-      cpSync(from, join(artifacts, called, basename(from)));
+      // Of one directory, the artifact has what is in it.
+      const isWhole = lines.length === 1 && statSync(from).isDirectory();
+      const to = isWhole ? join(artifacts, called) : join(artifacts, called, basename(from));
+      cpSync(from, to, { recursive: isWhole });
     }
   } else if (uses.startsWith('actions/download-artifact@')) {
     const { name: called, path: to = '' } = given;

@@ -6,7 +6,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { HOSTS_WITH_PAGES } from '../model/ci-hosts.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
-import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
@@ -42,7 +41,7 @@ export const init: CommandSpec = {
     option('--directory <directory>', 'else the directory of the cloud block'),
     option(
       '--local',
-      'write a first policy with its test instead, into policies/, and the workflow that judges by it without a service',
+      'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too',
     ),
     option('--json', 'print what would be written as JSON and nothing else'),
     option('--force', 'replace files that are there already'),
@@ -76,6 +75,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   });
   if (gates.length > 1) refuseMixed(gates, { ciHost, ...chosen });
   const connected = await findConnected(here.configurations, chosen, input, io);
+  const { findOwnPolicies } = await import('./init/look-around.ts');
   const own = await findOwnPolicies(root);
   for (const { inputs } of gates) {
     refuseToAct(inputs);
@@ -128,17 +128,6 @@ function refuseMixed(
   });
   const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
   throw usageError('--organization', message);
-}
-
-/** The first directory in the root of a repository that has policies; tests of policies are none. */
-async function findOwnPolicies(root: string): Promise<string | undefined> {
-  for (const directory of POLICY_DIRECTORIES) {
-    const path = join(root, directory);
-    const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
-    const isPolicy = (name: string) => name.endsWith('.rego') && !name.endsWith('_test.rego');
-    if (entries.some((entry) => entry.isFile() && isPolicy(entry.name))) return directory;
-  }
-  return undefined;
 }
 
 /** The directories whose modules are not sent until their workspaces name a working directory, or never. */

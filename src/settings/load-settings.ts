@@ -54,7 +54,7 @@ export async function loadSettings(
     const input = text === written ? 'directory' : 'workspaces';
     const problem =
       outsideProblem(input, text, directory, workingDirectory) ??
-      (await directoryProblem(input, text, workingDirectory)) ??
+      (await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
       (isProposed && !isLocal && 'settings' in loaded && text !== written
         ? otherHost(
             loaded.settings,
@@ -214,6 +214,7 @@ async function directoryProblem(
   input: string,
   text: string,
   workingDirectory: string,
+  plan = '',
 ): Promise<Problem | undefined> {
   const path = resolve(workingDirectory, text);
   const stats = await stat(path).catch(() => undefined);
@@ -234,7 +235,9 @@ async function directoryProblem(
   const answer = await hasConfiguration(path, others).catch(
     (error: NodeJS.ErrnoException) => error,
   );
-  if (answer === true) return undefined;
+  // Terragrunt plans a unit, which has no configuration of its own.
+  const isUnit = plan.trim() !== '' && others.includes('terragrunt.hcl');
+  if (answer === true || isUnit) return undefined;
   if (answer !== false) {
     const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
     const message = `${quote(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;

@@ -6,8 +6,8 @@ import { gitIn } from '../../support/git-in.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { examplePolicies } from '../../support/policy-repository.ts';
 import { afterEach, describe, expect } from '../../support/jest.ts';
-import { checkOut, HEAD, pullRequestEvent } from '../../support/scenario.ts';
-import { recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
+import { pullRequestEvent } from '../../support/scenario.ts';
+import { checkOutMerge, recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
 
 const world = recipeWorld('plan-elsewhere');
 const { start, run } = world;
@@ -46,7 +46,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     for (const [path, content] of [['infra/main.tf', text] as const, ...Object.entries(policies)]) {
       writeFileSync(join(workspace, path), content);
     }
-    const merge = mergeOf(workspace);
+    const merge = checkOutMerge(workspace);
     const more =
       typeof given === 'function' ? given(gitIn(workspace, 'rev-parse', `${merge}^1`)) : given;
     // The checkout of a private repository, without credentials.
@@ -61,19 +61,6 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     };
     const options = { ownRunners: true, identity, ...more, programs, env };
     return run(name, options, workflow);
-  }
-
-  /** Checks out what GitHub would make of the head, and returns its id. */
-  function mergeOf(workspace: string): string {
-    const base = checkOut(workspace);
-    const tree = gitIn(workspace, 'rev-parse', `${base}^{tree}`);
-    const who = 'GitHub <noreply@github.com> 1700000000 +0000';
-    const text = `tree ${tree}\nparent ${base}\nparent ${HEAD}\nauthor ${who}\ncommitter ${who}\n\nmerge\n`;
-    const path = join(workspace, '.git/merge');
-    writeFileSync(path, text);
-    const merge = gitIn(workspace, 'hash-object', '-t', 'commit', '-w', '--literally', path);
-    writeFileSync(join(workspace, '.git/HEAD'), `${merge}\n`);
-    return merge;
   }
 
   /** For a second pull request in the same test. */

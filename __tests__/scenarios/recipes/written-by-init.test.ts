@@ -1,11 +1,15 @@
 /** Workflows that `plangate init` writes, run as they are written. */
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { callCli } from '../../support/call-cli.ts';
 import { expect, test } from '../../support/jest.ts';
+import { gitIn } from '../../support/git-in.ts';
+import { testWith } from '../../support/optional-tools.ts';
+import { identityFor } from '../../support/stand-in-terraform.ts';
 import { SERVICE_TOKEN, seedOf, startScenario } from '../../support/scenario.ts';
 import { layIn } from '../../support/tree.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
+import { checkOutMerge } from './recipe-world.ts';
 
 const offline = { execute: async () => ({ exitCode: 128, stdout: '', stderr: '' }) };
 const written = (root: string): string =>
@@ -18,8 +22,8 @@ test('two organizations: each is planned with its token, and has a comment of it
   const seed = seedOf({});
   const [acme] = seed.organizations;
   const organizations = [
-    { ...acme, name: 'acme', ...workspaces('net', 'evaluation-failed') },
-    { name: 'umbrella-corp', ...workspaces('mail', 'evaluation-passed') },
+    { ...acme, name: 'acme', ...workspaces('net', 'evaluation-passed') },
+    { name: 'umbrella-corp', ...workspaces('mail', 'evaluation-failed') },
   ];
   const mail = 'MailT0ken.atlasv1.s3cr3tOfTheOther0123456789';
   const tokens = [
@@ -50,3 +54,68 @@ test('two organizations: each is planned with its token, and has a comment of it
   expect(scenario.service.runs()).toHaveLength(2);
   await scenario.close();
 });
+
+const DENY = `package main
+
+deny contains message if {
+	some change in input.resource_changes
+	change.change.after.encrypted == false
+	message := sprintf("%s: not encrypted", [change.address])
+}
+`;
+const ROOT = (name: string, encrypted: boolean) => `terraform {
+  backend "s3" {
+    key = "${name}"
+  }
+}
+resource "aws_ebs_volume" "${name}" {
+  availability_zone = "eu-central-1a"
+  encrypted = ${encrypted}
+}
+`;
+
+testWith(
+  'opa',
+  'conftest in a workflow: one job plans two roots, and another one judges them',
+  async (opa) => {
+    const policies = { 'policy/volumes.rego': DENY };
+    const scenario = await startScenario({ github: { branches: { main: policies } } });
+    const { workspace, temp } = scenario.job;
+    rmSync(join(workspace, 'infra'), { recursive: true });
+    const conftest = 'jobs:\n  a:\n    steps:\n      - run: conftest test plan.json\n';
+    layIn(workspace, {
+      ...policies,
+      '.github/workflows/ci.yml': conftest,
+      'live/app/main.tf': ROOT('app', true),
+      'live/db/main.tf': ROOT('db', false),
+    });
+    expect((await callCli(['init', '--local', '--yes'], { cwd: workspace })).code).toBe(0);
+    const merge = checkOutMerge(workspace);
+    gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
+    writeFileSync(join(temp, 'identity'), identityFor('sts.amazonaws.com'));
+    const standIn = new URL('../../support/stand-in-terraform.js', import.meta.url).pathname;
+    const terraform = `cd "\${1#-chdir=}" && shift && exec '${process.execPath}' '${standIn}' "$@"`;
+    const text = written(workspace);
+    const run = (changed: string) =>
+      runWorkflow(changed, scenario, {
+        ownRunners: true,
+        programs: { terraform, go: 'exit 0' },
+        env: {
+          AWS_REGION: 'eu-central-1',
+          AWS_ROLE_ARN: 'arn:aws:iam::123456789012:role/plan',
+          AWS_WEB_IDENTITY_TOKEN_FILE: join(temp, 'identity'),
+          PATH: [dirname(opa), process.env['PATH']].join(delimiter),
+          GITHUB_SHA: merge,
+        },
+      });
+    const ran = await run(text);
+    expect([ran['plan']?.result, ran['gate']?.result]).toEqual(['success', 'failure']);
+    expect(ran['gate']?.steps.at(-1)?.outputs['verdict']).toBe('blocked');
+    expect(scenario.comment()).toMatch(/live\/db\/main\.tf/);
+    expect(scenario.comment()).toContain('`aws_ebs_volume.db`: not encrypted');
+    expect(scenario.service.requests).toEqual([]);
+    const half = await run(text.replace('live-db=live/db; do', 'live-app=live/app; do'));
+    expect(half['gate']?.steps.at(-1)?.outputs['verdict']).toBe('undecided');
+    await scenario.close();
+  },
+);

@@ -1,11 +1,18 @@
-/** Writes a first policy with its test and its level, for `plangate check --local`. */
+/** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../../archive/place.ts';
+import { quotedWord } from '../../model/command-line.ts';
 import { NEWEST_RELEASE } from '../../model/newest-release.ts';
+import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { printableJson } from '../../report/json.ts';
+import { nameOfDirectory } from '../../settings/local-names.ts';
+import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
 import { flagOf } from '../read-input.ts';
+import { lookAround, type SeenHere } from './look-around.ts';
+import { fitNotice } from './notices.ts';
+import { renderPlanJob } from './render-plan-job.ts';
 import { renderWorkflow } from './render-workflow.ts';
 import { isThere, refuseToAct, refuseToReplace } from './refusals.ts';
 
@@ -60,34 +67,115 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
   ['policies/encrypted_volumes_test.rego', TEST],
 ];
 
-function nextSteps(workflow: string, isWritten: boolean): string {
-  const gate = isWritten
-    ? `Gate pull requests: commit ${workflow}. It compiles opa and judges without a service.`
-    : `${workflow} is there already, and was left as it is. To judge without a service, see docs/local.md.`;
-  return `Next:
-  1. Judge this directory: plangate check --local
-  2. Test the policy: opa test policies
-  3. Write your own rule, and run 1 with --watch beside your editor.
-  4. ${gate}
-`;
+interface Proposed {
+  seen: SeenHere;
+  /** The directories that judge, relative to the repository. */
+  policies: readonly string[];
+  /** Where `init` was started, relative to the repository; '' is the repository itself. */
+  directory: string;
 }
 
-async function localWorkflow(directory: string, version: string): Promise<string> {
-  const { COMPILE_OPA } = await import('../../rego/get-opa.ts');
-  const policies = [directory, 'policies'].filter((part) => part !== '').join('/');
+/** Whether plans are made where the credentials are, and judged elsewhere. */
+function fitsPlanFiles({ conftest, plans, roots }: SeenHere): boolean {
+  return conftest.length > 0 || plans.length > 0 || roots.some(({ isUnit }) => isUnit);
+}
+
+async function localWorkflow(
+  { seen, policies, directory }: Proposed,
+  root: string,
+  version: string,
+) {
+  const { COMPILE_OPA: compileOpa } = await import('../../rego/get-opa.ts');
+  const release = NEWEST_RELEASE ?? { version };
+  const judges = { name: 'policies', value: policies.join('\n') };
+  const texts = [...policies, directory, ...seen.generated];
+  refuseToAct(texts.map((value) => ({ name: 'directory', value })));
+  if (!fitsPlanFiles(seen)) {
+    const place = directory === '' ? [] : [{ name: 'directory', value: directory }];
+    const inputs = [{ name: 'local', value: 'true' }, judges, ...place];
+    return renderWorkflow([{ inputs }], release, { compileOpa, planner: {} });
+  }
+  const named = directory || '.';
+  const name = nameOfDirectory(resolve(root, named));
+  const alone = { kind: 'name' as const, name, directory: named, isUnit: false };
+  const roots = seen.roots.length > 0 ? seen.roots : [alone];
+  const list = writeWorkspaceList(roots, '\n');
+  const workspaces = { name: 'workspaces', value: list, selectors: roots };
+  refuseToAct([workspaces]);
   const inputs = [
-    { name: 'local', value: 'true' },
-    { name: 'policies', value: policies },
-    ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
+    judges,
+    workspaces,
+    { name: 'plan', value: '${{ runner.temp }}/plan' },
+    { name: 'plan-digest', value: '${{ needs.plan.outputs.digests }}' },
   ];
-  refuseToAct(inputs);
-  return renderWorkflow([{ inputs }], NEWEST_RELEASE ?? { version }, {
-    compileOpa: COMPILE_OPA,
-    isLocal: true,
-  });
+  const job = renderPlanJob({ ...seen, roots });
+  return renderWorkflow([{ inputs }], release, { compileOpa, planner: { job } });
 }
 
-/** Prints the files, and writes them if the person agrees. A workflow that is there stays. */
+function nextSteps(
+  { seen, policies, directory }: Proposed,
+  gate: string,
+  isWritten: boolean,
+): string {
+  const here = policies.map((path) => posix.relative(directory, path));
+  const isFound = here.every((path) => POLICY_DIRECTORIES.includes(path));
+  const named = isFound ? '' : ` --policies ${quotedWord(here.join(','))}`;
+  const isPlan = fitsPlanFiles(seen);
+  const { otherHost, conftest, hasConftestFile } = seen;
+  const tries = hasConftestFile || conftest.length > 0 ? 'conftest verify --policy' : 'opa test';
+  const steps = [
+    isPlan
+      ? `Judge a plan that is there: plangate check --plan plan.json${named}`
+      : `Judge this directory: plangate check --local${named}`,
+    `Test ${here.length > 1 ? 'each of them' : 'it'}: ${here.map((path) => `${tries} ${quotedWord(path)}`).join(', ')}`,
+    !isPlan && 'Write your own rule, and run 1 with --watch beside your editor.',
+    otherHost !== undefined
+      ? `Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`
+      : !isWritten
+        ? `${gate} is there already, and was left as it is. To judge without a service, see docs/local.md.`
+        : isPlan
+          ? `Gate pull requests: sign in and install where ${gate} says so, and commit it. One job plans, another judges.`
+          : `Gate pull requests: commit ${gate}. It compiles opa and judges without a service.`,
+    conftest.length > 0 &&
+      fitNotice(conftest, 'Once it judges, delete conftest at NAMES (docs/plan-files.md).'),
+  ].filter((step) => typeof step === 'string');
+  return `Next:\n${steps.map((step, nth) => `  ${nth + 1}. ${step}\n`).join('')}`;
+}
+
+/** What was found, a line each. */
+function sayFound({
+  policies,
+  conftest,
+  hasConftestFile,
+  plans,
+  roots,
+  generated,
+  otherHost,
+}: SeenHere): string[] {
+  const units = roots.filter(({ isUnit }) => isUnit).map((unit) => unit.directory);
+  const others = roots.filter(({ isUnit }) => !isUnit).map((one) => one.directory);
+  return [
+    fitNotice(
+      policies,
+      'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)',
+    ),
+    fitNotice(
+      hasConftestFile ? ['conftest.toml'] : [],
+      'NAMES: policy, namespace and data are read (docs/plan-files.md)',
+    ),
+    fitNotice(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
+    fitNotice(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
+    fitNotice(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
+    fitNotice(others, 'roots: NAMES (docs/local.md)'),
+    fitNotice(generated, 'generated before the plan: NAMES (docs/plan-files.md)'),
+    fitNotice(
+      otherHost === undefined ? [] : [otherHost.file],
+      `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`,
+    ),
+  ].filter((line) => line !== '');
+}
+
+/** Looks around, prints the files, and writes them if the person agrees. Policies and a workflow that are there stay. */
 export async function writeFirstPolicy(
   input: CommandInput,
   io: CommandIo,
@@ -95,27 +183,42 @@ export async function writeFirstPolicy(
 ): Promise<number> {
   const { workingDirectory } = io;
   const json = flagOf(input, 'json');
-  const ofPolicy = FILES.map(([path]) => path);
-  if (!flagOf(input, 'force')) await refuseToReplace(ofPolicy, workingDirectory);
+  const isForced = flagOf(input, 'force');
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   const directory = relative(root, workingDirectory).replaceAll('\\', '/');
+  const seen = await lookAround(root, directory, io);
+  const isFirst = isForced || seen.policies.length === 0;
+  if (!json && !isForced && isFirst) {
+    await refuseToReplace(
+      FILES.map(([path]) => path),
+      workingDirectory,
+    );
+  }
   const gate = relative(workingDirectory, join(root, workflow));
-  const isNew = !(await isThere(workflow, root));
-  const files = [...FILES];
-  if (isNew) files.push([gate, await localWorkflow(directory, io.version)]);
-  for (const [path, text] of json ? [] : files) {
+  const isNew = seen.otherHost === undefined && !(await isThere(workflow, root));
+  const policies = isFirst ? [posix.join(directory, 'policies')] : seen.policies;
+  const proposed = { seen, policies, directory };
+  const files = isFirst ? [...FILES] : [];
+  if (isNew) files.push([gate, await localWorkflow(proposed, root, io.version)]);
+  const found = sayFound(seen);
+  if (json) {
+    const data = { found, files: files.map(([path, text]) => ({ path, text })), written: false };
+    await io.out(printableJson({ data }));
+    return EXIT.green;
+  }
+  if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
+  for (const [path, text] of files) {
     await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
   }
-  const written = await agreed();
+  const written = files.length > 0 && (await agreed());
   for (const [path, text] of written ? files : []) {
     await mkdir(dirname(join(workingDirectory, path)), { recursive: true });
     await writeFile(join(workingDirectory, path), text);
   }
   const paths = files.map(([path]) => path);
-  if (json) await io.out(printableJson({ data: { paths, written } }));
-  else {
-    const steps = nextSteps(gate, isNew);
-    await io.out(written ? `Written: ${paths.join(', ')}. ${steps}` : 'Nothing was written.\n');
-  }
+  const done = written ? `Written: ${paths.join(', ')}. ` : 'Nothing was written. ';
+  await io.out(
+    written || files.length === 0 ? done + nextSteps(proposed, gate, isNew) : `${done.trim()}\n`,
+  );
   return EXIT.green;
 }

@@ -24,15 +24,27 @@ interface WorkflowOptions {
   server?: 'github' | 'gitea';
   /** The command, where own policies judge: it compiles `opa` from sources that Go's checksum database knows. */
   compileOpa?: string | undefined;
-  /** Whether no service is asked. */
-  isLocal?: boolean;
+  /** Where no service is asked: the job that plans; left out, the step plans by itself. */
+  planner?: { job?: string };
 }
+
+export const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
+`;
+
+const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
+      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
+        continue-on-error: true # without a plan, the gate is undecided, and its comment says what to do
+        with:
+          name: plan
+          path: \${{ runner.temp }}/plan
+`;
 
 /** One job on every pull request, with a step for each gate. */
 export function renderWorkflow(
   gates: readonly ChosenGate[],
   { version, commit }: PinnedRelease,
-  { server, compileOpa, isLocal = false }: WorkflowOptions = {},
+  { server, compileOpa, planner }: WorkflowOptions = {},
 ): string {
   const from = server === 'gitea' ? 'https://github.com/' : '';
   const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
@@ -55,24 +67,26 @@ export function renderWorkflow(
     const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
     return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
 ${nth === 0 ? '' : always}        with:
-${isLocal ? '' : token}${written.join('')}`;
+${planner === undefined ? token : ''}${written.join('')}`;
   });
-  return `${isLocal ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
+  const { job } = planner ?? {};
+  const after = `    needs: plan
+    if: always() # a required job that is skipped counts as passed: without a plan, this one is red
+`;
+  return `${planner !== undefined && job === undefined ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number || github.ref }}
   cancel-in-progress: true # the job of an outdated push ends
 jobs:
-  gate:
-    runs-on: ubuntu-latest
+${job ?? ''}  gate:
+${job === undefined ? '' : after}    runs-on: ubuntu-latest
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
-      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with: { persist-credentials: false }
-${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
 }
 
 /** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */

@@ -1,0 +1,127 @@
+/** `init --local` looks at what is there, and writes what fits it. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
+import { lookAround } from '../../src/cli/init/look-around.ts';
+import { callCli } from '../support/call-cli.ts';
+import { expectGolden } from '../support/golden.ts';
+import { expect, test } from '../support/jest.ts';
+import { makeTree } from '../support/tree.ts';
+
+const WORKFLOW = '.github/workflows/plangate.yml';
+const REGO = 'package main\n\ndeny contains "x" if input.resource_changes == []\n';
+const S3 = 'terraform {\n  backend "s3" {}\n}\n';
+const GIT = { '.git/HEAD': 'ref: refs/heads/main\n' };
+const ofConftest = (call: string) =>
+  `on: pull_request\njobs:\n  test:\n    runs-on: x\n    steps:\n      # conftest test is what this job runs\n      - run: |\n          terraform plan -out=x\n          ${call}\n`;
+
+async function initLocal(files: Record<string, string>, ...words: string[]) {
+  const cwd = makeTree({ ...GIT, ...files }).root;
+  const { code, stdout, stderr } = await callCli(['init', '--local', ...words], { cwd });
+  expect([code, stderr]).toEqual([0, '']);
+  return { cwd, stdout };
+}
+
+/** As the workflow would be with the commit of a release. */
+async function amiss(cwd: string) {
+  const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
+  writeFileSync(join(cwd, WORKFLOW), text.replaceAll('<sha>', '0123456789'.repeat(4)));
+  const { findings } = await examineWorkflows(cwd, {}, '1.0.0');
+  return findings.filter(({ state }) => ['note', 'problem'].includes(state));
+}
+
+test('a workflow that calls conftest: the recipe for plan files, and no other policy', async () => {
+  const { cwd, stdout } = await initLocal({
+    'policy/a.rego': REGO,
+    'conftest.toml': 'policy = "policy"\n',
+    'infra/main.tf': S3,
+    'live/app/main.tf': S3,
+    '.github/workflows/ci.yml': ofConftest(
+      'conftest test \\\n            --policy policy plan.json',
+    ),
+  });
+  expectGolden('init/local-conftest.txt', stdout);
+  expectGolden('init/local-conftest.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  expect(existsSync(join(cwd, 'policies'))).toBe(false);
+  expect(await amiss(cwd)).toEqual([]);
+});
+
+test('Terragrunt: units are planned together, and what it generates is named', async () => {
+  const { cwd, stdout } = await initLocal({
+    'rules/net.rego': REGO,
+    'live/root.hcl':
+      'remote_state {\n  generate = {\n    path      = "backend.tf"\n    if_exists = "overwrite"\n  }\n}\n',
+    'live/app/terragrunt.hcl': 'include "root" { path = find_in_parent_folders("root.hcl") }\n',
+    'live/db/terragrunt.hcl': 'include "root" { path = find_in_parent_folders("root.hcl") }\n',
+    '.github/workflows/ci.yml': ofConftest('conftest test -p rules plan.json'),
+  });
+  expect(stdout).toContain('plangate check --plan plan.json --policies rules\n');
+  expectGolden('init/local-terragrunt.yml', readFileSync(join(cwd, WORKFLOW), 'utf8'));
+  expect(await amiss(cwd)).toEqual([]);
+});
+
+test('another host: no workflow of GitHub, and its file is named', async () => {
+  const { cwd, stdout } = await initLocal({
+    'policies/a.rego': REGO,
+    'main.tf': S3,
+    '.gitlab-ci.yml': 'plan:\n  script:\n    - tofu plan -out=x\n    - conftest test plan.json\n',
+  });
+  expectGolden('init/local-gitlab.txt', stdout);
+  expect(existsSync(join(cwd, WORKFLOW))).toBe(false);
+});
+
+test('policies alone: what plans is the step, and they stay unless --force says so', async () => {
+  const files = {
+    'policy/a.rego': REGO,
+    'policies/policies.hcl': 'mine\n',
+    'policies/a.rego': REGO,
+  };
+  const { cwd, stdout } = await initLocal(files);
+  expect(stdout).toContain('1. Judge this directory: plangate check --local\n');
+  expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toMatch(
+    / local: "true"\n +policies: \|\n +policies\n +policy\n$/,
+  );
+  const hcl = () => readFileSync(join(cwd, 'policies/policies.hcl'), 'utf8');
+  expect(hcl()).toBe('mine\n');
+  await callCli(['init', '--local', '--force'], { cwd });
+  expect(hcl()).toContain('encrypted-volumes');
+});
+
+test('--json writes no file, and has what would be written', async () => {
+  const { cwd, stdout } = await initLocal({}, '--json');
+  const { data } = JSON.parse(stdout) as { data: { files: { path: string }[]; written: boolean } };
+  expect([data.written, data.files.map(({ path }) => path)]).toEqual([
+    false,
+    [
+      'policies/policies.hcl',
+      'policies/encrypted_volumes.rego',
+      'policies/encrypted_volumes_test.rego',
+      WORKFLOW,
+    ],
+  ]);
+  expect([existsSync(join(cwd, 'policies')), existsSync(join(cwd, WORKFLOW))]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test.each<[string, string, string[]]>([
+  ['azure-pipelines.yml', 'steps:\n- script: conftest test --policy=rules plan.json\n', ['rules']],
+  ['Jenkinsfile', '// conftest test -p policy\nsh \'conftest test -p "rules" x\'\n', ['rules']],
+  ['.github/workflows/a.yaml', ofConftest('conftest test -p ../outside -p rules x'), ['rules']],
+  ['conftest.toml', 'policy = ["rules", "gone"]\n', ['rules']],
+  ['README.md', 'conftest test -p rules x\n', []],
+])('policies that %s names', async (path, text, policies) => {
+  const { root } = makeTree({
+    ...GIT,
+    [path]: text,
+    'rules/a.rego': REGO,
+    'policy/a_test.rego': '',
+  });
+  const io = { environment: {}, signal: new AbortController().signal };
+  const seen = await lookAround(root, '', {
+    ...io,
+    executeBounded: () => Promise.reject(new Error()),
+  });
+  expect(seen.policies).toEqual(policies);
+});

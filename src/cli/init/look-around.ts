@@ -1,0 +1,147 @@
+/** Looks at what a team without a service has: policies, calls of conftest, what plans, and where. */
+import { readdir } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { isConfiguration } from '../../configuration/file-names.ts';
+import type { ProgramPorts } from '../../machine/ask-opa.ts';
+import { readRegular } from '../../machine/read-regular.ts';
+import { HOSTS_WITH_PAGES } from '../../model/ci-hosts.ts';
+import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
+import { findRoots, type Root } from '../../plan/find-plans.ts';
+import { readConftestFile } from '../../rego/conftest-file.ts';
+
+export interface SeenHere {
+  /** Directories with policies, relative to the repository. */
+  policies: string[];
+  /** Where conftest is called, as in `.github/workflows/ci.yml:12`. */
+  conftest: string[];
+  hasConftestFile: boolean;
+  /** Where a pipeline plans. */
+  plans: string[];
+  program: 'terraform' | 'tofu';
+  roots: Root[];
+  /** Patterns of the files that Terragrunt and Terramate generate before the plan. */
+  generated: string[];
+  /** Another CI host, where no workflow of GitHub is. */
+  otherHost: { file: string; title: string } | undefined;
+}
+
+const WORKFLOWS = '.github/workflows';
+const CONFTEST = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
+const PLANS = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
+
+/**
+ * @param root absolute path of the repository
+ * @param directory where `init` was started, relative to it; '' is the repository itself
+ */
+export async function lookAround(
+  root: string,
+  directory: string,
+  io: ProgramPorts,
+): Promise<SeenHere> {
+  const namesIn = (path: string) => readdir(join(root, path)).catch(() => undefined);
+  const textOf = (path: string) => readRegular(join(root, path)).catch(() => '');
+  const workflows = (await namesIn(WORKFLOWS)) ?? [];
+  const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
+  const others: SeenHere['otherHost'][] = [];
+  for (const { title, page } of HOSTS_WITH_PAGES) {
+    if ((await textOf(page.file)) === '') continue;
+    pipelines.push(page.file);
+    others.push({ file: page.file, title });
+  }
+  const conftest: string[] = [];
+  const plans: string[] = [];
+  const named: string[] = [];
+  let isTofu = false;
+  for (const path of pipelines) {
+    for (const { line, at } of callsIn(await textOf(path))) {
+      if (PLANS.test(line)) plans.push(`${path}:${at}`);
+      isTofu ||= /\btofu\b/.test(line);
+      if (!CONFTEST.test(line)) continue;
+      conftest.push(`${path}:${at}`);
+      named.push(...Array.from(line.matchAll(POLICY_OPTION), ([, name = '']) => name));
+    }
+  }
+  const files = { names: namesIn, read: textOf };
+  const file = await readConftestFile(files, io).catch(() => undefined);
+  const usual = POLICY_DIRECTORIES.map((name) => posix.join(directory, name));
+  const policies: string[] = [];
+  for (const name of [usual, file?.policy ?? [], named, POLICY_DIRECTORIES].flat()) {
+    const path = posix.join(name, '.');
+    // Two sets of one name are refused by a check.
+    const isKnown = policies.some((known) => posix.basename(known) === posix.basename(path));
+    if (path.startsWith('..') || isKnown || !(await hasPolicies(join(root, path)))) continue;
+    policies.push(path);
+  }
+  const roots = await findRoots(directory || '.', root);
+  return {
+    policies,
+    conftest,
+    hasConftestFile: (await namesIn('.'))?.includes('conftest.toml') === true,
+    plans,
+    program: isTofu ? 'tofu' : 'terraform',
+    roots,
+    generated: await findGenerated(roots, namesIn, textOf),
+    otherHost: workflows.length === 0 ? others[0] : undefined,
+  };
+}
+
+/** The lines of a pipeline that do something, each with the lines that continue it. */
+function callsIn(text: string): { line: string; at: number }[] {
+  const calls: { line: string; at: number }[] = [];
+  let isContinued = false;
+  for (const [nth, written] of text.split('\n').entries()) {
+    const line = written.trimEnd().replace(/\\$/, '');
+    const before = calls.at(-1);
+    if (isContinued && before !== undefined) before.line += line;
+    else if (!/^\s*(?:#|\/\/)/.test(line)) calls.push({ line, at: nth + 1 });
+    isContinued = line !== written.trimEnd();
+  }
+  return calls;
+}
+
+/** Whether a directory has a policy in Rego; tests of policies are none. */
+async function hasPolicies(path: string): Promise<boolean> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.some(
+    (entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'),
+  );
+}
+
+/** The first of the usual directories in the root of a repository that has policies. */
+export async function findOwnPolicies(root: string): Promise<string | undefined> {
+  for (const name of POLICY_DIRECTORIES) if (await hasPolicies(join(root, name))) return name;
+  return undefined;
+}
+
+/** What Terragrunt's `generate` and Terramate's `generate_hcl` name, in the roots and above them. */
+async function findGenerated(
+  roots: readonly Root[],
+  namesIn: (path: string) => Promise<string[] | undefined>,
+  textOf: (path: string) => Promise<string>,
+): Promise<string[]> {
+  const directories = new Set(
+    roots.flatMap(({ directory }) => {
+      const parts = directory.split('/');
+      return ['.', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
+    }),
+  );
+  const found = new Set<string>();
+  for (const directory of directories) {
+    for (const name of (await namesIn(directory)) ?? []) {
+      if (!name.endsWith('.hcl') || name.startsWith('.terraform')) continue;
+      const text = await textOf(posix.join(directory, name));
+      const isTerramate = name.endsWith('.tm.hcl');
+      const pattern = isTerramate
+        ? /\bgenerate_(?:hcl|file)\s+"([^"$]+)"/g
+        : /\bpath\s*=\s*"([^"$]+)"/g;
+      if (!/\bgenerate/.test(text)) continue;
+      for (const [, path = ''] of text.matchAll(pattern)) {
+        const file = posix.basename(path);
+        if (isConfiguration(file)) found.add(`**/${file}`);
+      }
+    }
+  }
+  return [...found].sort();
+}
