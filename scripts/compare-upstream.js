@@ -135,6 +135,9 @@ async function compare(fact) {
   for (const place of places) {
     try {
       const newest = await ask[place](fact);
+      // A registry that takes GitHub's place may know older releases alone.
+      const isBehind = place !== places[0] && !isOlderOrSame(fact.here, newest);
+      if (isBehind) return { unreached: fact.name };
       const isSame =
         newest === undefined || (isVersion(newest) && isOlderOrSame(newest, fact.here));
       const here = fact.date === undefined ? fact.here : `${fact.here}, read on ${fact.date}`;
