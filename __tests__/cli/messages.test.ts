@@ -116,7 +116,8 @@ async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
       .replaceAll(/\b\d\d:\d\d$/gm, '00:00')
       .replaceAll(/^ {2}\d\d:\d\d /gm, '  00:00 ')
       .replaceAll(/ \d+ ms$/gm, ' N ms')
-      // How long a name server takes is no part of the message.
+      // What an early look sees of a plan, and how long a name server takes, is no part of the message.
+      .replaceAll(/^ {2}00:00 planning\n/gm, '')
       .replaceAll(/^ {2}00:00 still finding the workspace\n/gm, '')
       .replaceAll(/To get opa: .*/g, 'To get opa: …')
       .replaceAll(/sha256 \w+/g, 'sha256 …')

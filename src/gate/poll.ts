@@ -143,6 +143,11 @@ const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
 
+/** Small plans take less than a second, so the first looks are early, but not if the last run took longer than this. */
+const EARLY_MS = [300, 600, 1_000];
+const NEVER_EARLY_MS = 5_000;
+const APART_MS = 150;
+
 const SPARSE_LONGEST_MS = 30_000;
 /** Around the expected end (from BEFORE to AFTER it), the interval is a twentieth of the expected duration. */
 const BEFORE = 0.1;
@@ -150,7 +155,7 @@ const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
 /** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
-const SPARSE = 0.4;
+const SPARSE = 0.45;
 
 interface Wait {
   /** Since the run was created. */
@@ -162,12 +167,16 @@ interface Wait {
 }
 
 /** Milliseconds until the next look; never past the deadline, never negative. */
-export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait): number {
+export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs = 0 }: Wait): number {
+  const early =
+    lastDurationMs > NEVER_EARLY_MS
+      ? undefined
+      : EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
   const interval =
-    lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+    waitedMs < lastDurationMs * (1 + AFTER)
       ? expected(waitedMs, lastDurationMs)
       : growing(waitedMs);
-  return Math.max(0, Math.min(interval, remainingMs));
+  return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
 }
 
 /** Intervals for something that most services do at once: reads at once, then less and less often. */
