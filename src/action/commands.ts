@@ -260,6 +260,14 @@ function mustBeHead(facts: PullFacts, commit: string): PullFacts {
 async function act(request: CommandRequest & Deciders, work: CommentWork): Promise<number> {
   const { verb, commit, by, reason } = request;
   const { io, log } = work;
+  const isQuestion = QUESTIONS.includes(verb);
+  const { runId = 0 } = request.event.job ?? {};
+  const refusal = isQuestion ? undefined : await request.commands.refusedToStart(runId);
+  // Nothing is recorded that no job of the gate could read.
+  if (refusal !== undefined) {
+    const what = 'No job of the gate could be started again';
+    throw new Refused(explainProblem(what, 'actions: write', refusal));
+  }
   const at = io.clock.date().toISOString();
   let approvals: SealedApproval[] = [];
   let audit: AuditRecord[] = [];
@@ -270,7 +278,7 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   const proposal = await propose(request, at, work);
   const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
   const jobs = await answerInComment(request, section, work);
-  if (QUESTIONS.includes(verb)) return 0;
+  if (isQuestion) return 0;
   const isAnew = verb === 'again';
   const runs = new Set(jobs.flatMap(({ runId, green }) => (isAnew || !green ? [runId] : [])));
   if (runs.size === 0) {

@@ -1,7 +1,8 @@
 /** Commands in comments: whose count, and what comes of them on the service and on GitHub. */
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
-import { HEAD, pullRequestEvent, type Scenario } from '../../support/scenario.ts';
+import { workflowToken } from '../../support/github/state.ts';
+import { GITHUB_TOKEN, HEAD, pullRequestEvent, type Scenario } from '../../support/scenario.ts';
 import {
   comment,
   DATABASE,
@@ -78,6 +79,18 @@ describe('ten good ones', () => {
     const third = await gate(scenario, GUARD, { event, env: { GITHUB_RUN_ID: '7002' } });
     expect(third.outputs['verdict']).toBe('needs-override');
   });
+
+  test.each([ALLOW, OVERRIDE])(
+    '%s without `actions: write` is refused before it is recorded',
+    async (body) => {
+      const tokens = { [GITHUB_TOKEN]: workflowToken({ actions: 'read' }) };
+      scenario = await start({ state: DATABASE, script: 'awaiting-override' }, { tokens });
+      await gate(scenario, GUARD);
+      const done = await comment(scenario, { body, given: { 'override-by': 'ann' } });
+      expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+      expect(done.said).toContain('The token needs `actions: write`');
+    },
+  );
 
   test('both: an override and what is destroyed, in either order', async () => {
     scenario = await start({ state: DATABASE, script: 'awaiting-override' });

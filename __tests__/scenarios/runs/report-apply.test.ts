@@ -69,7 +69,8 @@ test('the recipe: applied, below what the gate had said', async () => {
   // By the second of the service's clock.
   expectGolden('scenarios/report-apply.md', scenario.comment().replace(/in [01] s$/m, 'in … s'));
   // Once more, as when the job is run again: the same comment.
-  await run();
+  const again = await run();
+  expect([again.exitCode, again.outputs['applied']]).toEqual([0, 'applied']);
   expect(scenario.comment().match(/#### ✅ Applied/g)).toHaveLength(1);
   expect(scenario.service.runs().find((one) => one.id === id)?.status).toBe('applied');
 });

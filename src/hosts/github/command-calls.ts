@@ -1,4 +1,5 @@
 /** Requests to GitHub about a comment that holds a command, and about its author. */
+import { onHostError, type HostError } from '../host-error.ts';
 import { inside, sha, textOf } from '../shapes.ts';
 import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';
@@ -128,6 +129,18 @@ function runCalls({ call }: GitHubSource) {
               ? textOf(inside(each, 'user', 'login'))
               : undefined,
         }));
+    },
+    /**
+     * The refusal of a token that may start no workflow run. It asks for the run that this job is part of: GitHub
+     * starts none that is going on, and says so, or that the right is missing.
+     */
+    async refusedToStart(run_id: number): Promise<HostError | undefined> {
+      const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+      const refusal = await asked.then(
+        () => undefined,
+        onHostError((error) => error),
+      );
+      return refusal?.aboutToken === true ? refusal : undefined;
     },
     /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
     async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {
