@@ -27,7 +27,8 @@ describe('the interval', () => {
     expect(at(60_000, undefined, 700)).toBe(700);
     expect(at(60_000, undefined, 0)).toBe(0);
     expect(at(60_000, undefined, -5)).toBe(0);
-    for (let ms = 1_000; ms < 100_000; ms += 500) expect(at(ms + 500)).toBeGreaterThanOrEqual(at(ms));
+    for (let ms = 1_000; ms < 100_000; ms += 500)
+      expect(at(ms + 500)).toBeGreaterThanOrEqual(at(ms));
   });
 
   test('with one: sparse before the expected end, dense around it, then as without', () => {
@@ -431,7 +432,7 @@ describe('what went wrong', () => {
     local: 'archive',
     'bad-request': 'service',
     conflict: 'service',
-    'too-large': 'service',
+    'too-large': 'too-large',
     unprocessable: 'service',
     'upload-refused': 'service',
     'rate-limited': 'service',

@@ -32,11 +32,19 @@ export function describeArchive({
 /** The largest files of a large archive, the largest first; empty for any other archive. */
 export function describeLargest({ bytes, entries }: Sized): string[] {
   if (bytes <= LARGE_BYTES) return [];
+  return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+
+/** `data/lake.zip (140 MB)`: what to look at where a service refuses an archive for its size. */
+export function largestFiles(entries: readonly ArchiveEntry[]): string[] {
+  return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+}
+
+function largestOf(entries: readonly ArchiveEntry[], most: number): ArchiveEntry[] {
   return entries
     .filter(({ type }) => type === 'file')
     .sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-    .slice(0, LARGEST_SHOWN)
-    .map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+    .slice(0, most);
 }
 
 /** `1.3 MB`: decimal units, as services bill and limit. */

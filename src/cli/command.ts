@@ -148,6 +148,7 @@ export const EXIT = {
   undecided: 5,
   refused: 6,
   network: 7,
+  tooLarge: 8,
   interrupted: 130,
   terminated: 143,
 } as const;

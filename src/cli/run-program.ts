@@ -106,7 +106,7 @@ export const EXIT_CODE_OF: Record<ServiceErrorCode, number> = {
   'not-found': EXIT.refused,
   'bad-request': EXIT.refused,
   conflict: EXIT.refused,
-  'too-large': EXIT.refused,
+  'too-large': EXIT.tooLarge,
   unprocessable: EXIT.refused,
   'upload-refused': EXIT.refused,
   'rate-limited': EXIT.network,

@@ -1,6 +1,7 @@
 /** Creates configuration versions and uploads to them. Nothing here prints an upload URL. */
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { largestFiles } from '../archive/describe.ts';
 import { packDirectory } from '../archive/pack-directory.ts';
 import { workspaceOf } from '../hosts/workspace.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
@@ -43,8 +44,9 @@ async function findArchive(path: string, io: CommandIo, log: CommandLog) {
   );
   const files = archive.entries.filter(({ type }) => type === 'file').length;
   log.info(`packed ${count(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+  const body = fileBody(archive.path, archive.bytes, io);
   return {
-    body: fileBody(archive.path, archive.bytes, io),
+    body: { ...body, largest: largestFiles(archive.entries) },
     remove: () => archive.remove(),
   };
 }

@@ -78,7 +78,9 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
   const errors = readErrors(answer.body);
   const title = plain(errors[0]?.title ?? '', 80);
-  const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+  // A proxy or the store of archives, beside the service, may have a limit of its own.
+  const on = code === 'too-large' ? `on ${request.host} ` : '';
+  const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
   const ownText = errors.length === 0 ? bodyWords(answer) : '';
   const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
   // The API answers in JSON: a page comes from something else.
@@ -214,7 +216,11 @@ export function describeTransport(
       `on ${host} answered with more than is read (${why})`,
       `Check that ${host} is the service itself.`,
     ],
-    tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
+    tls: [
+      'tls',
+      `on ${host} was refused by TLS or protocol (${why})`,
+      remedyForProtocol(why, host),
+    ],
     local: [
       'local',
       `failed on this machine (${why})`,

@@ -12,6 +12,7 @@ type FailureKind =
   | 'unseen'
   | 'unplanned'
   | 'refused'
+  | 'too-large'
   | 'network'
   | 'service'
   | 'archive'
@@ -57,6 +58,7 @@ const SERVICE_FAILURES: Partial<Record<ServiceErrorCode, FailureKind>> = {
   unauthorized: 'refused',
   forbidden: 'refused',
   'not-found': 'refused',
+  'too-large': 'too-large',
   local: 'archive',
   network: 'network',
   timeout: 'network',

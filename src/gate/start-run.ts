@@ -4,6 +4,7 @@
  * A version becomes `uploaded` some time after its upload, and Terraform waits, too:
  * https://github.com/hashicorp/terraform/blob/v1.16.4/internal/cloud/backend_plan.go.
  */
+import { largestFiles } from '../archive/describe.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';
 import type { Run } from '../client/wire/run.ts';
@@ -26,9 +27,9 @@ interface Uploaded extends Packed {
 /** @throws GateStop when the service refuses the archive, with the service's own message. */
 export async function upload(packed: Packed, job: StepJob): Promise<Uploaded> {
   const { configurationVersions } = job.client;
-  const { path, bytes } = packed.archive;
+  const { path, bytes, entries } = packed.archive;
   let version = await createVersion(packed, job);
-  const body = { path, bytes, sent: reportUpload(packed, job) };
+  const body = { path, bytes, sent: reportUpload(packed, job), largest: largestFiles(entries) };
   try {
     await configurationVersions.upload(version, body);
   } catch (error) {

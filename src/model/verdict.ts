@@ -65,7 +65,7 @@ interface Ended {
 
 /**
  * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
- * decides the code: bad input first, then a refusal of the service, then the network.
+ * decides the code: bad input first, then a refusal of the service, of the archive for its size, then the network.
  */
 export function exitCodeOf(
   { verdict, workspaces }: Ended,
@@ -81,6 +81,7 @@ export function exitCodeOf(
     .map(({ failure }) => failure?.kind);
   if (failures.includes('input') || failures.includes('archive')) return 2;
   if (failures.includes('refused')) return 6;
+  if (failures.includes('too-large')) return 8;
   return failures.includes('network') ? 7 : CODES[word];
 }
 

@@ -169,14 +169,18 @@ const REFUSED = 'upload-refused';
 /**
  * Sends the archive to a secret URL, and repeats that only while the version still waits for it.
  */
-async function upload(api: Api, version: ConfigurationVersion, archive: FileBody): Promise<void> {
+async function upload(
+  api: Api,
+  version: ConfigurationVersion,
+  { largest = [], ...archive }: FileBody & { largest?: readonly string[] },
+): Promise<void> {
   const { bytes } = archive;
   const size =
     bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
   const purpose = {
     what: `upload the archive to ${version.id}`,
     codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED } as const,
-    onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+    onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => plain(file, 120)).join(', ')}.`}`,
   };
   const url = version.attributes['upload-url'];
   if (typeof url !== 'string' || url === '') {
@@ -185,7 +189,11 @@ async function upload(api: Api, version: ConfigurationVersion, archive: FileBody
     ]);
   }
   api.shared.keepSecret(url, version.id);
-  await api.secret<void>(url, {
+  if (bytes >= api.shared.tooManyBytes) {
+    const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
+    throw new ServiceError(message, { code: 'too-large', method: 'PUT', path: CALLED });
+  }
+  const sending = api.secret<void>(url, {
     ...purpose,
     method: 'PUT',
     called: CALLED,
@@ -207,6 +215,12 @@ async function upload(api: Api, version: ConfigurationVersion, archive: FileBody
       },
     },
     read: succeeded,
+  });
+  await sending.catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === 'too-large') {
+      api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
+    }
+    throw error;
   });
 }
 
