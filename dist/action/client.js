@@ -728,13 +728,13 @@ const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
-async function upload(api, version, archive) {
+async function upload(api, version, { largest = [], ...archive }) {
 const { bytes } = archive;
 const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,errors.p)(file, 120)).join(', ')}.`}`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
@@ -743,7 +743,11 @@ throw (0,describe.xl)({ purpose, method: 'PUT', path: CALLED, host: '', serviceO
 ]);
 }
 api.shared.keepSecret(url, version.id);
-await api.secret(url, {
+if (bytes >= api.shared.tooManyBytes) {
+const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
+throw new errors._(message, { code: 'too-large', method: 'PUT', path: CALLED });
+}
+const sending = api.secret(url, {
 ...purpose,
 method: 'PUT',
 called: CALLED,
@@ -765,6 +769,12 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 },
 },
 read: succeeded,
+});
+await sending.catch((error) => {
+if (error instanceof errors._ && error.code === 'too-large') {
+api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
+}
+throw error;
 });
 }
 const ACTIONS = {
@@ -1436,6 +1446,7 @@ query: {
 problems: project === undefined ? [] : (0,http_route.oz)(project),
 };
 }
+const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const among = (type) => async (organization, name) => {
 const route = (0,http_route.fG) `/organizations/${organization}/${type}`;
@@ -1453,6 +1464,22 @@ return {
 project: among('projects'),
 team: among('teams'),
 agentPool: among('agent-pools'),
+async ofTeam(id) {
+try {
+const team = await api.ask((0,http_route.fG) `/teams/${id}`, {
+what: 'read the name of the team',
+needs: 'to see the team',
+read: (0,jsonapi.xH)((0,resource.Zc)('teams', { name: dist.YjP() }), id),
+});
+return team.attributes.name;
+}
+catch (error) {
+const isHidden = error instanceof errors._ && HIDDEN.includes(error.code);
+if (!isHidden)
+throw error;
+return undefined;
+}
+},
 };
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
@@ -1608,6 +1635,7 @@ retries = createRetryBudget();
 identity = {};
 answers = 0;
 typicalAnswerMs = 0;
+tooManyBytes = Number.POSITIVE_INFINITY;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
@@ -1766,7 +1794,8 @@ const unreadable = answer.status >= 500 && saysMalformedId(answer);
 const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
 const errors = (0,_jsonapi_js_1_ .MA)(answer.body);
 const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
-const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const on = code === 'too-large' ? `on ${request.host} ` : '';
+const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
 const ownText = errors.length === 0 ? bodyWords(answer) : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
 const ofProxy = (0,_jsonapi_js_1_ ._6)(answer) ? remedyForProxy(request, answer) : undefined;
@@ -1863,7 +1892,11 @@ purpose.onTooLarge ?? 'Check whether the service is overloaded.',
 `on ${host} answered with more than is read (${why})`,
 `Check that ${host} is the service itself.`,
 ],
-tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
+tls: [
+'tls',
+`on ${host} was refused by TLS or protocol (${why})`,
+remedyForProtocol(why, host),
+],
 local: [
 'local',
 `failed on this machine (${why})`,

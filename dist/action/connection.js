@@ -158,7 +158,7 @@ const { commit, pullRequest, repository, slug } = change;
 const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
 const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-return differencesOf([
+const claims = [
 [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
 [
 linked === undefined || commit.startsWith(linked),
@@ -175,9 +175,7 @@ addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, re
 `has addresses outside of ${repository}`,
 ],
 [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-]);
-}
-function differencesOf(claims) {
+];
 return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 function ofPull(attributes, expected) {

@@ -770,19 +770,16 @@ say(workspace, sentence);
 if ((0,read_exceptions.H)(entry, today) < 0)
 continue;
 for (const { workspace, results } of fitting) {
-const counting = results.some((result) => !isAcceptable(result) && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const counting = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+const unchanged = `${describeException(entry)} changes no verdict, because`;
 if (counting)
-say(workspace, countsSentence(entry));
-else if (results.some((result) => result.system !== 'own-policies' &&
-(0,apply_exceptions.R$)(entry, result, workspace) &&
-(0,apply_exceptions.W1)(entry, result)))
-say(workspace, textSentence(entry));
+say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
+else if (ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result)))
+say(workspace, `${unchanged} ${IN_TEXT}`);
 }
 }
 return notices;
-}
-function isAcceptable({ system, level }) {
-return system === 'own-policies' || level === 'advisory';
 }
 function endSentence(entry, today) {
 const days = (0,read_exceptions.H)(entry, today);
@@ -795,12 +792,7 @@ return `${describeException(entry)} ended on ${until}, so the failure counts aga
 const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
 }
-function countsSentence(entry) {
-return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
-}
-function textSentence(entry) {
-return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
-}
+const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 function describeException({ policy, address, workspace }) {
 const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
 return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
@@ -989,6 +981,7 @@ return reason === pack.iC
 ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
 : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
+var describe = __webpack_require__(2591);
 var errors = __webpack_require__(486);
 var run_differences = __webpack_require__(2484);
 var model_status = __webpack_require__(2373);
@@ -998,9 +991,9 @@ var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
-const { path, bytes } = packed.archive;
+const { path, bytes, entries } = packed.archive;
 let version = await createVersion(packed, job);
-const body = { path, bytes, sent: reportUpload(packed, job) };
+const body = { path, bytes, sent: reportUpload(packed, job), largest: (0,describe.Sd)(entries) };
 try {
 await configurationVersions.upload(version, body);
 }
@@ -1190,20 +1183,24 @@ const adopted = {
 ...packed,
 versionId,
 runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, sayTaken(watched.run, record)],
+notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
 };
 const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
 const { mode, failOn } = job.options;
 const isSaved = mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, failOn);
 return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
 }
-function sayTaken({ id, attributes }, record) {
+function sayTaken({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
 const at = new Date(attributes['created-at'] ?? '').toISOString();
 const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
-return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started. The comment \`/plangate again\` starts new runs.`;
+const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
+const who = names.size === 0
+? ''
+: ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
+return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 async function checkCandidate({ runId, record }, packed, job) {
 const { name, workspaceId: id, terraformVersion, archive } = packed;
@@ -1628,19 +1625,19 @@ const gone = outside.filter((path) => !isDirectory(path));
 if (gone.length > 0) {
 const { subject, it } = describe(gone, module);
 const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { seen, fix: 'Correct the source, or add the directory.' };
+return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
 }
 const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
 if (beyond.length > 0) {
 const { subject, lies, it } = describe(beyond, module);
 const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { seen, fix: `Move ${it} into the repository.` };
+return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
 }
 const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
 const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
+return { kind: 'unsent', seen, fix };
 }
 function describe(paths, module) {
 const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));

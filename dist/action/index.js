@@ -26190,6 +26190,40 @@ async function appendAtOnce(path, text) {
 await (0,node_fs_promises_1_.appendFile)(path, text, { flag: FLAGS });
 }
 /***/ }),
+/***/ 2591:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Sd: () => ( largestFiles),
+cz: () => ( describeLargest)
+});
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+function describeLargest({ bytes, entries }) {
+if (bytes <= LARGE_BYTES)
+return [];
+return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+function largestFiles(entries) {
+return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+}
+function largestOf(entries, most) {
+return entries
+.filter(({ type }) => type === 'file')
+.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+.slice(0, most);
+}
+function formatBytes(bytes) {
+if (bytes < 1000)
+return `${bytes} B`;
+const units = ['kB', 'MB', 'GB', 'TB'];
+let value = bytes / 1000;
+while (value >= 999.95 && units.length > 1) {
+value /= 1000;
+units.shift();
+}
+return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
+}
+/***/ }),
 /***/ 8476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -26969,6 +27003,11 @@ person: (0,shapes.nx)(each, 'user', 'type') === 'User'
 ? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
 : undefined,
 }));
+},
+async refusedToStart(run_id) {
+const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.aboutToken === true ? refusal : undefined;
 },
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
@@ -29669,7 +29708,10 @@ var program_path = __nccwpck_require__(439);
 var promises_ = __nccwpck_require__(3836);
 ;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
+function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = (ms, call) => {
+const timer = setInterval(call, ms);
+return () => clearInterval(timer);
+}, }) {
 if (pid === undefined || maxBytes === undefined)
 return () => undefined;
 let isAsking = false;
@@ -29683,10 +29725,6 @@ if (bytes !== undefined && bytes > maxBytes)
 exceeded();
 };
 return every(PAUSE_MS, () => void look());
-}
-function byTimer(ms, call) {
-const timer = setInterval(call, ms);
-return () => clearInterval(timer);
 }
 async function residentBytes(pid, system, askPs) {
 if (system === 'win32')
@@ -31484,6 +31522,16 @@ g: () => ( OTHER_GROUPS)
 });
 const OTHER_GROUPS = 'reports of other groups';
 /***/ }),
+/***/ 7694:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+S: () => ( ownPage)
+});
+var _version_js_0_ = __nccwpck_require__(5603);
+function ownPage(page) {
+return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
+}
+/***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -31849,19 +31897,19 @@ control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
 enterprise example exceptions failed faults file github
 gitlab group gz hcp head https id include infra
-infrastructure ingress instance io issue json locking main
-maintain managed mandatory matrix max md members missing
-mocks module n needs network newly no older on only options
-organization organizations outputs override overrides
-partial permanently pg plan plangate platform policies
-policy pool pull quality queue rc read refresh replacements
-report reports repositories requests require restore role
-run runs same sarif scripts secrets security self service
-soft state strategy superseded tar team terraform
-terraformignore than timeout token tokens troubleshooting
-trust trusted unknown unrecognized untracked untrusted
-upload url version versions wiki workflow workflows
-workspace workspaces yml
+infrastructure ingress inputs instance io issue json
+locking main maintain managed mandatory matrix max md
+members missing mocks module n needs network newly no older
+on only options organization organizations outputs override
+overrides partial permanently pg plan plangate platform
+policies policy pool pull quality queue rc read refresh
+replacements report reports repositories requests require
+restore role run runs same sarif scripts secrets security
+self service soft state strategy superseded tar team
+terraform terraformignore than timeout token tokens
+troubleshooting trust trusted unknown unrecognized
+untracked untrusted upload url version versions wiki
+workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -31962,10 +32010,10 @@ start--;
 while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
 end++;
 const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
-return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
-}
-function isPlainWord(word) {
-return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+return words.every((written) => {
+const word = written.toLowerCase();
+return word === '' || PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+});
 }
 function cover(text, spans) {
 let shown = '';
@@ -32591,8 +32639,10 @@ attribute,
 }
 else {
 earlier.location ??= location;
-if (message !== undefined)
-earlier.attribute = agreedAttribute(earlier, attribute);
+const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+if (message !== undefined) {
+earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
+}
 const earlierMessage = earlier.message ?? '';
 if (message !== undefined &&
 !earlierMessage.includes(message) &&
@@ -32601,10 +32651,6 @@ earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${messag
 }
 }
 return [...resources.values()];
-}
-function agreedAttribute(earlier, attribute) {
-const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-return isSame || earlier.message === undefined ? attribute : [];
 }
 function withoutAddress(text, address) {
 const rest = text.startsWith(address) ? text.slice(address.length) : text;
@@ -32615,6 +32661,7 @@ return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || u
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 jR: () => ( isProminent),
+p0: () => ( leftToLater),
 tf: () => ( asAddress),
 tq: () => ( createChangeList),
 xS: () => ( asWord)
@@ -32685,8 +32732,9 @@ const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${count
 if (parts.length > 0)
 doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
 }
+const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
 return {
-changes: [...kept.values()].sort(byRank),
+changes: [...kept.values()].sort(order),
 leftOut,
 source,
 doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
@@ -32719,8 +32767,14 @@ const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSI
 function rank(action) {
 return ACTIONS.indexOf(action);
 }
-function byRank(one, other) {
-return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+function leftToLater(changes, actions = []) {
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+const sentences = [
+changes > 0 && sentence(changes, 'change'),
+actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+];
+return sentences.filter((each) => each !== false);
 }
 function asAddress(value) {
 const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_0_ .bX;
@@ -32941,9 +32995,9 @@ objectOf: (check) => check,
 isOfApply: () => false,
 lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
 async readMore(check, { isFrugal, extra }) {
-const { status } = check.attributes;
-const isUnneeded = (isFrugal && allPassed(check)) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status));
-if (isUnneeded)
+const { status, result } = check.attributes;
+const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
+if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
 return { check };
 return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
 },
@@ -32957,9 +33011,6 @@ return fromPolicyCheck(check, await policyChecks.output(check.id));
 },
 sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
 };
-function allPassed({ attributes: { status, result } }) {
-return status === 'passed' && result?.['advisory-failed'] === 0;
-}
 function fromPolicyCheck(check, log) {
 const { status, result, permissions } = check.attributes;
 const what = `policy check ${check.id}`;
@@ -33251,10 +33302,11 @@ const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
-if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked === 0)
+const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
+if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked + moved === 0)
 return (0,_markdown_js_6_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${SIGNS.forget}${(0,_text_js_7_ .zD)(forgotten)}`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
+const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
 return words || (0,_markdown_js_6_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
@@ -33649,22 +33701,25 @@ Be: () => ( shares),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
 KE: () => ( resourcePrint),
-TS: () => ( groupsToFix),
+RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
 VE: () => ( closedFirst),
 cR: () => ( advisoryFindings),
 ec: () => ( isUnexplained),
+h0: () => ( warningFindings),
 iB: () => ( needsReason),
 md: () => ( worstFirst),
+oG: () => ( acceptedFindings),
 sv: () => ( tallyOf),
 z7: () => ( shownPlace)
 });
 var _policy_compare_js_0_ = __nccwpck_require__(663);
 var _policy_policy_owners_js_1_ = __nccwpck_require__(9925);
 var _model_verdict_js_2_ = __nccwpck_require__(3538);
-var _counts_js_7_ = __nccwpck_require__(2886);
+var _counts_js_8_ = __nccwpck_require__(2886);
 var _links_js_3_ = __nccwpck_require__(7713);
 var _marker_js_4_ = __nccwpck_require__(4340);
+var _markdown_js_7_ = __nccwpck_require__(75);
 var _text_js_6_ = __nccwpck_require__(4913);
 var _words_js_5_ = __nccwpck_require__(3629);
 function collectFindings(result, context) {
@@ -33847,20 +33902,53 @@ if (closing.length > 0 || view.green || view.verdict !== 'advisory')
 return closing;
 return view.findings.filter(({ severity }) => severity === 'warns');
 }
-function groupsToFix(view) {
+function sectionsToFix(view) {
+const { isLocal = false } = view.context;
 const must = mustFixFindings(view);
 const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-return {
-fixed: must.filter((each) => !passable.includes(each)),
-passable,
-ofService: passable.filter(({ guard, own }) => !guard && !own),
-own: passable.filter(({ own }) => own),
-guarded: passable.filter(({ guard }) => guard),
-};
+const fixed = must.filter((each) => !passable.includes(each));
+const undecided = fixed.every(({ kind }) => kind === 'undecided');
+const sections = [
+{
+id: 'must-fix',
+title: view.green
+? (0,_markdown_js_7_ .M) `Failed, but not enforced`
+: undecided
+? (0,_markdown_js_7_ .M) `Undecided: Plangate could not verify them`
+: (0,_markdown_js_7_ .M) `Must be fixed`,
+findings: fixed,
+},
+{
+id: 'overridable',
+title: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by those who manage policy overrides`,
+findings: passable.filter(({ guard, own }) => !guard && !own),
+},
+{
+id: 'excepted-only',
+title: isLocal
+? (0,_markdown_js_7_ .M) `Must be fixed, or excepted for a time`
+: (0,_markdown_js_7_ .M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+findings: passable.filter(({ own }) => own),
+},
+{
+id: 'guarded',
+title: isLocal
+? (0,_markdown_js_7_ .M) `Guarded: must be fixed`
+: (0,_markdown_js_7_ .M) `Guarded: needs approval by a comment`,
+findings: passable.filter(({ guard }) => guard),
+},
+];
+return sections.filter(({ findings }) => findings.length > 0);
 }
 function advisoryFindings(view) {
 const must = mustFixFindings(view);
 return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+}
+function acceptedFindings({ findings }) {
+return findings.filter(_words_js_5_ .oB);
+}
+function warningFindings({ findings }) {
+return findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 }
 function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
@@ -33874,22 +33962,28 @@ return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 function tallyOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
-const distinct = (isCounted) => (0,_counts_js_7_ .kC)(findings.filter(isCounted));
+const number = (isCounted) => findings.filter(isCounted).length;
+const distinct = (isCounted) => (0,_counts_js_8_ .kC)(findings.filter(isCounted));
+const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
 return {
 verdict,
 green,
 workspaces: workspaces.length,
 affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic'),
+policiesAtFault: distinct((each) => closesGate(each) &&
+each.kind !== 'run-task' &&
+each.kind !== 'diagnostic' &&
+each.guard !== true),
 runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-advisoryFailures: distinct(({ severity }) => severity === 'warns'),
-overridden: distinct(({ status }) => status === 'overridden'),
-excepted: distinct(({ status }) => status === 'excepted'),
-existing: findings
-.filter(({ status }) => status === 'existing')
-.reduce((sum, { resources }) => sum + resources.length, 0),
+advisoryFailures: number(({ severity }) => severity === 'warns'),
+overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
+excepted: number(({ status }) => status === 'excepted'),
+existing: number(({ status }) => status === 'existing'),
+guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+approvedGuards: (0,_counts_js_8_ .kC)(approved),
+approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
-policies: (0,_counts_js_7_ .kC)(results),
+policies: (0,_counts_js_8_ .kC)(results),
 ...closedIn(workspaces, view.context.failOn),
 };
 }
@@ -34116,9 +34210,11 @@ const only = {
 affected: atFault,
 policiesAtFault: countable,
 runTasksAtFault: countable,
+guardsAtFault: countable,
 policies: withResults.length === 1 ? tallies : [],
 };
-return (0,_words_js_4_ .B)(verdict, green, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,_words_js_4_ .B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
 }
 function plansBesides(comment, ours, job) {
 return (comment?.plans ?? [])
@@ -34162,8 +34258,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 VY: () => ( helpFor),
 il: () => ( withHelp)
 });
-var _text_js_0_ = __nccwpck_require__(4913);
-const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+var _model_own_pages_js_0_ = __nccwpck_require__(7694);
+var _text_js_1_ = __nccwpck_require__(4913);
+const PAGES = (0,_model_own_pages_js_0_ .S)('docs');
+const SECOND_PAGE = 'PG-133';
 const EXPLAINED = [
 ['PG-101', '`cannot start`'],
 ['PG-102', '`token is empty`, or `get no secrets`'],
@@ -34269,10 +34367,11 @@ const explained = EXPLAINED.find(([, words]) => Array.from(words.matchAll(/`([^`
 return explained && explanationAt(explained);
 }
 function withHelp(message) {
-return (0,_text_js_0_ .oR)(' See ', message, helpFor(message));
+return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
 }
 function explanationAt([code]) {
-return `${PAGE}#${code.toLowerCase()}`;
+const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
+return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
 function holds(message, phrase) {
 let at = 0;
@@ -34494,8 +34593,12 @@ some(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
 const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-if (fits && resources.length > 0)
-return [...parts, runs, resources.join('')];
+const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+const { approvedBy } = section.tally;
+if (approvedBy.length > 0)
+return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
+if (prints.length > 0)
+return [...parts, runs, ...prints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
@@ -34565,7 +34668,7 @@ function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
 const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-const [figures, prints, durations, runs, resources] = more;
+const [figures, prints, durations, runs, resources, approvers] = more;
 const headSha = isCount(sha) ? shas[sha] : undefined;
 const word = isCount(verdict) ? _model_verdict_js_1_ .bk[verdict] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -34579,6 +34682,7 @@ return undefined;
 if (figures.length < LEAST_FIGURES || figures.length > _words_js_3_ .NB.length)
 return undefined;
 const figureOf = (name) => figures[_words_js_3_ .NB.indexOf(name)] ?? 0;
+const approvedBy = (0,_model_parse_js_5_ .c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
 runId,
@@ -34586,7 +34690,7 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally: (0,_words_js_3_ .B)(word, green === 1, figureOf),
+tally: (0,_words_js_3_ .B)(word, green === 1, approvedBy, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
@@ -34898,8 +35002,6 @@ return (0,_markdown_js_0_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${t
 /***/ 3629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-A: () => ( isAcceptedHere),
-AV: () => ( titleOfOwn),
 B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
 IF: () => ( findingLevel),
@@ -34907,6 +35009,7 @@ Kk: () => ( icon),
 NB: () => ( TALLY_FIGURES),
 Pl: () => ( headline),
 Vk: () => ( acceptedWords),
+bX: () => ( warningsWords),
 hE: () => ( hasNoChanges),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
@@ -34914,6 +35017,7 @@ oB: () => ( isAccepted),
 qc: () => ( CLOSING),
 rL: () => ( signOf),
 s2: () => ( levelWords),
+uB: () => ( diagnosticNoun),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
 y3: () => ( VERDICT),
@@ -34943,6 +35047,8 @@ const TALLY_FIGURES = [
 'canceledIn',
 'excepted',
 'existing',
+'guardsAtFault',
+'approvedGuards',
 ];
 const CLOSING = [
 { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
@@ -34951,9 +35057,14 @@ const CLOSING = [
 { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
 { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
-function tallyOfFigures(verdict, green, figureOf) {
+function tallyOfFigures(verdict, green, approvedBy, figureOf) {
 const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
-return { verdict, green, ...Object.fromEntries(figures) };
+return {
+verdict,
+green,
+approvedBy,
+...Object.fromEntries(figures),
+};
 }
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
@@ -34964,10 +35075,12 @@ return tally.green
 }
 const where = (0,_markdown_js_0_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
 const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedWords(tally);
+const andApproved = approved && (0,_markdown_js_0_ .M) `, ${approved}`;
 if (closingIn(tally).length > 1)
-return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${at}${forgiven}`;
+return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
 const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
@@ -34978,14 +35091,17 @@ case 'advisory':
 return tally.green
 ? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
 : (0,_markdown_js_0_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
-case 'overridden':
-return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .R3)(tally.overridden)} overridden ${where}`;
-case 'needs-override': {
-const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-return (0,_markdown_js_0_ .M) `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+case 'overridden': {
+const ofPolicies = tally.overridden > 0 || approved === ''
+? (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
+: '';
+const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
+return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
 }
+case 'needs-override':
+return (0,_markdown_js_0_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
 case 'blocked':
-return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${forgiven}`;
+return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
 case 'errored':
 return (0,_markdown_js_0_ .M) `the run failed ${where}`;
 case 'undecided':
@@ -34994,9 +35110,27 @@ case 'canceled':
 return (0,_markdown_js_0_ .M) `canceled ${where}`;
 }
 }
-function acceptedFigures({ excepted, existing }) {
-const ofFile = excepted > 0 ? (0,_markdown_js_0_ .M) `, ${(0,_text_js_1_ .zD)(excepted)} excepted` : '';
-return (0,_markdown_js_0_ .M) `${ofFile}${existing > 0 ? (0,_markdown_js_0_ .M) `, ${(0,_text_js_1_ .U9)(existing, 'existing failure')}` : ''}`;
+function acceptedFigures(tally) {
+const { excepted, existing } = tally;
+const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_0_ .M) `, ${words}`;
+}
+function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+const verb = (number) => (number === 1 ? 'needs' : 'need');
+const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
+if (failures === '' && guards !== '')
+return (0,_markdown_js_0_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+const number = policiesAtFault + runTasksAtFault;
+const override = (0,_markdown_js_0_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_0_ .M) `${override}, ${guards} an approval`;
+}
+function approvedWords({ approvedGuards, approvedBy }) {
+if (approvedGuards === 0)
+return '';
+const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
+const by = (0,_text_js_1_ .p_)(names.map((name) => (0,_markdown_js_0_ .g)(name)), 3);
+return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_0_ .M) ` by ${by}`}`;
 }
 function closingIn(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -35039,8 +35173,14 @@ return VERDICT.blocked.icon;
 const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
 return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-function findingLevel({ kind, level }) {
-return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+function findingLevel(finding) {
+return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
+}
+function diagnosticNoun({ severity }) {
+return severity === 'notes' ? 'plan warning' : 'plan error';
+}
+function warningsWords(findings) {
+return (0,_text_js_1_ .U9)(findings.length, 'warning of the plan', 'warnings of the plan');
 }
 function levelWords(level) {
 return level === 'unknown' ? 'unknown level' : level;
@@ -35065,11 +35205,6 @@ const branch = repository?.defaultBranch;
 const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-function titleOfOwn({ isLocal }) {
-return isLocal === true
-? 'Must be fixed, or excepted for a time'
-: 'Must be fixed, or overridden by a comment, or excepted for a time';
-}
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;
 if (severity === 'needs-override') {
@@ -35089,20 +35224,17 @@ const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
 }
 function isAccepted({ status }) {
-return status === 'overridden' || isAcceptedHere({ status });
-}
-function isAcceptedHere({ status }) {
-return status === 'excepted' || status === 'existing';
+return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 function acceptedNoun(findings) {
-const [status, ...others] = new Set(findings.map((finding) => finding.status));
-if (others.length > 0)
-return 'accepted failure';
+const [noun = 'overridden failure', ...others] = new Set(findings.map(({ status, guard }) => {
 if (status === 'excepted' || status === 'existing')
 return `${status} failure`;
-return 'overridden failure';
+return guard === true ? 'approved guard' : 'overridden failure';
+}));
+return others.length > 0 ? 'accepted failure' : noun;
 }
-function acceptedWords({ status, override = {}, excepted }, mark) {
+function acceptedWords({ status, guard, override = {}, excepted }, mark) {
 if (status === 'existing')
 return (0,_markdown_js_0_ .M) `existing: the default branch fails in the same way`;
 if (excepted !== undefined) {
@@ -35110,7 +35242,8 @@ const { until, owner, reason } = excepted;
 return (0,_markdown_js_0_ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
 }
 const { by, at = '', reason } = override;
-const head = by ? (0,_markdown_js_0_ .M) `overridden by ${mark.name(by)}` : 'overridden';
+const verb = guard === true ? 'approved' : 'overridden';
+const head = by ? (0,_markdown_js_0_ .M) `${verb} by ${mark.name(by)}` : verb;
 const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
 }
@@ -35185,8 +35318,8 @@ engine: input('The program on the PATH that plans without a service. It also run
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
 'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
-'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
-'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { kind: 'list', group: 'Without a service' }),
+'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
 group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
@@ -35215,13 +35348,13 @@ choices: ['mandatory', 'advisory', 'never'],
 group: 'What fails the gate',
 }),
 exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
-'only-new': input('Failures of advisory policies that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
 kind: 'flag',
 default: 'false',
 group: 'What fails the gate',
 }),
-'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
 'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
@@ -35237,17 +35370,17 @@ default: 'true',
 group: 'The run',
 off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
 }),
-reuse: input('Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
+reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
 'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
-destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 refresh: input('Read the real resources before planning. `false` trusts the state.', {
 ...OF_PLAN,
 kind: 'flag',
 default: 'true',
-off: 'Plan from the state, without reading the real resources.',
+off: 'Plan from the state, without reading resources.',
 }),
 target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
@@ -35316,7 +35449,7 @@ doors: ACTION,
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
 'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ doors }, door) {
@@ -35532,7 +35665,7 @@ const sends = 'problems' in loaded || loaded.settings.source === 'upload';
 for (const text of sends ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory)) ??
+(await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
 ? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
@@ -35643,7 +35776,7 @@ return undefined;
 const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
-async function directoryProblem(input, text, workingDirectory) {
+async function directoryProblem(input, text, workingDirectory, plan = '') {
 const path = (0,external_node_path_.resolve)(workingDirectory, text);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
@@ -35661,7 +35794,8 @@ if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const others = [];
 const answer = await hasConfiguration(path, others).catch((error) => error);
-if (answer === true)
+const isUnit = plan.trim() !== '' && others.includes('terragrunt.hcl');
+if (answer === true || isUnit)
 return undefined;
 if (answer !== false) {
 const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
@@ -39641,41 +39775,7 @@ var job_time = __nccwpck_require__(1680);
 var begin_check = __nccwpck_require__(2210);
 var announce = __nccwpck_require__(8278);
 var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/archive/describe.js
-const LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, withheld, }) {
-const files = entries.filter(({ type }) => type === 'file').length;
-const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-const omitted = [
-...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
-];
-const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
-}
-function describeLargest({ bytes, entries }) {
-if (bytes <= LARGE_BYTES)
-return [];
-return entries
-.filter(({ type }) => type === 'file')
-.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-.slice(0, LARGEST_SHOWN)
-.map(({ path, size }) => `${formatBytes(size)}  ${path}`);
-}
-function formatBytes(bytes) {
-if (bytes < 1000)
-return `${bytes} B`;
-const units = ['kB', 'MB', 'GB', 'TB'];
-let value = bytes / 1000;
-while (value >= 999.95 && units.length > 1) {
-value /= 1000;
-units.shift();
-}
-return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
-}
+var describe = __nccwpck_require__(2591);
 var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 var uncommitted = __nccwpck_require__(1880);
@@ -39743,7 +39843,7 @@ const ignored = archive.withheld.length - others.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
 const left = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text.zD)(withheld.length)} excluded: ${(0,report_text.p_)(withheld, 4)}` : '');
-const largest = describeLargest(archive);
+const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
 return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
@@ -39755,13 +39855,14 @@ return rest === '' ? './' : `${rest}/`;
 }
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const accepted = view.findings.filter(report_words.oB);
+const accepted = (0,report_findings.oG)(view);
 const findings = [
 ...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
 ...firstLines((0,report_findings.cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
 ...firstLines(accepted, SHOWN.advisory, (0,report_words.uI)(accepted), (finding) => [
 findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300),
 ]),
+...firstLines((0,report_findings.h0)(view), SHOWN.advisory, 'warning', (finding) => findingLines('!', finding, view)),
 ];
 return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }

@@ -202,6 +202,7 @@ const SERVICE_FAILURES = {
 unauthorized: 'refused',
 forbidden: 'refused',
 'not-found': 'refused',
+'too-large': 'too-large',
 local: 'archive',
 network: 'network',
 timeout: 'network',

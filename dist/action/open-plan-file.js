@@ -29,6 +29,7 @@ PLAN_RECIPE: () => ( PLAN_RECIPE),
 A: () => ( openPlanFile),
 j: () => ( openPlanFiles)
 });
+var own_pages = __webpack_require__(7694);
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
@@ -161,7 +162,7 @@ const limits = [
 const partial = sayPartial(document);
 if (partial !== undefined)
 limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, json, counts, problems: [], limits };
+return { document, json, counts, problems: failedChecks(document), limits };
 }
 catch (error) {
 if (!(error instanceof read_plan.X))
@@ -169,6 +170,24 @@ throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
 }
+}
+function failedChecks(document) {
+return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
+const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
+if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
+return [];
+const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
+.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
+.map((problem) => (0,parse.Pf)(problem)['message'])
+.filter((message) => typeof message === 'string');
+const name = typeof address === 'string' ? address : 'check';
+const all = messages.length > 0 ? messages : [''];
+return all.map((message) => ({
+severity: 'warning',
+summary: 'Check block assertion failed',
+detail: [name, message].filter(Boolean).join(': '),
+}));
+});
 }
 const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
 function sayPartial(document) {
@@ -199,7 +218,7 @@ return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var tree = __webpack_require__(734);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job';
+const PLAN_RECIPE = (0,own_pages.S)('docs/plan-files.md#a-plan-of-another-job');
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 async function openPlanFile(written, settings, context, ports) {
 const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
@@ -221,7 +240,7 @@ if (inJob) {
 for (const name of [written, digestPath(written)]) {
 const file = (0,external_node_path_.resolve)(workingDirectory, name);
 if (await isInRepository(file, workspace, ports))
-return refuse(committed(name));
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
 }
 }
 const plan = (0,read_regular.js)(path, read_plan.vN);
@@ -278,8 +297,8 @@ const numbers = [
 ['−', counts.destructions],
 ];
 const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
-return `${program} ${changed.join(' ') || 'no changes'}`;
+const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+return [...program, changed.join(' ') || 'no changes'].join(' ');
 }
 function directoryIn(directory, workspace) {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
@@ -316,9 +335,6 @@ return true;
 }
 }
 return false;
-}
-function committed(written) {
-return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 /***/ })
 };

@@ -1593,7 +1593,11 @@ if (unclear.size === 0)
 return { ...reading, findings: new Map() };
 const located = await (0,read_modules.CY)(modules, unclear, folder);
 const again = groupRules(located);
-const wrong = new Set(errors.map((error) => pathOfRule(error, located)));
+const wrong = new Set(errors.map(({ file, row }) => {
+const module = located.find((one) => one.file === file);
+const rule = module && ruleAt(module, row);
+return rule && pathOf({ path: [...module.package, ...rule.name] });
+}));
 const findings = read.map(({ rule: policy, names }, at) => {
 const isConcerned = names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
 if (!isConcerned)
@@ -1607,11 +1611,6 @@ return { ...reading, findings: new Map(findings) };
 }
 function pathOf({ path }) {
 return path.join('\0');
-}
-function pathOfRule({ file, row }, modules) {
-const module = modules.find((one) => one.file === file);
-const rule = module && ruleAt(module, row);
-return rule && pathOf({ path: [...module.package, ...rule.name] });
 }
 function namesOf({ group, exception }, all, input) {
 const policy = [group, exception?.group].flatMap((one) => {
@@ -1680,7 +1679,10 @@ throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads i
 }
 function toFindings(absent, policy, isDecided) {
 const findings = absent
-.filter((name) => !isMeant(name, policy.group))
+.filter(({ path, rule, module }) => {
+const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
+return !isNamedAsAbsent(path, annotated);
+})
 .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
 .filter((name) => !isForOthers(name, absent))
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
@@ -1693,10 +1695,6 @@ if (before === undefined || before.isProvidedFor)
 byPlace.set(key, finding);
 }
 return [...byPlace.values()];
-}
-function isMeant({ path, rule, module }, policy) {
-const annotated = [rule, module].map(({ annotations }) => annotations);
-return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
 }
 function isNamedAsAbsent(path, annotated) {
 const steps = planPath(path).filter((step) => step !== '*');
@@ -1724,6 +1722,7 @@ if ('values' in shape)
 return namesInside(shape.values);
 return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
 }
+var own_pages = __webpack_require__(7694);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
 const { module, place, said } = name;
@@ -1783,7 +1782,7 @@ if (near !== undefined)
 return `Did you mean ${written([near])}?`;
 return isDeclared
 ? 'It has: plan, run.'
-: 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
+: `It is a plan, with resource_changes, planned_values, variables and others: see ${(0,own_pages.S)('docs/local-policies.md')}.`;
 }
 function written(path) {
 const steps = path.map((step) => {
@@ -1813,7 +1812,7 @@ const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.t
 const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
 switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
 case 'timeout':
-return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+return ended(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
 case 'memory':
 return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
 case 'flood':
@@ -1836,9 +1835,6 @@ const remedy = code === 'eval_conflict_error'
 ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
 : '';
 return `${said}.${remedy}`;
-}
-function seconds(ms) {
-return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
@@ -2585,6 +2581,7 @@ combine: 'Each plan is judged by itself.',
 'no-fail': 'Write `--fail-on never`.',
 output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
 parser: 'A plan is JSON. Leave it out.',
+'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
 };
 const LETTERS_OF_CONFTEST = {
 p: 'policy',

@@ -204,6 +204,7 @@ return html `<ul>
 function codes(names) {
 return names.map((name, index) => [index > 0 && ', ', html `<code>${name}</code>`]);
 }
+var counts = __webpack_require__(2886);
 var report_spots = __webpack_require__(2533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 function idsOfFindings(findings) {
@@ -217,26 +218,25 @@ return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
 }
 function renderFindings(view, ids, detail) {
 const hidden = view.findings.length - ids.size;
-const part = (id, title, findings) => findings.length > 0 &&
-html `<h2 id="${id}">${title}</h2>
-      ${findings.map((finding) => {
+const drawn = (finding) => {
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
-})}`;
-const { fixed, passable, ofService, own, guarded } = (0,findings.TS)(view);
-const must = new Set([...fixed, ...passable]);
-const rest = view.findings.filter((each) => !must.has(each));
-const notes = rest.filter(({ severity }) => severity === 'notes');
-const advisory = rest.filter((each) => !notes.includes(each));
-const either = 'Must be fixed, or overridden by those who manage policy overrides';
+};
+const part = (id, title, findings) => findings.length > 0 &&
+html `<h2 id="${id}">${title}</h2>
+      ${findings.map(drawn)}`;
+const sections = (0,findings.RF)(view);
+const accepted = (0,findings.oG)(view);
+const warnings = (0,findings.h0)(view);
 return [
-part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed),
-part('overridable', either, ofService),
-part('excepted-only', (0,report_words.AV)(view.context), own),
-part('guarded', 'Needs approval before it may be destroyed', guarded),
-overrides(view),
-part('advisory', 'Advisory failures', advisory),
-part('notes', 'Overridden failures and notes', notes),
+...sections.map(({ id, title, findings }) => part(id, title, findings)),
+part('advisory', 'Advisory failures', (0,findings.cR)(view)),
+part('accepted', (0,counts.AC)(accepted, (0,report_words.uI)(accepted)), accepted),
+warnings.length > 0 &&
+html `<details id="warnings">
+        <summary>${(0,report_words.bX)(warnings)}</summary>
+        ${warnings.map(drawn)}
+      </details>`,
 hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
 }
@@ -295,16 +295,7 @@ return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
 });
 return html `<pre class="source" tabindex="0">${rows}</pre>`;
 }
-function overrides({ overrides: steps }) {
-if (steps.length === 0)
-return undefined;
-return html `<p>
-    To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => html `${index > 0 && ', '}<code>${command}</code>`)}.
-  </p>`;
-}
 var model_verdict = __webpack_require__(3538);
-var counts = __webpack_require__(2886);
 ;// CONCATENATED MODULE: ./build/src/report/page/overview.js
 const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {

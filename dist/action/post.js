@@ -14,20 +14,20 @@ var _gate_end_run_js_3_ = __webpack_require__(7832);
 var _hosts_github_job_js_4_ = __webpack_require__(9958);
 var _model_error_message_js_11_ = __webpack_require__(4271);
 var _model_job_secrets_js_5_ = __webpack_require__(2056);
-var _model_job_time_js_9_ = __webpack_require__(1680);
-var _report_help_js_10_ = __webpack_require__(1805);
-var _report_to_view_js_6_ = __webpack_require__(1105);
-var _connect_github_js_7_ = __webpack_require__(351);
-var _job_state_js_8_ = __webpack_require__(1299);
+var _model_job_time_js_10_ = __webpack_require__(1680);
+var _report_help_js_6_ = __webpack_require__(1805);
+var _report_to_view_js_7_ = __webpack_require__(1105);
+var _connect_github_js_8_ = __webpack_require__(351);
+var _job_state_js_9_ = __webpack_require__(1299);
 async function finishAction(io) {
 const plans = io.runner.saved('plans');
 if (plans !== '')
 await (0,node_fs_promises_0_.rm)(plans, { recursive: true, force: true });
-const state = (0,_job_state_js_8_ .U)(io.runner.saved('job'));
+const state = (0,_job_state_js_9_ .U)(io.runner.saved('job'));
 const isReported = io.runner.saved('reported') === 'true';
 if (state === undefined || (state.runs.length === 0 && isReported))
 return 0;
-const { job, settings, ports, log } = await (0,_connect_github_js_7_ .I)(io);
+const { job, settings, ports, log } = await (0,_connect_github_js_8_ .I)(io);
 const host = (0,_hosts_github_job_js_4_ .xr)(job, ports);
 try {
 const loaded = await settings(host.jobTree);
@@ -47,7 +47,7 @@ reportEnds(ended, log);
 if (isReported || loaded.settings.comment === 'off')
 return 0;
 const chosen = { ...loaded.settings, annotate: 'off' };
-const deadline = (0,_model_job_time_js_9_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
+const deadline = (0,_model_job_time_js_10_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
 const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
 const subject = await host.subject(chosen, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
@@ -58,10 +58,10 @@ const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: tr
 await sayUnfinished(subject, plan, log);
 return 0;
 }
-const view = secrets.concealAll((0,_report_to_view_js_6_.toReportView)(canceled(ended), context));
+const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceled(ended), context));
 const published = await subject.publish?.(view, deadline);
 for (const problem of published?.problems ?? [])
-log.warning((0,_report_help_js_10_ .il)(problem));
+log.warning((0,_report_help_js_6_ .il)(problem));
 return 0;
 }
 finally {
@@ -441,6 +441,7 @@ const SERVICE_FAILURES = {
 unauthorized: 'refused',
 forbidden: 'refused',
 'not-found': 'refused',
+'too-large': 'too-large',
 local: 'archive',
 network: 'network',
 timeout: 'network',

@@ -512,6 +512,13 @@ return facts;
 async function act(request, work) {
 const { verb, commit, by, reason } = request;
 const { io, log } = work;
+const isQuestion = trust_command.cE.includes(verb);
+const { runId = 0 } = request.event.job ?? {};
+const refusal = isQuestion ? undefined : await request.commands.refusedToStart(runId);
+if (refusal !== undefined) {
+const what = 'No job of the gate could be started again';
+throw new Refused((0,calls.F)(what, 'actions: write', refusal));
+}
 const at = io.clock.date().toISOString();
 let approvals = [];
 let audit = [];
@@ -524,7 +531,7 @@ log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason
 const proposal = await propose(request, at, work);
 const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
 const jobs = await answerInComment(request, section, work);
-if (trust_command.cE.includes(verb))
+if (isQuestion)
 return 0;
 const isAnew = verb === 'again';
 const runs = new Set(jobs.flatMap(({ runId, green }) => (isAnew || !green ? [runId] : [])));
@@ -654,7 +661,7 @@ const audit = [];
 let many = 0;
 for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
 const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
-const changes = await (0,read_changes.S)(plan, ports, { rules: {} });
+const changes = await (0,read_changes.St)(plan, ports, { rules: {} });
 if (changes === undefined)
 continue;
 if (changes.doubt !== undefined)
@@ -1014,6 +1021,7 @@ const SERVICE_FAILURES = {
 unauthorized: 'refused',
 forbidden: 'refused',
 'not-found': 'refused',
+'too-large': 'too-large',
 local: 'archive',
 network: 'network',
 timeout: 'network',

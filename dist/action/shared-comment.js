@@ -105,7 +105,7 @@ var changes = __webpack_require__(445);
 var escape_markdown = __webpack_require__(7511);
 var markdown = __webpack_require__(75);
 var counts = __webpack_require__(2886);
-var report_findings = __webpack_require__(5636);
+var findings = __webpack_require__(5636);
 var links = __webpack_require__(7713);
 var report_room = __webpack_require__(9685);
 var report_text = __webpack_require__(4913);
@@ -123,25 +123,13 @@ return items.length === findings.length;
 return VISIBLE.find(fits) ?? 1;
 }
 function mustFix(view, room, inSight) {
-const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
-const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-const title = isUndecided
-? (0,markdown.M) `Undecided: Plangate could not verify them`
-: (0,markdown.M) `Must be fixed`;
-const share = passable.length / Math.max(1, fixed.length + passable.length);
-const kept = room.part(1 - share / 2);
 const render = (finding) => itemOf(finding, view, inSight, '**');
-const notEnforced = (0,markdown.M) `Failed, but not enforced`;
-const first = section(view.green ? notEnforced : title, fixed, render, kept);
-const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofOwn = (0,markdown.M) `${(0,report_words.AV)(view.context)}`;
-const others = guarded.length + own.length;
-const blocks = [
-first,
-section(either, ofService, render, others > 0 ? room.part(0.5) : room),
-section(ofOwn, own, render, guarded.length > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, render, room),
-];
+const sections = (0,findings.RF)(view);
+const blocks = sections.map(({ title, findings }, at) => {
+const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
+const share = later / (later + findings.length);
+return section(title, findings, render, room.part(1 - share / 2));
+});
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
@@ -149,8 +137,6 @@ missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 }
 function section(words, findings, render, room) {
 const title = (0,markdown.M) `**${words}**`;
-if (findings.length === 0)
-return { text: '', missing: 0 };
 if (!room.take(title))
 return { text: names(findings, room), missing: findings.length };
 const items = (0,report_room.h0)(room.part(0.7), findings, render);
@@ -174,16 +160,16 @@ const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function otherFindings(view, room, notes) {
-const must = (0,report_findings.Tj)(view);
-const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
-const noted = findings.some(report_words.A)
-? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
-: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
-const title = notes
-? (0,markdown.M) `☑️ ${noted}`
-: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
-return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+function otherFindings(view, room) {
+const advisory = (0,findings.cR)(view);
+const accepted = (0,findings.oG)(view);
+const warnings = (0,findings.h0)(view);
+const folded = (title, findings) => (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+return {
+advisory: folded((0,markdown.M) `⚠️ ${(0,counts.AC)(advisory, 'advisory failure')}`, advisory),
+accepted: folded((0,markdown.M) `☑️ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}`, accepted),
+warnings: folded((0,markdown.M) `⚠️ ${(0,report_words.bX)(warnings)}`, warnings),
+};
 }
 function itemOf(finding, view, most, strong = '') {
 const spots = (0,report_spots.PC)(finding);
@@ -198,7 +184,11 @@ const isSaid = status === 'failed' || kind === 'diagnostic';
 return [
 description === message ? '' : (0,escape_markdown.CS)(description, 160),
 policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
+kind === 'run-task'
+? (0,markdown.M) `run task`
+: kind === 'diagnostic'
+? (0,markdown.M) `${(0,report_words.uB)(finding)}`
+: '',
 level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
 level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
 (0,report_words.oB)(finding)
@@ -398,7 +388,7 @@ const room = (0,report_room.ab)(options.budget, options.measure);
 const footer = room.keep((0,links.V$)(view.context));
 const runOptions = room.part(0.3).keep(optionsLine(view));
 const canSay = room.reserve(300 + options.measure(options.elsewhere));
-const must = (0,report_findings.Tj)(view);
+const must = (0,findings.Tj)(view);
 const inSight = resourcesInSight(must, view, room.part(0.5));
 const fix = mustFix(view, room.part(0.75), inSight);
 const reasons = reasonLines(view, room.part(0.5));
@@ -409,8 +399,7 @@ const tables = workspaceTables(view, room.part(0.8));
 const steps = room.part(0.5).keep(nextLines(view));
 const shown = { inSight, messageLimit: options.messageLimit };
 const details = messageDetails(must, view, room.part(0.8), shown);
-const advisory = otherFindings(view, room, false);
-const notes = otherFindings(view, room, true);
+const { advisory, accepted, warnings } = otherFindings(view, room);
 const notices = noticesFold(view, room);
 const changed = (0,changes.b$)(view, room.part(0.7), folded);
 const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
@@ -419,13 +408,14 @@ const left = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
 [advisory.missing, 'advisory failure'],
-[notes.missing + notices.missing, 'note'],
+[accepted.missing, 'accepted failure'],
+[warnings.missing + notices.missing, 'note'],
 [destroyed.missing + changed.missing, 'change'],
 [tables.missing, 'workspace'],
 [results.missing, 'policy', 'policies'],
 ];
 const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, accepted.text, warnings.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
 }
@@ -458,7 +448,7 @@ const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(
 return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
 function reasonLines(view, room) {
-const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
+const unexplained = view.workspaces.filter((each) => (0,findings.iB)(each, view));
 const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
 const lines = (0,report_room.h0)(room, groups, reasonLine);
 const missing = groups.length - lines.length;
@@ -529,7 +519,7 @@ return renderBody(view, { budget, measure, elsewhere, messageLimit, results: fal
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
+const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
 const room = budgetBytes - bytesOf(heading) - 1;
 if (room < 0)
 return '';
@@ -546,7 +536,7 @@ function stateOf(view) {
 const { job, commit, startedAt } = view.context;
 const seconds = Math.floor(Date.parse(startedAt) / 1000);
 const prints = view.findings.map(({ fingerprint }) => fingerprint);
-const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings.KE)(finding, resource)));
+const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,findings.KE)(finding, resource)));
 const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
 const runs = view.workspaces
 .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
@@ -558,7 +548,7 @@ attempt: job?.attempt ?? 0,
 headSha: commit?.sha ?? '',
 startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
 digest: (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
-tally: (0,report_findings.sv)(view),
+tally: (0,findings.sv)(view),
 fingerprints: [...new Set(prints)].slice(0, 200),
 resources: parts.length > 0 ? [...new Set(parts)] : undefined,
 durations: Object.fromEntries(durations),
@@ -574,6 +564,7 @@ h: () => ( reviewRequestOf)
 });
 var _model_command_line_js_7_ = __webpack_require__(9753);
 var _counts_js_6_ = __webpack_require__(2886);
+var _model_own_pages_js_8_ = __webpack_require__(7694);
 var _escape_markdown_js_0_ = __webpack_require__(7511);
 var _findings_js_1_ = __webpack_require__(5636);
 var _links_js_2_ = __webpack_require__(7713);
@@ -600,12 +591,17 @@ const steps = [
 const { repeat } = againWords(view.context);
 return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }, { code }) {
+function fixSteps({ findings, verdict, context }, { code, name }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+const names = [...new Set(closing.map(({ policy }) => policy))];
+const what = findings.some(({ severity }) => severity === 'needs-override')
+? (0,_text_js_5_ .p_)(names, MOST_NAMES, name)
+: closing.length === 1
+? (0,_markdown_js_4_ .M) `the finding`
+: (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
 const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
@@ -643,7 +639,7 @@ comment === undefined
 ...(haveEnded ? [refused] : []),
 ];
 }
-const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
@@ -664,7 +660,7 @@ function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function guardSteps({ findings, context }, { name, code }) {
+function guardSteps({ findings, context }, { name, code, link }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
@@ -673,7 +669,7 @@ if (context.isLocal === true)
 return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link((0,_markdown_js_4_ .M) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
 : (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
@@ -688,7 +684,7 @@ const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `ask its owners for an exception (docs/exceptions.md)`
+? (0,_markdown_js_4_ .M) `ask its owners for ${link((0,_markdown_js_4_ .M) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
 : (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
 return [
 ...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
@@ -704,7 +700,7 @@ return [
 ]),
 ];
 }
-const WHAT_POLICIES_READ = 'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';

@@ -494,17 +494,23 @@ const SHORTEST_MS = 1_600;
 const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
+const EARLY_MS = [300, 600, 1_000];
+const NEVER_EARLY_MS = 5_000;
+const APART_MS = 150;
 const SPARSE_LONGEST_MS = 30_000;
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-const SPARSE = 0.4;
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+const SPARSE = 0.45;
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs = 0 }) {
+const early = lastDurationMs > NEVER_EARLY_MS
+? undefined
+: EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
+const interval = waitedMs < lastDurationMs * (1 + AFTER)
 ? expected(waitedMs, lastDurationMs)
 : growing(waitedMs);
-return Math.max(0, Math.min(interval, remainingMs));
+return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
@@ -522,8 +528,9 @@ return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONG
 /***/ 8434:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-S: () => ( readChanges),
-P: () => ( summarizePlan)
+$A: () => ( createTail),
+St: () => ( readChanges),
+PN: () => ( summarizePlan)
 });
 var errors = __webpack_require__(486);
 var take_turn = __webpack_require__(4990);
@@ -544,6 +551,7 @@ const summaries = [];
 let changes = 0;
 const replaced = [];
 let deleted = 0;
+let later = 0;
 const odd = () => void (strict && list.doubt(ODD_LINE));
 const lines = createLines((line) => {
 const { type, change, invocation, changes: summed } = ownFields(line);
@@ -570,6 +578,9 @@ list.add(parsed);
 if (parsed.actions.includes('delete'))
 deleted += 1;
 }
+else if (type === 'deferred_change') {
+later += 1;
+}
 else if (type === 'planned_action_invocation') {
 const parsed = (0,action_invocations.e2)(invocation, toAddress);
 if (parsed === undefined)
@@ -584,8 +595,10 @@ take: (bytes) => lines.take(bytes),
 end(counts, cut) {
 lines.end();
 const [summary, ...others] = summaries;
-if (summary === undefined && changes === 0)
+if (summary === undefined && changes + later === 0)
 return undefined;
+for (const sentence of (0,planned_changes.p0)(later))
+list.doubt(sentence);
 const nothingDestroyed = summary?.destructions === deleted - replaced.length;
 const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
 if (changes > MOST_LINES)
@@ -604,7 +617,7 @@ return list.end(...stated.slice(0, 2), ['the plan', counts]);
 };
 }
 const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
+const NAMES = ['planned_change', 'planned_action_invocation', 'deferred_change', 'change_summary'];
 function createLines(read, passedOver) {
 let room = Buffer.alloc(0);
 let length = 0;
@@ -702,14 +715,39 @@ var from_plan_log = __webpack_require__(6595);
 var fetch_plan_json = __webpack_require__(6736);
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+function createTail(most) {
+let kept = [];
+let length = 0;
+return {
+begin() {
+kept = [];
+length = 0;
+},
+take(bytes) {
+kept.push(bytes.slice());
+length += bytes.length;
+for (let [first] = kept; first && length - first.length >= most; [first] = kept) {
+kept.shift();
+length -= first.length;
+}
+},
+text: () => Buffer.concat(kept).subarray(-most).toString('utf8'),
+};
+}
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known } = {}) {
+async function readChanges(plan, ports, { rules, json: known, log: tail } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
 if (status !== 'finished')
 return undefined;
 const counts = (0,reading.mQ)(plan.attributes);
 const guarded = rules !== undefined;
-const about = { plan, counts, guarded, known: known?.isWhole === false ? known : undefined };
+const about = {
+plan,
+counts,
+guarded,
+known: known?.isWhole === false ? known : undefined,
+tail,
+};
 const read = (source) => readFrom(source, about, ports);
 const isAsked = ports.diff !== undefined;
 if (guarded)
@@ -801,12 +839,16 @@ isAbsent: [404, 405].includes(failed.status ?? 0),
 };
 }
 }
-async function readFromLog({ plan, counts, guarded }, client) {
+async function readFromLog({ plan, counts, guarded, tail }, client) {
 let reader = createChangeLogReader(guarded);
 try {
 await client.runs.streamPlanLog(plan, () => {
 reader = createChangeLogReader(guarded);
-return (bytes) => reader.take(bytes);
+tail?.begin();
+return (bytes) => {
+reader.take(bytes);
+tail?.take(bytes);
+};
 });
 }
 catch (error) {
@@ -1263,7 +1305,8 @@ if (typeof accept === 'object')
 return { left: undefined, accepted: [{ ...result, ...accept }] };
 if (accept === undefined || !isCertainFailure(result))
 return whole;
-if (lines.some(({ addresses }) => isUnclear(addresses)))
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
 return whole;
 const acceptances = acceptedAddresses(result, lines, accept);
 const accepted = [...new Set(acceptances.values())]
@@ -1324,9 +1367,6 @@ return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function isUnclear(addresses) {
-return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 }
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
@@ -1584,7 +1624,7 @@ return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
 function quoted(text, conceal) {
 if (text.length > TOO_LONG)
 return `(${text.length} characters)`;
-return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+return CREDENTIAL_TEXTS.test(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
 function clip(text, most = LONGEST_TEXT) {
 return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
@@ -1596,9 +1636,6 @@ const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
 }
 const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function holdsCredential(text) {
-return CREDENTIAL_TEXTS.test(text);
-}
 function isNamedSecret(value) {
 if (!(0,parse.u4)(value))
 return false;
@@ -1614,7 +1651,7 @@ const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_
 function changedAttributes(change, type, diff) {
 const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
 const forcing = forcingNames(memberOf(change, 'replace_paths'));
-const names = new Set([before, after, unknown].flatMap(namesIn));
+const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
@@ -1641,10 +1678,9 @@ attribute.moreValues = more;
 }
 attributes.push(attribute);
 }
-return attributes.sort(byForce).slice(0, MOST_NAMES);
-}
-function namesIn(value) {
-return Array.isArray(value) ? [] : keysOf(value);
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
 }
 function forcingNames(paths) {
 const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
@@ -1660,10 +1696,6 @@ function hasContent(value) {
 if (typeof value !== 'object' || value === null)
 return !isMissing(value);
 return keysOf(value).length > 0;
-}
-function byForce(one, other) {
-const rank = ({ forces }) => (forces ? 0 : 1);
-return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
@@ -1706,7 +1738,7 @@ list.invoke(invocation);
 const deferred = entriesOf('deferred_changes').length;
 const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
-for (const sentence of leftToLater(deferred, deferredActions))
+for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
 list.doubt(sentence);
 }
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
@@ -1716,15 +1748,6 @@ partial: [undefined, true].some((word) => word === document['complete']) ? undef
 unlisted: isListed ? undefined : true,
 unread: room.leftOut(),
 };
-}
-function leftToLater(changes, actions) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeRoom() {
@@ -1786,6 +1809,7 @@ const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
 return undefined;
 const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
+const isForgotten = actions.length === 1 && actions[0] === 'forget';
 return {
 address,
 actions: actions.map(String),
@@ -1794,11 +1818,8 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, type, diff)),
+differs: diff && (isForgotten ? [] : changedAttributes(change, type, diff)),
 };
-}
-function isOnlyForgotten(actions) {
-return actions.length === 1 && actions[0] === 'forget';
 }
 function attributesOf(paths) {
 const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
@@ -1818,11 +1839,10 @@ const LONGEST = 4_000;
 function fromPlanLog(log) {
 const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
 const structured = lines.flatMap(fromJsonLine);
-const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
-}
-function repeatsAnother({ summary }, all) {
-return all.some((other) => summary.includes(`Error: ${other.summary}`));
+const all = structured.length > 0 ? structured : fromBoxes(lines);
+const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
+const isRepeated = ({ summary }) => distinct.some((other) => summary.includes(`Error: ${other.summary}`));
+return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
 }
 function countsInLog(log) {
 const summaries = log.split('\n').flatMap((line) => {
@@ -1930,9 +1950,6 @@ const [first, ...coloured] = line.split('\u001b[');
 const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
 return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
-function distinct(diagnostics) {
-return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
-}
 function textField(value, key) {
 const text = (0,_model_parse_js_1_ .Pf)(value)[key];
 return typeof text === 'string' && text !== '' ? text : undefined;
@@ -1988,10 +2005,10 @@ const sentence = `${count(number, 'action')} would be invoked, and no more than 
 limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
 }
 const [doubt] = reading.doubts;
-return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
-}
-function inDoubt(results, message) {
-return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+if (doubt === undefined)
+return reading;
+const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+return { ...reading, results };
 }
 function apart(all) {
 const isAction = ({ action }) => action === 'invoke';

@@ -201,7 +201,8 @@ if (typeof accept === 'object')
 return { left: undefined, accepted: [{ ...result, ...accept }] };
 if (accept === undefined || !isCertainFailure(result))
 return whole;
-if (lines.some(({ addresses }) => isUnclear(addresses)))
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
 return whole;
 const acceptances = acceptedAddresses(result, lines, accept);
 const accepted = [...new Set(acceptances.values())]
@@ -262,9 +263,6 @@ return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function isUnclear(addresses) {
-return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 }
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));

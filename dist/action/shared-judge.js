@@ -267,7 +267,8 @@ const overrides = events
 return { by, at: event.attributes['created-at'] ?? undefined, reason };
 });
 return results.map((result) => {
-if (result.status !== 'overridden' || isApprovedHere(result))
+const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+if (result.status !== 'overridden' || isApprovedHere)
 return result;
 const event = pick(overrides, result.override?.at);
 return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
@@ -280,9 +281,6 @@ return overrides[0];
 const then = Date.parse(at ?? '');
 const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
 return near.length === 1 ? near[0] : undefined;
-}
-function isApprovedHere({ system }) {
-return system === 'guard' || system === 'own-policies';
 }
 var policy_observed = __webpack_require__(1894);
 var plan_limits = __webpack_require__(1322);
@@ -376,19 +374,17 @@ const { mode, allowPartial, options } = requirements;
 const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
 const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.S)(planAnswer, ports, { rules, json: judged?.json }));
+const log = (0,read_changes.$A)(LOG_BYTES);
+const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.St)(planAnswer, ports, { rules, json: judged?.json, log }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
 judging,
-planAnswer && (0,read_changes.P)(planAnswer, ports),
-planFailed
-? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, LOG_BYTES)))
-: [],
+planAnswer && (0,read_changes.PN)(planAnswer, ports),
+reading.then(() => planAnswer && readDiagnostics(planAnswer, log.text(), ports)),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
@@ -407,7 +403,18 @@ systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
-return { evidence, acceptNotices, plan: summary, changes, diagnostics };
+return { evidence, acceptNotices, plan: summary, changes, diagnostics: diagnostics ?? [] };
+}
+async function readDiagnostics(plan, known, ports) {
+const kind = (0,model_status.I)(model_status.Ac, plan.attributes.status);
+const hasFailed = kind === 'bad';
+if (!hasFailed && plan.attributes.status !== 'finished')
+return [];
+const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
+const log = isUnread
+? await (0,read_policies.P7)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES))
+: known;
+return (0,from_plan_log.i)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function apartFrom({ reading: { results } }, requirements) {
 const { exceptions } = requirements;

@@ -286,11 +286,11 @@ const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
 const map = dist.g1P(dist.YjP(), dist.L5J());
 const marks = dist.KCZ([dist.zMY(), map]);
-const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
 const changeSchema = dist._H3({
 address: dist.YjP(),
 module_address: dist.lqM(dist.YjP()),
-mode: dist.KIO(['managed', 'data']),
+mode: dist.KIO(['managed', 'data', 'ephemeral']),
 type: dist.YjP(),
 name: dist.YjP(),
 index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
@@ -324,7 +324,7 @@ invoke_action_trigger: dist.lqM(map),
 const invocations = dist.FsL(dist.YOg(invocationSchema), dist.Ru6(MOST_CHANGES));
 const documentSchema = dist._H3({
 format_version: dist.YjP(),
-terraform_version: dist.YjP(),
+terraform_version: dist.lqM(dist.YjP()),
 variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({ value: dist.L5J() }))),
 planned_values: dist._H3({ root_module: dist.lqM(map) }),
 resource_changes: dist.lqM(dist.FsL(dist.YOg(changeSchema), dist.Ru6(MOST_CHANGES))),
@@ -401,7 +401,9 @@ keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-if (isAddressOf(one))
+const { block } = (0,model_address.zq)(one.address) ?? {};
+const isItsAddress = (0,external_node_util_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
+if (block?.type === 'action' && isItsAddress)
 continue;
 throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
 }
@@ -443,7 +445,7 @@ const asPlan = dist.IeY(() => true);
 function misnamedIn(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,model_address._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,model_address._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
@@ -462,20 +464,17 @@ const removes = ['delete', 'forget'];
 const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
 const isPair = second === undefined || (creates && deletes);
 const stays = first === 'read' || first === 'no-op';
+const isOpened = first === 'open';
 const isEmpty = { before: change.before === null, after: change.after === null };
 const fits = second !== undefined
 ? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || (stays && isEmpty.before)) &&
-isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-const isRead = first === 'read' && mode !== 'data';
+: isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
+isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
+const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
 const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
-return isPair && fits && isSame && !isRead
+return isPair && fits && isSame && isOfMode
 ? undefined
 : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
-}
-function isAddressOf({ address, type, name }) {
-const { block } = (0,model_address.zq)(address) ?? {};
-return block?.type === 'action' && (0,external_node_util_.isDeepStrictEqual)(block.labels, [type, name]);
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();

@@ -513,7 +513,11 @@ const LISTS = [
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function unusualOptions({ attributes }) {
-return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+const given = LISTS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusual(attributes, FLAGS), ...given];
 }
 function reportedOptions({ attributes }) {
 const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
@@ -574,17 +578,16 @@ return Object.entries(flags)
 .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
 .map(([name]) => name);
 }
-function isNone(value) {
-return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
 function normal(value) {
 if (!Array.isArray(value))
 return JSON.stringify(value);
-const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
+});
 return JSON.stringify(entries.sort());
-}
-function partialOptions(value) {
-return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
 const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
@@ -734,7 +737,10 @@ permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefin
 }
 reading.doubts.unshift(...(0,policy_reading.l$)(what, stage.attributes, model_status.j$));
 const { results, runTasks, errors } = holds;
-const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+const isBlamed = errors.length > 0 ||
+results.some(({ status: word, level }) => ['errored', 'unknown'].includes(word) ||
+(['failed', 'not-evaluated'].includes(word) && level !== 'advisory')) ||
+runTasks.some(({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory');
 if (kind === 'bad' && !isBlamed) {
 if (status === 'errored')
 reading.errors.push(`The ${what} is "errored".`);
@@ -749,13 +755,6 @@ reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`)
 }
 }
 return reading;
-}
-function isBlame({ status, level }) {
-const isBad = status === 'failed' || status === 'not-evaluated';
-return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
-}
-function isTaskBlame({ status, level }) {
-return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
 function isOutOfReach(stage, evaluationWords) {
 const idle = (word) => word === 'pending' || word === 'unreachable';

@@ -39,6 +39,7 @@ h: () => ( reviewRequestOf)
 });
 var _model_command_line_js_7_ = __webpack_require__(9753);
 var _counts_js_6_ = __webpack_require__(2886);
+var _model_own_pages_js_8_ = __webpack_require__(7694);
 var _escape_markdown_js_0_ = __webpack_require__(7511);
 var _findings_js_1_ = __webpack_require__(5636);
 var _links_js_2_ = __webpack_require__(7713);
@@ -65,12 +66,17 @@ const steps = [
 const { repeat } = againWords(view.context);
 return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }, { code }) {
+function fixSteps({ findings, verdict, context }, { code, name }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+const names = [...new Set(closing.map(({ policy }) => policy))];
+const what = findings.some(({ severity }) => severity === 'needs-override')
+? (0,_text_js_5_ .p_)(names, MOST_NAMES, name)
+: closing.length === 1
+? (0,_markdown_js_4_ .M) `the finding`
+: (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
 const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
@@ -108,7 +114,7 @@ comment === undefined
 ...(haveEnded ? [refused] : []),
 ];
 }
-const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
@@ -129,7 +135,7 @@ function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function guardSteps({ findings, context }, { name, code }) {
+function guardSteps({ findings, context }, { name, code, link }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
@@ -138,7 +144,7 @@ if (context.isLocal === true)
 return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link((0,_markdown_js_4_ .M) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
 : (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
@@ -153,7 +159,7 @@ const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `ask its owners for an exception (docs/exceptions.md)`
+? (0,_markdown_js_4_ .M) `ask its owners for ${link((0,_markdown_js_4_ .M) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
 : (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
 return [
 ...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
@@ -169,7 +175,7 @@ return [
 ]),
 ];
 }
-const WHAT_POLICIES_READ = 'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';

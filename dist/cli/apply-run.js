@@ -246,11 +246,10 @@ const LONGEST = 4_000;
 function fromPlanLog(log) {
 const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
 const structured = lines.flatMap(fromJsonLine);
-const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
-}
-function repeatsAnother({ summary }, all) {
-return all.some((other) => summary.includes(`Error: ${other.summary}`));
+const all = structured.length > 0 ? structured : fromBoxes(lines);
+const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
+const isRepeated = ({ summary }) => distinct.some((other) => summary.includes(`Error: ${other.summary}`));
+return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
 }
 function countsInLog(log) {
 const summaries = log.split('\n').flatMap((line) => {
@@ -357,9 +356,6 @@ function stripControls(line) {
 const [first, ...coloured] = line.split('\u001b[');
 const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
 return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function distinct(diagnostics) {
-return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
 const text = (0,_model_parse_js_1_ .Pf)(value)[key];

@@ -839,6 +839,7 @@ return (0,html.qy) `<ul>
 function codes(names) {
 return names.map((name, index) => [index > 0 && ', ', (0,html.qy) `<code>${name}</code>`]);
 }
+var counts = __webpack_require__(72886);
 var report_spots = __webpack_require__(62533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 function idsOfFindings(findings) {
@@ -852,26 +853,25 @@ return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
 }
 function renderFindings(view, ids, detail) {
 const hidden = view.findings.length - ids.size;
-const part = (id, title, findings) => findings.length > 0 &&
-(0,html.qy) `<h2 id="${id}">${title}</h2>
-      ${findings.map((finding) => {
+const drawn = (finding) => {
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
-})}`;
-const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
-const must = new Set([...fixed, ...passable]);
-const rest = view.findings.filter((each) => !must.has(each));
-const notes = rest.filter(({ severity }) => severity === 'notes');
-const advisory = rest.filter((each) => !notes.includes(each));
-const either = 'Must be fixed, or overridden by those who manage policy overrides';
+};
+const part = (id, title, findings) => findings.length > 0 &&
+(0,html.qy) `<h2 id="${id}">${title}</h2>
+      ${findings.map(drawn)}`;
+const sections = (0,report_findings.RF)(view);
+const accepted = (0,report_findings.oG)(view);
+const warnings = (0,report_findings.h0)(view);
 return [
-part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed),
-part('overridable', either, ofService),
-part('excepted-only', (0,report_words.AV)(view.context), own),
-part('guarded', 'Needs approval before it may be destroyed', guarded),
-overrides(view),
-part('advisory', 'Advisory failures', advisory),
-part('notes', 'Overridden failures and notes', notes),
+...sections.map(({ id, title, findings }) => part(id, title, findings)),
+part('advisory', 'Advisory failures', (0,report_findings.cR)(view)),
+part('accepted', (0,counts.AC)(accepted, (0,report_words.uI)(accepted)), accepted),
+warnings.length > 0 &&
+(0,html.qy) `<details id="warnings">
+        <summary>${(0,report_words.bX)(warnings)}</summary>
+        ${warnings.map(drawn)}
+      </details>`,
 hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
 }
@@ -930,16 +930,7 @@ return (0,html.qy) `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</sp
 });
 return (0,html.qy) `<pre class="source" tabindex="0">${rows}</pre>`;
 }
-function overrides({ overrides: steps }) {
-if (steps.length === 0)
-return undefined;
-return (0,html.qy) `<p>
-    To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => (0,html.qy) `${index > 0 && ', '}<code>${command}</code>`)}.
-  </p>`;
-}
 var model_verdict = __webpack_require__(83538);
-var counts = __webpack_require__(72886);
 ;// CONCATENATED MODULE: ./build/src/report/page/overview.js
 const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {
@@ -1767,7 +1758,7 @@ render: (view) => (0,report_comment.Br)(view),
 {
 file: 'code-quality.json',
 option: 'code-quality',
-what: 'findings for GitLab merge requests, as Code Quality JSON',
+what: 'findings for GitLab, as Code Quality JSON',
 shownBy: 'GitLab',
 render: renderCodeQuality,
 },
@@ -2781,11 +2772,18 @@ var environment_problems = __webpack_require__(20183);
 var load_settings = __webpack_require__(72906);
 var trust_target = __webpack_require__(37351);
 var report_help = __webpack_require__(11805);
-var inputs = __webpack_require__(40198);
+var settings_inputs = __webpack_require__(40198);
+var short_help = __webpack_require__(63732);
 ;// CONCATENATED MODULE: ./build/src/cli/check-options.js
-const SPECS = inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'cli'));
-const VALUES = { string: 'text', choice: 'word' };
-const CHECK_OPTIONS = [...inputs.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
+const SPECS = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'cli'));
+const VALUES = {
+string: 'text',
+choice: 'word',
+path: 'file',
+};
+const TWO_LINES = 94;
+const INPUTS_PAGE = 'https://github.com/plangate/plangate/blob/main/docs/inputs.md';
+const CHECK_OPTIONS = [...settings_inputs.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
 const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
 name !== 'allow-destroy-apply' &&
 name !== 'exceptions' &&
@@ -2819,10 +2817,15 @@ return {
 name: optionName(spec),
 description: describeInput(spec),
 group: spec.group,
-value: spec.kind === 'flag' ? undefined : (VALUES[spec.kind] ?? spec.kind),
+value: placeholderOf(spec),
 repeatable: spec.kind === 'list',
 offers: spec.choices,
 };
+}
+function placeholderOf({ name, kind }) {
+if (name === 'directory')
+return name;
+return kind === 'flag' ? undefined : (VALUES[kind] ?? kind);
 }
 function optionName({ name, kind, default: defaultValue }) {
 return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
@@ -2830,14 +2833,25 @@ return kind === 'flag' && defaultValue === 'true' ? `no-${name}` : name;
 function describeInput(spec) {
 const text = spec.description.replaceAll('`', '');
 if (spec.kind === 'flag')
-return spec.off ?? text;
+return brief(spec.off ?? text, TWO_LINES);
 const facts = [
 spec.choices?.join(', '),
 spec.environment && `else ${spec.environment.join(', ')}`,
 spec.cloudBlock && 'else the cloud block',
 spec.default !== undefined && `default: ${spec.default}`,
 ].filter((fact) => typeof fact === 'string');
-return facts.length > 0 ? `${text} (${facts.join('; ')})` : text;
+const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+return brief(text, TWO_LINES - shown.length) + shown;
+}
+function brief(text, room) {
+let fitting = '';
+for (const sentence of text.split(/(?<=\.) /)) {
+const longer = (0,report_text.oR)(' ', fitting, sentence);
+if (longer.length > room)
+break;
+fitting = longer;
+}
+return fitting || `${(0,short_help.m)(text, room)}.`;
 }
 var cli_log = __webpack_require__(11438);
 var promises_ = __webpack_require__(51455);
@@ -2889,7 +2903,7 @@ const CONNECTION_OPTIONS = (0,cli_command.hG)('Connection', [
 ]);
 const WORKSPACE_OPTIONS = [
 (0,cli_command.uK)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block'),
-(0,cli_command.uK)('-o, --organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block'),
+(0,cli_command.uK)('--organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block'),
 ];
 const DIALECTS = ['auto', 'engine', 'sentinel'];
 const PATIENCE_MS = 60_000;
@@ -3151,7 +3165,7 @@ await started.answer({ data: null }, `${done((0,neutralise_log.om)(started.id))}
 });
 }
 function listing(name, route, spec) {
-const { ask, headings, row, document: toDocument, ...described } = spec;
+const { ask, headings, namesOf, row, document: toDocument, ...described } = spec;
 return operation(name, route, {
 ...described,
 options: (spec.options ?? []).concat(LIST_OPTIONS),
@@ -3172,7 +3186,9 @@ size: (0,read_input.rl)(input, 'page-size'),
 });
 const shownDocument = toDocument?.(items, input) ?? { data: items };
 const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-await started.answer(document, renderTable(headings, items.map(row)));
+const names = (0,read_input.iP)(input, 'json') ? undefined : await namesOf?.(items, started);
+const rows = items.map((item) => row(item, names ?? new Map()));
+await started.answer(document, renderTable(headings, rows));
 const next = pagination?.['next-page'] ?? undefined;
 if (next !== undefined) {
 const total = pagination?.['total-count'] ?? undefined;
@@ -3184,6 +3200,10 @@ log.info(absent ? 'This service has no such list.' : 'There is none.');
 }
 },
 });
+}
+function changedAt(stamps) {
+const dates = Object.values(stamps ?? {}).filter((date) => date !== null);
+return dates.sort().at(-1);
 }
 function includeOption(names, description) {
 return (0,cli_command.uK)('--include <relation>', description, { choices: names, repeatable: true });
@@ -3236,14 +3256,14 @@ facts,
 }),
 operation('create', 'POST /agent-pools/<agent_pool_id>/authentication-tokens', {
 summary: 'create an agent token and hand over its secret, once',
-description: 'The secret cannot be read again later. Standard output gets the secret alone. With --out it goes to a new file that only you can read.',
+description: 'The secret cannot be read again later. Standard output gets the secret alone. With --output it goes to a new file that only you can read.',
 options: [
 (0,cli_command.uK)('--description <text>', 'what the token is for', { required: true }),
 (0,cli_command.uK)('--expired-at <time>', 'when it stops working, as in 2027-01-31T12:00:00Z'),
-(0,cli_command.uK)('--out <file>', 'new file for the secret instead of standard output'),
+(0,cli_command.uK)('-o, --output <file>', 'new file for the secret instead of standard output'),
 ],
 examples: {
-'plangate agent-tokens create apool-… --description "build farm" --out agent.token': 'keep the secret out of logs and of the shell',
+'plangate agent-tokens create apool-… --description "build farm" --output agent.token': 'keep the secret out of logs and of the shell',
 },
 async call({ client, id, input, io, log, answer }) {
 const make = async () => {
@@ -3252,14 +3272,14 @@ expiredAt: (0,read_input.XD)(input, 'expired-at'),
 });
 return { content: `${value.attributes.token ?? ''}\n`, value };
 };
-const path = (0,read_input.XD)(input, 'out');
+const path = (0,read_input.XD)(input, 'output');
 if (path === undefined) {
 const { content, value } = await make();
 await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)({ data: value }) : content);
 log.info(`${(0,neutralise_log.om)(value.id)} created. The secret above cannot be read again.`);
 return;
 }
-const created = await writeSecretFile('out', path, io.workingDirectory, make);
+const created = await writeSecretFile('output', path, io.workingDirectory, make);
 const shown = { ...created, attributes: { ...created.attributes, token: null } };
 await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
 },
@@ -3317,7 +3337,7 @@ throw ended.reason;
 var overview = __webpack_require__(75030);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/select-workspaces.js
 const SELECTION_OPTIONS = [
-(0,cli_command.uK)('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
+(0,cli_command.uK)('--organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
 (0,cli_command.uK)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
 ];
 function selectionProblems(input, io) {
@@ -3365,7 +3385,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/cli/report-files.js
 const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
 const REPORT_OPTIONS = (0,cli_command.hG)('Reports', [
-(0,cli_command.uK)('--format <word>', 'text prints progress and the result; json prints only the report on standard output', { choices: ['text', 'json'], default: 'text' }),
+(0,cli_command.uK)('--format <word>', 'text is for people; json prints only the report on standard output', {
+choices: ['text', 'json'],
+default: 'text',
+}),
 (0,cli_command.uK)('--json', 'the same as --format json'),
 (0,cli_command.uK)('--reports <directory>', `write all reports there: ${reportFileNames()}`),
 ...REPORTS.map(({ name, what }) => (0,cli_command.uK)(`--${name} <file>`, what)),
@@ -3476,7 +3499,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9899)]).then(__webpack_require__.bind(__webpack_require__, 49899));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -3743,7 +3766,7 @@ const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this com
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9899)]).then(__webpack_require__.bind(__webpack_require__, 49899));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { subject } = where;
 const place = { ...where, pullRequest: subject.change?.pullRequest };
 return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
@@ -4038,7 +4061,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(9899), __webpack_require__.e(5933), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
+const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(5933), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4063,14 +4086,15 @@ return problems.every(({ where }) => DEPENDENT.test(where));
 var job_secrets = __webpack_require__(62056);
 ;// CONCATENATED MODULE: ./build/src/report/terminal.js
 const terminal_DETAILS = [
-{ findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
-{ findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
-{ findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
-{ findings: 3, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
-{ findings: 2, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
+{ findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
+{ findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
+{ findings: 4, advisory: 1, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
+{ findings: 3, advisory: 0, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
+{ findings: 2, advisory: 0, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
 ];
 const LEAST = {
-findings: 1,
+findings: 0,
+advisory: 0,
 spots: 0,
 source: false,
 workspaces: 1,
@@ -4091,21 +4115,21 @@ const drawn = (...rows) => rows.flatMap((row) => wrap(row, screen));
 return [
 drawn(...workspaceRows(view, detail), BLANK),
 drawn(verdictRow(view)),
-drawn(...reasonRows(view, detail), ...findingRows(view, detail, screen), ...destroyRows(view, detail), ...restRow(view)),
+drawn(...reasonRows(view, detail), ...findingRows(view, detail, screen), ...destroyRows(view, detail), ...advisoryRows(view, detail), ...restRows(view, detail)),
 drawn(...stepRows(view, screen)),
 ];
 }
 function squeezed([workspaces, verdict, why, steps], { rows }) {
 let left = rows;
-const kept = (lines) => {
-const shown = lines.length <= left ? lines : lines.slice(0, Math.max(0, left - 1));
+const kept = (lines, most = left) => {
+const shown = lines.length <= most ? lines : lines.slice(0, Math.max(0, most - 1));
 const hidden = lines.length - shown.length;
-const all = hidden > 0 && left > 0 ? [...shown, `  … and ${(0,report_text.U9)(hidden, 'more line')}`] : shown;
+const all = hidden > 0 && most > 0 ? [...shown, `  … and ${(0,report_text.U9)(hidden, 'more line')}`] : shown;
 left -= all.length;
 return all;
 };
 const first = kept(verdict);
-const last = kept(steps);
+const last = kept(steps, Math.min(left, Math.ceil(rows / 3)));
 const between = kept(why);
 return [...kept(workspaces), ...first, ...between, ...last];
 }
@@ -4155,36 +4179,53 @@ return view.workspaces
 .map((reason) => line(2, { text: `${(0,escape_markdown.Ow)(name, 60)}: ${(0,report_help.il)((0,escape_markdown.Ow)(reason, text))}` })));
 }
 function findingRows(view, detail, screen) {
-const { fixed, passable, guarded } = (0,report_findings.TS)(view);
-const others = passable.filter((each) => !guarded.includes(each));
-const groups = [
-[view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed],
-['Must be fixed, or overridden by people who manage policy overrides', others],
-['Needs approval before it may be destroyed', guarded],
-];
 const withSource = detail.source
 ? (0,report_findings.Tj)(view).find((finding) => (0,report_spots.PC)(finding)[0].excerpt !== undefined)
 : undefined;
-return groups.flatMap(([title, findings]) => {
-if (findings.length === 0)
-return [];
+return (0,report_findings.RF)(view).flatMap(({ title, findings }) => {
 const shown = findings.slice(0, detail.findings);
-const hidden = findings.length - shown.length;
+if (shown.length === 0)
+return [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
 return [
 BLANK,
 line(2, bold(title)),
 ...shown.flatMap((each) => findingBlock(each, view, detail, each === withSource && screen)),
-...(hidden > 0 ? [line(2, soft(`… and ${(0,report_text.U9)(hidden, 'more finding')}`))] : []),
+...namesOfOthers(findings, shown),
 ];
 });
 }
+function namesOfOthers(findings, shown) {
+const hidden = findings.length - shown.length;
+if (hidden === 0)
+return [];
+const more = soft(`… and ${(0,report_text.U9)(hidden, 'more finding')}`);
+const known = new Set(shown.map(({ policy }) => policy));
+const names = policyNames(findings.filter(({ policy }) => !known.has(policy)));
+return [line(2, more, { text: names && `: ${names}` })];
+}
+function policyNames(findings) {
+return (0,report_text.p_)([...new Set(findings.map(({ policy }) => (0,escape_markdown.Ow)(policy, 80)))]);
+}
+function advisoryRows(view, detail) {
+const findings = (0,report_findings.cR)(view);
+const shown = findings.slice(0, detail.advisory);
+if (shown.length === 0)
+return [];
+return [
+BLANK,
+line(2, bold('Advisory failures')),
+...shown.flatMap((each) => findingBlock(each, view, detail, false)),
+...namesOfOthers(findings, shown),
+];
+}
 function findingBlock(finding, view, { spots: most, text }, source) {
 const about = (0,report_text.oR)(' · ', (0,escape_markdown.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text.p_)(finding.workspaces, 3, (name) => (0,escape_markdown.Ow)(name, 40)) : '', (0,escape_markdown.Ow)((0,report_words.v8)(finding, view.context, report_text.$B), 80), finding.age === 'new' ? 'new' : '');
+const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
 const spots = (0,report_spots.PC)(finding);
 const hidden = spots.length - most;
 const [first, ...others] = spots.slice(0, most);
 return [
-line(2, { text: '✗ ', style: 'red' }, bold((0,escape_markdown.Ow)(finding.policy, 80)), soft(`  ${about}`)),
+line(2, sign, bold((0,escape_markdown.Ow)(finding.policy, 80)), soft(`  ${about}`)),
 ...(first ? spotRows(first, view, text, source) : []),
 ...others.flatMap((spot) => spotRows(spot, view, text, false)),
 ...(hidden > 0
@@ -4259,16 +4300,22 @@ if (inside === '')
 return (0,changes.ff)(change, report_text.$B);
 return (0,report_text.oR)('; ', (0,changes.ff)({ ...change, attributes: [] }, report_text.$B), inside);
 }
-function restRow(view) {
+function restRows(view, { advisory: most }) {
 const others = (0,changes.fs)(view).filter((change) => !(0,planned_changes.jR)(change)).length;
-const advisory = (0,report_findings.cR)(view);
-const accepted = view.findings.filter(report_words.oB);
-const folds = [
+const advisory = most > 0 ? [] : (0,report_findings.cR)(view);
+const accepted = (0,report_findings.oG)(view);
+const warnings = (0,report_findings.h0)(view);
+const rows = [
 others > 0 ? `▸ ${(0,report_text.U9)(others, 'other change')}` : '',
-advisory.length > 0 ? `▸ ${(0,counts.AC)(advisory, 'advisory failure')}` : '',
-accepted.length > 0 ? `▸ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}` : '',
-].filter((each) => each !== '');
-return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
+advisory.length > 0
+? `▸ ${(0,counts.AC)(advisory, 'advisory failure')}: ${policyNames(advisory)}`
+: '',
+accepted.length > 0
+? `▸ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}: ${policyNames(accepted)}`
+: '',
+warnings.length > 0 ? `▸ ${(0,report_words.bX)(warnings)}: ${policyNames(warnings)}` : '',
+].filter((text) => text !== '');
+return rows.length === 0 ? [] : [BLANK, ...rows.map((text) => line(2, soft(text)))];
 }
 function stepRows({ nextSteps }, { columns }) {
 if (nextSteps.length === 0)
@@ -4564,12 +4611,13 @@ tidiesUpMs: limits.q1,
 summary: 'pack, plan, read the policies, decide',
 description: 'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
 arguments: [cli_command.Md],
+more: INPUTS_PAGE,
 options: [
 ...CHECK_OPTIONS,
 ...REPORT_OPTIONS,
 ...(0,cli_command.hG)('Without a service', [
-(0,cli_command.uK)('--explain <policy>', 'with --local: print the input document that this policy saw'),
-(0,cli_command.uK)('--watch', 'with --local: check again whenever the configuration or a policy changes'),
+(0,cli_command.uK)('--explain <policy>', 'with --local: print what this policy saw'),
+(0,cli_command.uK)('--watch', 'with --local: check again on every change'),
 ]),
 cli_command.J5,
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
@@ -4588,11 +4636,8 @@ often: [
 ],
 examples: {
 'plangate check': 'the workspace of the cloud block in this directory',
-'plangate check infra': 'the workspace of the cloud block in infra',
 'plangate check --organization acme --workspaces net-prod,dns --directory infra': 'one directory, two workspaces, one verdict',
-'plangate check --json > report.json': 'for a script',
 'plangate check --local': 'without a service, by the policies in policies/',
-'plangate check --local --watch': 'again on every change of the configuration or a policy',
 },
 async run(input, io) {
 const localOnly = ['explain', 'watch'].find((name) => input.options[name] !== undefined);
@@ -4737,12 +4782,14 @@ name: 'combine',
 tidiesUpMs: limits.q1,
 summary: 'judge the groups of a matrix again, as one verdict',
 description: 'Combines the output of `plangate matrix` and the reports of its groups into one verdict. The verdict is also the exit code: the one check to require.\n\nReports only name the runs. Every run is read from the service and judged again. It counts only if its message names its group; writing that message needs the token. A group that is missing, duplicate, incomplete or of another commit is undecided and listed.',
+arguments: [cli_command.Md],
+more: INPUTS_PAGE,
 options: [
 (0,cli_command.uK)('--groups <json>', 'output of `plangate matrix`, from the output of its job; else PLANGATE_GROUPS'),
 (0,cli_command.uK)('--from <directory>', 'directory with the reports of the groups: every *.json below it', {
 default: 'plangate-reports',
 }),
-...CHECK_OPTIONS.filter(({ name }) => !inputs.tw.includes(name)),
+...CHECK_OPTIONS.filter(({ name }) => !settings_inputs.tw.includes(name)),
 ...REPORT_OPTIONS,
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
 ],
@@ -4765,6 +4812,7 @@ const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
 return await runCheck(ofGroups, io, combinesInstead({ groups, from }));
 }
+var archive_describe = __webpack_require__(82591);
 var pack_directory = __webpack_require__(48725);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
 async function uploadTo(find, path, { client, io, log }) {
@@ -4782,14 +4830,15 @@ async function findArchive(path, io, log) {
 const absolute = (0,external_node_path_.resolve)(io.workingDirectory, path);
 const stats = await (0,promises_.stat)(absolute).catch(() => undefined);
 if (stats === undefined)
-throw (0,cli_problems.Wp)('PATH', `"${path}" is not there.`);
+throw (0,cli_problems.Wp)('--upload', `"${path}" is not there.`);
 if (stats.isFile())
 return { body: fileBody(absolute, stats.size, io), remove: async () => { } };
 const archive = await (0,pack_directory.packDirectory)({ root: absolute, workspace: (0,hosts_workspace.B3)(io.environment, io.workingDirectory) }, { ...io, log });
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 log.info(`packed ${(0,report_text.U9)(files, 'file')}, ${archive.bytes} bytes, sha256 ${archive.sha256}`);
+const body = fileBody(archive.path, archive.bytes, io);
 return {
-body: fileBody(archive.path, archive.bytes, io),
+body: { ...body, largest: (0,archive_describe.Sd)(archive.entries) },
 remove: () => archive.remove(),
 };
 }
@@ -4842,7 +4891,7 @@ options: [
 (0,cli_command.uK)('--upload-url-file <file>', 'new file that keeps the upload URL, readable by you only'),
 ],
 examples: {
-'plangate configuration-versions create -o acme -w net-prod --speculative --upload ./infra': 'pack a directory, upload it, start a plan',
+'plangate configuration-versions create -w net-prod --speculative --upload infra': 'pack a directory, upload it, start a plan',
 },
 problems: (input) => {
 const ways = [(0,read_input.XD)(input, 'upload'), (0,read_input.XD)(input, 'upload-url-file')];
@@ -4876,14 +4925,18 @@ await answerWithoutUrl(await kept, call);
 const uploadVersion = operation('upload', 'PUT <upload_url>', {
 summary: 'upload files to a configuration version that was created before',
 description: 'The URL comes from the file that `plangate configuration-versions create --upload-url-file` wrote. A directory is packed as `plangate pack` would; a .tar.gz is sent as it is.',
-arguments: [{ name: 'path', description: 'a directory or a .tar.gz', required: true }],
-options: [(0,cli_command.uK)('--upload-url-file <file>', 'the file that `create` wrote', { required: true })],
+arguments: [{ name: 'upload', description: 'the same as --upload', required: false }],
+options: [
+(0,cli_command.uK)('--upload <path>', 'a directory or a .tar.gz', { required: true }),
+(0,cli_command.uK)('--upload-url-file <file>', 'the file that `create` wrote', { required: true }),
+],
 patienceMs: TRANSFER_PATIENCE_MS,
 async call(call) {
 const { input, io } = call;
 const shownAs = (0,read_input.XD)(input, 'upload-url-file') ?? '';
 const version = await readTicket((0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs);
-await answerWithoutUrl(await uploadTo(async () => version, (0,read_input.Nf)(input, 'path'), call), call);
+const path = (0,read_input.XD)(input, 'upload') ?? '';
+await answerWithoutUrl(await uploadTo(async () => version, path, call), call);
 },
 });
 ;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
@@ -4900,10 +4953,19 @@ examples: {
 'plangate configuration-versions list --organization acme --workspace net-prod --all': 'every version there is',
 },
 ask: async ({ client, workspaceId }) => client.configurationVersions.list(await workspaceId()),
-headings: ['id', 'status', 'source', 'speculative', 'provisional', 'auto-queue-runs'],
+headings: [
+'id',
+'status',
+'since',
+'source',
+'speculative',
+'provisional',
+'auto-queue-runs',
+],
 row: ({ id, attributes }) => {
-const { status, source, speculative, provisional } = attributes;
-return [id, status, source, speculative, provisional, attributes['auto-queue-runs']];
+const { status, source, speculative, provisional, ...others } = attributes;
+const since = changedAt(others['status-timestamps']);
+return [id, status, since, source, speculative, provisional, others['auto-queue-runs']];
 },
 }),
 operation('show', 'GET /configuration-versions/<configuration_version_id>', {
@@ -4940,7 +5002,7 @@ routes: [DOWNLOAD_FOR_RUN],
 arguments: [{ ...idArgument('version', 'cv'), required: false }],
 options: [
 (0,cli_command.uK)('--run <run>', 'id as in run-…: the version that this run used'),
-(0,cli_command.uK)('--out <file>', 'where to; else <id>.tar.gz in this directory'),
+(0,cli_command.uK)('-o, --output <file>', 'where to; else <id>.tar.gz in this directory'),
 (0,cli_command.uK)('--force', 'replace the file if it exists'),
 ],
 problems: (input) => {
@@ -4952,10 +5014,10 @@ return [{ where: 'VERSION', message: 'or --run is needed, one of the two.' }];
 patienceMs: TRANSFER_PATIENCE_MS,
 async call({ client, id: version, input, io, answer }) {
 const run = (0,read_input.XD)(input, 'run');
-const name = (0,read_input.XD)(input, 'out') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
+const name = (0,read_input.XD)(input, 'output') ?? `${(run ?? version).replaceAll(/[^\w-]/g, '_')}.tar.gz`;
 const file = (0,external_node_path_.resolve)(io.workingDirectory, name);
 if (!(0,read_input.iP)(input, 'force') && (0,external_node_fs_.existsSync)(file)) {
-throw (0,cli_problems.Wp)('--out', `"${name}" exists already. Name another, or add --force.`);
+throw (0,cli_problems.Wp)('--output', `"${name}" exists already. Name another, or add --force.`);
 }
 const { bytes } = run === undefined
 ? await client.configurationVersions.download(version, file)
@@ -5037,7 +5099,7 @@ return folder;
 }
 throw new Error('the folder examples/ is not where it was installed');
 }
-var program = __webpack_require__(98645);
+var program = __webpack_require__(47847);
 var cli_wrap = __webpack_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
 const demo = {
@@ -5166,14 +5228,16 @@ name: 'plan',
 description: 'the plan in JSON, from `terraform show -json`; for several, a directory or a pattern as in `check --plan`',
 required: true,
 },
+cli_command.Md,
 ],
 options: [
-(0,cli_command.uK)('--directory <path>', 'the directory that was planned', { default: '.' }),
+(0,cli_command.uK)('--directory <directory>', 'what was planned; else the working directory'),
 (0,cli_command.uK)('--workspace <name>', 'the workspace as the check names it; like the directory when left out'),
-(0,cli_command.uK)('--var-file <path>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
+(0,cli_command.uK)('--var-file <file>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
 (0,cli_command.uK)('--generated <pattern>', 'generated files, as in `infra/_*.tf` or `**/backend.tf`', {
 repeatable: true,
 }),
+(0,cli_command.uK)('--json', 'print of what each plan was made, as JSON and nothing else'),
 ],
 examples: {
 'plangate digest plan.json --directory infra': 'writes plan.json.digest',
@@ -5195,8 +5259,12 @@ if (found !== undefined && named !== undefined)
 refused.push(ONE_NAME);
 if (refused.length > 0)
 throw (0,cli_problems.Wp)('plan', refused.join('\n'));
+const written = [];
 for (const plan of plans)
-await writeOne(plan, input, io);
+written.push(await writeOne(plan, input, io));
+await io.out((0,read_input.iP)(input, 'json')
+? (0,report_json.et)({ data: written })
+: written.map(({ digest: name }) => `${name}\n`).join(''));
 return cli_command.dc.green;
 }
 const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
@@ -5247,9 +5315,9 @@ throw (0,cli_problems.Wp)('plan', `has no digest, because it cannot be written: 
 for (const notice of notices)
 await io.err(`${notice}\n`);
 await io.err(`${digestPath(written)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`);
-await io.out(`${nameOfDigest(content)}\n`);
+const { commit, directory: at } = madeOf;
+return { plan: written, digest: nameOfDigest(content), commit, directory: at, workspace };
 }
-var archive_describe = __webpack_require__(82591);
 var pack = __webpack_require__(70847);
 var outside_modules = __webpack_require__(42130);
 var policy_files = __webpack_require__(48391);
@@ -5454,12 +5522,17 @@ const USED = [
 'source',
 'mode',
 'trusted-branch',
+'local',
+'plan',
+'engine',
+'policies',
 ];
 const doctor = {
 name: 'doctor',
 summary: 'diagnose setup problems',
-description: 'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.',
+description: 'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows, or what plans and judges without a service. It changes nothing. Pass the options of `plangate check`.',
 arguments: [cli_command.Md],
+more: INPUTS_PAGE,
 options: [
 ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
 cli_command.J5,
@@ -5512,15 +5585,15 @@ for (const gate of gates) {
 if (gate !== undefined && gates.length > 1)
 await report([(0,doctor_finding.ok)('gate', gate.at)]);
 const options = gate === undefined ? call : withInputs(call, gate, io, root);
-await examineGate(options, gate, { io, log, report, jobTree, isPersonThere });
+await examineGate(options, gate, { io, log, report, root, jobTree, isPersonThere });
 }
-const isLocal = workflows.gates.some(({ inputs }) => (0,settings_settings.FD)(inputs));
+const isLocal = [givenInputs(call), ...workflows.gates.map(({ inputs }) => inputs)].some(settings_settings.FD);
 await report(await examineOpa(root, isLocal, io));
 await report(await (0,examine_exceptions.W)(workflows.exceptions, root, io));
 if (!isCause)
 await report(workflows.findings);
 }
-async function examineGate(options, gate, { io, log, report, jobTree, isPersonThere }) {
+async function examineGate(options, gate, { io, log, report, root: repository, jobTree, isPersonThere }) {
 const { environment, workingDirectory } = io;
 const loaded = await loadOptions(options, io, jobTree);
 const settings = 'settings' in loaded ? loaded.settings : undefined;
@@ -5531,6 +5604,11 @@ const { seen, fix } = NO_TERMINAL;
 const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix)] : [];
 const elsewhere = examineElsewhere(loaded.problems, gate);
 await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
+}
+if (settings?.local === true) {
+const { examineLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
+await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
+return;
 }
 let sent = new Map();
 const target = await targetOf(options, settings, io);
@@ -5552,11 +5630,8 @@ finally {
 await close();
 }
 }
-if (settings && sent.size === 0) {
-const planned = settings.local ? (0,workspace_selectors.s7)(settings) : [settings.directory];
-for (const directory of planned)
-sent.set((0,external_node_path_.resolve)(workingDirectory, directory), '');
-}
+if (settings && sent.size === 0)
+sent.set((0,external_node_path_.resolve)(workingDirectory, settings.directory), '');
 const archives = [];
 for (const [root, inside] of sent) {
 const rules = settings?.rules ?? 'terraform';
@@ -5566,7 +5641,7 @@ await report(archives);
 }
 async function targetOf(options, settings, io) {
 if (settings !== undefined)
-return settings.local ? undefined : settings;
+return settings;
 if ((0,settings_settings.FD)(givenInputs(options)))
 return undefined;
 const found = await findNamedWorkspace(options, io, false);
@@ -5598,24 +5673,58 @@ return `\n${(0,report_text.U9)(problems, 'problem')}. Each → line says how to 
 var no_configuration = __webpack_require__(22018);
 var newest_release = __webpack_require__(67693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
-function chooseInputs(configurations, chosen) {
-const inDirectory = chosen.directory === undefined
-? configurations
-: configurations.filter(({ directory }) => directory === chosen.directory);
-const selected = inDirectory.filter((one) => selectorOf(one) !== undefined);
-const [first] = selected;
-if (selected.length < 2 || chosen.workspace !== undefined)
-return single(first ?? inDirectory[0], chosen);
+function chooseGates(configurations, chosen) {
+const { organization, workspace, directory } = chosen;
+const inDirectory = configurations.filter((one) => directory === undefined || one.directory === directory);
+const named = inDirectory.filter(({ cloud }) => (organization ?? cloud.organization) === (cloud.organization ?? organization) &&
+(workspace ?? cloud.workspaces?.name) === cloud.workspaces?.name);
+const meant = named.length > 0 ? named : inDirectory;
+const groups = groupByOrganization(meant);
+const parts = groups.map((group) => chooseInputs(group, chosen, groups.length > 1));
+const left = workspace === undefined ? parts.flatMap((part) => part.left) : [];
+if (parts.length < 2)
+return { gates: parts.map(({ inputs }) => ({ inputs })), left };
+const taken = new Set();
+const secretOf = (key) => `TF_API_TOKEN_${key.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`;
+const gates = parts.map(({ inputs }) => {
+const own = inputs.find(({ name }) => name === 'organization')?.value ?? '';
+const key = taken.has(secretOf(own)) ? `${own}-${taken.size + 1}` : own;
+const secret = secretOf(key);
+taken.add(secret);
+return { inputs: [...inputs, { name: 'comment-key', value: key }], secret };
+});
+return { gates, left };
+}
+function groupByOrganization(configurations) {
+const ofHosts = (0,report_text.$z)(configurations, ({ cloud }) => [cloud.hostname]);
+const groups = ofHosts.flatMap((all) => {
+const named = (0,report_text.$z)(all, ({ cloud }) => [cloud.organization]);
+const isOne = named.filter(([one]) => one?.cloud.organization !== undefined).length < 2;
+return isOne ? [all] : named;
+});
+return groups.length === 0 ? [[]] : groups;
+}
+function chooseInputs(group, chosen, isOneOfMany) {
+const selected = group.filter((one) => selectorOf(one) !== undefined);
+const isList = selected.length > 1 && chosen.workspace === undefined;
+const gated = isList ? selected : [selected[0] ?? group[0]];
+const left = group.filter((one) => !gated.includes(one)).map(({ directory }) => directory);
+const everything = isOneOfMany || chosen.everything;
+if (!isList)
+return { inputs: single(gated[0], { ...chosen, everything }), left };
 const all = selected.flatMap((one) => selectorOf(one) ?? []);
 const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-const { hostname, organization } = first?.cloud ?? {};
-return [
+const { hostname } = selected[0]?.cloud ?? {};
+const { organization } = selected.find(({ cloud }) => cloud.organization)?.cloud ?? {};
+const inputs = [
 ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
 choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'),
 { name: 'workspaces', value: (0,workspace_selectors.TZ)(selectors, '\n'), selectors },
+{ name: 'affected-only', value: 'true' },
 ];
+return { inputs, left };
 }
-function selectorOf({ directory, cloud, }) {
+function selectorOf({ directory, cloud }) {
 const { name, tags = [], project } = cloud.workspaces ?? {};
 if (name !== undefined)
 return { kind: 'name', name, directory };
@@ -5648,12 +5757,16 @@ return value === undefined ? { name, value: example, blank: true } : { name, val
 const find_connected_PATIENCE_MS = 5_000;
 async function findConnected(configurations, chosen, input, io) {
 const [first] = configurations;
-const organization = chosen.organization ?? first?.cloud.organization;
-const names = chosen.workspace
-? [chosen.workspace]
-: configurations.flatMap(({ cloud }) => cloud.workspaces?.name ?? []);
+const organizationOf = (one = first) => chosen.organization ?? one?.cloud.organization ?? '';
+const workspaces = chosen.workspace
+? [{ name: chosen.workspace, organization: organizationOf() }]
+: configurations.flatMap((one) => {
+const { name } = one.cloud.workspaces ?? {};
+return name === undefined ? [] : [{ name, organization: organizationOf(one) }];
+});
 const named = await findNamedWorkspace(input, io, false);
-if ('problems' in named || organization === undefined || names.length === 0)
+const isNamed = workspaces.length > 0 && workspaces.every((one) => one.organization !== '');
+if ('problems' in named || !isNamed)
 return undefined;
 const { target } = named;
 const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
@@ -5665,7 +5778,7 @@ const origin = here && (await (0,ask_git.yv)(here, io));
 const remote = origin !== undefined && 'text' in origin ? origin.text.trim() : '';
 const { client, close } = connectTo(target, input, io, { patienceMs: find_connected_PATIENCE_MS });
 try {
-const all = await Promise.all(names.map((name) => client.workspaces.showByName(organization, name)));
+const all = await Promise.all(workspaces.map(({ organization, name }) => client.workspaces.showByName(organization, name)));
 const repositories = all.map(({ attributes }) => attributes['speculative-enabled'] === false ? '' : attributes['vcs-repo']?.identifier || '');
 const [repository = ''] = repositories;
 const same = repositories.every((each) => each !== '' && (0,repository_address.Z6)(remote, each));
@@ -5678,6 +5791,7 @@ finally {
 await close();
 }
 }
+var init_notices = __webpack_require__(55846);
 var refusals = __webpack_require__(23926);
 var command_line = __webpack_require__(99753);
 var render_workflow = __webpack_require__(95641);
@@ -5685,11 +5799,17 @@ var render_workflow = __webpack_require__(95641);
 function imageOf({ version, image }) {
 return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
-function renderSnippet({ page }, inputs, release, compileOpa) {
+function renderSnippet({ page }, gate, release, compileOpa) {
 const { file, secrets, reports = 'plangate-reports', template, language } = page;
 if (template === undefined)
-return `# ${file}\n${(0,render_workflow.cn)(inputs, release, { server: 'gitea', compileOpa })}`;
-const options = inputs.map(({ name, value, selectors }) => ` --${name} ${(0,command_line.lG)(selectors ? (0,workspace_selectors.TZ)(selectors) : value)}`);
+return `# ${file}\n${(0,render_workflow.cn)([gate], release, { server: 'gitea', compileOpa })}`;
+const { inputs } = gate;
+const options = inputs.map(({ name, value, selectors }) => {
+const isFlag = settings_inputs.mc.some((spec) => spec.name === name && spec.kind === 'flag');
+if (isFlag)
+return ` --${name}`;
+return ` --${name} ${(0,command_line.lG)(selectors ? (0,workspace_selectors.TZ)(selectors) : value)}`;
+});
 const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
 const remarks = [
 file,
@@ -5717,8 +5837,8 @@ default: 'github',
 }),
 (0,cli_command.uK)('--organization <name>', 'else from the cloud block'),
 (0,cli_command.uK)('--workspace <name>', 'else from the cloud block'),
-(0,cli_command.uK)('--directory <path>', 'else the directory of the cloud block'),
-(0,cli_command.uK)('--local', 'write a first policy with its test instead, into policies/, and the workflow that judges by it without a service'),
+(0,cli_command.uK)('--directory <directory>', 'else the directory of the cloud block'),
+(0,cli_command.uK)('--local', 'look for policies, conftest and what plans, and write the workflow that judges without a service; with no policy there, a first one with its test, too'),
 (0,cli_command.uK)('--json', 'print what would be written as JSON and nothing else'),
 (0,cli_command.uK)('--force', 'replace files that are there already'),
 (0,cli_command.uK)('-y, --yes', 'write it without asking'),
@@ -5732,7 +5852,7 @@ run: init_run,
 };
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'local')) {
-const { writeFirstPolicy } = await __webpack_require__.e( 5472).then(__webpack_require__.bind(__webpack_require__, 65472));
+const { writeFirstPolicy } = await __webpack_require__.e( 5601).then(__webpack_require__.bind(__webpack_require__, 45601));
 return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
 }
 const root = (0,archive_place._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
@@ -5745,92 +5865,77 @@ directory: (0,read_input.XD)(input, 'directory'),
 };
 if (chosen.organization === undefined || chosen.workspace === undefined)
 refuseOthers(here);
-const inputs = chooseInputs(here.configurations, { everything: ciHost !== undefined, ...chosen });
-(0,refusals.kH)(inputs);
+const { gates, left } = chooseGates(here.configurations, {
+everything: ciHost !== undefined,
+...chosen,
+});
+if (gates.length > 1)
+refuseMixed(gates, { ciHost, ...chosen });
 const connected = await findConnected(here.configurations, chosen, input, io);
+const { findOwnPolicies } = await __webpack_require__.e( 2388).then(__webpack_require__.bind(__webpack_require__, 22388));
+const own = await findOwnPolicies(root);
+for (const { inputs } of gates) {
+(0,refusals.kH)(inputs);
 if (connected !== undefined)
 inputs.push({ name: 'source', value: 'vcs' });
-const compileOpa = await addOwnPolicies(inputs, root, io);
+if (own !== undefined)
+inputs.push({ name: 'policies', value: own });
+}
+const compileOpa = own && (await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242))).COMPILE_OPA;
 const newest = newest_release.P;
 const version = newest?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
-await sayOutside(root, here, io);
-if (chosen.directory === undefined)
-await sayLeftOut(here, inputs, io);
-if (ciHost !== undefined) {
-const text = renderSnippet(ciHost, inputs, newest ?? { version }, compileOpa);
-await io.out(json ? (0,report_json.et)({ data: { text, written: false } }) : text);
+const outside = await findAllOutside(root, here);
+const notices = (0,init_notices.s)({ own, connected, left, gates, outside });
+for (const notice of json ? [] : notices)
+await io.err(`${notice}\n`);
+const [first] = gates;
+if (ciHost !== undefined && first !== undefined) {
+const text = renderSnippet(ciHost, first, newest ?? { version }, compileOpa);
+await io.out(json ? (0,report_json.et)({ data: { text, notices, written: false } }) : text);
 return cli_command.dc.green;
 }
 const path = (0,external_node_path_.join)(root, WORKFLOW);
 const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
-if (!(0,read_input.iP)(input, 'force'))
+if (!json && !(0,read_input.iP)(input, 'force'))
 await (0,refusals.K4)([WORKFLOW], root);
 const commit = newest?.commit ?? (await findCommit(io, version));
-const text = (0,render_workflow.cn)(inputs, { version, commit }, { compileOpa });
-if (!json)
-await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-const written = await agreed(input, io);
-if (json)
-await io.out((0,report_json.et)({ data: { path: shown, text, written } }));
-else if (!written)
-await io.out('Nothing was written.\n');
-if (!written)
+const text = (0,render_workflow.cn)(gates, { version, commit }, { compileOpa });
+if (json) {
+await io.out((0,report_json.et)({ data: { path: shown, text, notices, written: false } }));
 return cli_command.dc.green;
+}
+await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+if (!(await agreed(input, io))) {
+await io.out('Nothing was written.\n');
+return cli_command.dc.green;
+}
 await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
 await (0,promises_.writeFile)(path, text, { flag: (0,read_input.iP)(input, 'force') ? 'w' : 'wx' });
-if (json)
-return cli_command.dc.green;
-if (connected !== undefined) {
-await io.out(`The workspaces are connected to ${(0,neutralise_log.om)(connected)}: version control plans every pull request, and \`source: vcs\` judges that run. Take the line out to upload and plan the merge instead.\n\n`);
-}
-await io.out(nextSteps(shown, here.configurations.length, inputs, commit));
+await io.out(nextSteps(shown, here.configurations.length, gates, commit));
 return cli_command.dc.green;
 }
-async function findOwnPolicies(root) {
-for (const directory of policy_files.BL) {
-const path = (0,external_node_path_.join)(root, directory);
-const entries = await (0,promises_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
-const isPolicy = (name) => name.endsWith('.rego') && !name.endsWith('_test.rego');
-if (entries.some((entry) => entry.isFile() && isPolicy(entry.name)))
-return directory;
-}
-return undefined;
-}
-async function addOwnPolicies(inputs, root, io) {
-const directory = await findOwnPolicies(root);
-if (directory === undefined)
-return undefined;
-inputs.push({ name: 'policies', value: directory });
-await io.err(`${directory}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`);
-const { COMPILE_OPA } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
-return COMPILE_OPA;
-}
-async function sayLeftOut(here, inputs, io) {
-const { configurations } = here;
-if (configurations.length < 2)
+function refuseMixed(gates, { ciHost, organization }) {
+if (ciHost === undefined && organization === undefined)
 return;
-const gated = inputs.find(({ name }) => name === 'directory')?.value ?? '.';
-const several = inputs.some(({ name }) => name === 'workspaces');
-const left = several
-? configurations.filter((one) => selectorOf(one) === undefined)
-: configurations.filter(({ directory }) => directory !== gated);
-if (left.length === 0)
-return;
-const places = left.map((one) => one.directory).join(', ');
-const warning = `warning: not in the workflow: ${places}. Their cloud blocks name no workspace that one line of \`workspaces\` can say: add the names there.`;
-await io.err(`${(0,neutralise_log.om)(warning)}\n`);
+const names = gates.map(({ inputs }) => {
+const valueOf = (wanted) => inputs.find(({ name }) => name === wanted)?.value;
+const hostname = valueOf('hostname');
+return `${(0,quote.hD)(valueOf('organization') ?? '')}${hostname === undefined ? '' : ` on ${(0,quote.hD)(hostname)}`}`;
+});
+const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
+throw (0,cli_problems.Wp)('--organization', message);
 }
-async function sayOutside(root, { configurations }, io) {
+async function findAllOutside(root, { configurations }) {
+const found = [];
 for (const { directory } of configurations) {
 const at = (0,external_node_path_.join)(root, directory);
 const climbing = await (0,promises_.readdir)(at).catch(() => []);
 const outside = await (0,outside_modules.BQ)({ root: at, climbing }, { inside: '', repository: root });
-if (outside === undefined)
-continue;
-const warning = `warning: ${outside.seen} ${outside.fix} If they say so already, all is well.`;
-await io.err(`${(0,neutralise_log.om)(warning)}\n`);
+if (outside !== undefined)
+found.push({ kind: outside.kind, directory });
 }
+return found;
 }
 function refuseOthers({ configurations, backends, any, others }) {
 if (configurations.length > 0)
@@ -5862,15 +5967,20 @@ return true;
 const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();
 return answer === '' || answer === 'y' || answer === 'yes';
 }
-function nextSteps(path, configurations, inputs, commit) {
-const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => name);
+function nextSteps(path, configurations, gates, commit) {
+const inputs = gates.flatMap((gate) => gate.inputs);
+const blanks = new Set(inputs.filter(({ blank }) => blank).map(({ name }) => name));
+const secrets = gates.map(({ secret = 'TF_API_TOKEN' }) => secret);
+const [only] = secrets;
 const steps = [
 commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
-blanks.length > 0 &&
-`Put your ${blanks.join(' and ')} into it: no cloud block in this repository says it.`,
+blanks.size > 0 &&
+`Put your ${[...blanks].join(' and ')} into it: no cloud block in this repository says it.`,
 inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
 'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
-'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
+secrets.length > 1
+? (0,init_notices.W)(secrets, 'Store a team token of each organization as a secret: NAMES.')
+: `Store a team or user API token as the secret ${only} of the repository.`,
 'Commit it and open a pull request.',
 ].filter((step) => typeof step === 'string');
 const lines = steps.map((step, index) => `  ${index + 1}. ${step}`);
@@ -5913,6 +6023,8 @@ const matrix = {
 name: 'matrix',
 summary: 'print the affected workspaces as groups, one for each job',
 description: 'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size, in JSON. Where it can read the comment of the gate (GitLab, Azure DevOps), the groups have equal duration instead, by their last runs. On GitHub it sends no request to GitHub. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
+arguments: [cli_command.Md],
+more: INPUTS_PAGE,
 options: [
 ...CHECK_OPTIONS.filter(({ group }) => ['What to gate', 'The run', 'Who may choose what'].includes(group ?? '')).filter(({ name }) => name !== 'group'),
 (0,cli_command.uK)('--format <word>', 'CI host of the matrix', {
@@ -6081,7 +6193,7 @@ options: [
 required: true,
 check: (text) => ((0,override_run.z3)(text) ? 'is blank: say why the failures may pass.' : undefined),
 }),
-(0,cli_command.uK)('-o, --organization <name>', 'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION'),
+(0,cli_command.uK)('--organization <name>', 'organization of the workspaces; in a CI job, else TF_CLOUD_ORGANIZATION'),
 (0,cli_command.uK)('--workspaces <list>', 'names of the workspaces whose runs may be overridden; in a CI job, else TF_WORKSPACE'),
 ],
 examples: {
@@ -6495,22 +6607,17 @@ const fromService = operation('check', '', {
 tidiesUpMs: 3_000,
 summary: 'report what a change of policies would block',
 description: 'Judges the newest finished plan of each workspace twice: by the Rego policies of a directory as they are here, and as the default branch has them. Reports what differs, and runs `opa test`.\n\nIt reads redacted plans, without sensitive values. A policy that may depend on what is not in such a plan "cannot be judged" there and never counts as passed. Names of policies, workspaces, resources and attributes are shown, and no value of a plan.\n\nIt starts and changes nothing. It needs `opa` and a git clone.',
-arguments: [{ name: 'directory', description: 'the directory of the policies', required: true }],
+arguments: [cli_command.Md],
 options: [
+(0,cli_command.uK)('--directory <directory>', 'where the policies are', { required: true }),
 ...SELECTION_OPTIONS,
 (0,cli_command.uK)('--plans <directory>', 'judge these files of `terraform show -json`, and ask no service'),
 (0,cli_command.uK)('--fail-on <word>', 'what closes the gate; newly-blocking includes tests', {
 choices: CLOSES,
 default: 'tests',
 }),
-(0,cli_command.uK)('--markdown <file>', 'write the report for a comment or a job summary there'),
-(0,cli_command.uK)('--policy-timeout <duration>', 'the most time for one policy on one plan', {
-default: '10s',
-check: (text) => {
-const parsed = (0,parse.E9)(text);
-return 'problem' in parsed ? parsed.problem : undefined;
-},
-}),
+(0,cli_command.uK)('-o, --output <file>', 'write the report for a comment or a job summary there'),
+(0,read_input.O9)('10s'),
 FULL_SPEED,
 ],
 examples: {
@@ -6590,14 +6697,13 @@ async function command_open({ input, io }) {
 const { openTrial } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(7673)]).then(__webpack_require__.bind(__webpack_require__, 57673));
 const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
-const directory = (0,read_input.Nf)(input, 'directory');
+const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
 const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 53929));
 const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
-const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
 const limits = {
 clock: io.clock,
-policyMs: 'value' in parsed ? parsed.value : 10_000,
+policyMs: (0,read_input.W1)(input),
 deadlineMs: io.clock.now() + ALL_MS,
 processes: availableParallelism(),
 mostEnded: MOST_ENDED,
@@ -6618,15 +6724,15 @@ const sides = { before: before?.rules ?? [], after: after.rules };
 const changes = comparePolicies(tried, sides);
 const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
 const verdict = decideTrial(changes, tests, closes);
-const directory = (0,read_input.Nf)(input, 'directory');
+const directory = (0,read_input.XD)(input, 'directory') ?? '';
 const view = log.secrets.concealAll(toTrialView({ directory, changes, tests, verdict, notices }));
 const text = `${renderTrialLines(view).join('\n')}\n`;
 await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
-const file = (0,read_input.XD)(input, 'markdown');
+const file = (0,read_input.XD)(input, 'output');
 if (file !== undefined) {
 const writing = writeWholeFile((0,external_node_path_.resolve)(io.workingDirectory, file), renderTrialComment(view));
 await writing.catch((error) => {
-throw (0,cli_problems.Wp)('--markdown', `"${file}" was not written: ${(0,error_message.g)(error)}`);
+throw (0,cli_problems.Wp)('--output', `"${file}" was not written: ${(0,error_message.g)(error)}`);
 });
 }
 return EXITS[verdict.word];
@@ -6648,10 +6754,20 @@ summary: 'list the policy checks of a run',
 description: 'Without --page and --page-size the service answers all of them.',
 options: [includeOption(policy_checks_INCLUDES, 'show what they belong to as well')],
 ask: ({ client, id, input }) => client.policyChecks.listWithRelated(id, { include: includesOf(input) }),
-headings: ['id', 'status', 'scope', 'passed', 'failed', 'overridable', 'you may override'],
+headings: [
+'id',
+'status',
+'since',
+'scope',
+'passed',
+'failed',
+'overridable',
+'you may override',
+],
 row: ({ check: { id, attributes } }) => [
 id,
 attributes.status,
+changedAt(attributes['status-timestamps']),
 attributes.scope,
 attributes.result?.passed,
 attributes.result?.['total-failed'],
@@ -6743,6 +6859,7 @@ return {
 name,
 summary,
 description: `${description}\n\n${NOT_SAID}`,
+more: INPUTS_PAGE,
 arguments: [RUN_ARGUMENT],
 options: [
 ...MUST_BE,
@@ -6754,8 +6871,8 @@ options: [
 ],
 often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
 examples: {
-[`plangate runs ${name} latest -o acme -w net-prod --any`]: 'the newest run of any kind',
-[`plangate runs ${name} run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
+[`plangate runs ${name} latest --organization acme -w net-prod --any`]: 'the newest run of any kind',
+[`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
 },
 async run(input, io) {
 const session = await openSession(input, io);
@@ -6869,6 +6986,7 @@ const applying = {
 name: 'apply',
 summary: 'apply the saved plan of a run that is green',
 description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
+more: INPUTS_PAGE,
 arguments: [
 { ...RUN_ARGUMENT, required: false, description: 'id as in run-…; else the one of the report' },
 ],
@@ -6885,13 +7003,14 @@ YES_OPTION,
 choices: ['text', 'json'],
 default: 'text',
 }),
+(0,cli_command.uK)('--json', 'the same as --format json'),
 ...JUDGE_OPTIONS,
 ...CONNECTION_OPTIONS,
 ],
 often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
 examples: {
 'plangate runs apply --report report.json --yes': 'in the job behind the environment',
-'plangate runs apply run-CZcmD7eagjhyX0vN -o acme -w net-prod --version cv-UYwHEakurukz85nW': 'by hand',
+'plangate runs apply run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW': 'by hand',
 },
 run: apply_run,
 };
@@ -7126,12 +7245,12 @@ return seed;
 async function seedForDirectory(directory, shownAs) {
 const stats = await (0,promises_.stat)(directory).catch(() => undefined);
 if (stats?.isDirectory() !== true) {
-throw (0,cli_problems.Wp)('--for', `"${shownAs}" is not a directory.`);
+throw (0,cli_problems.Wp)('--directory', `"${shownAs}" is not a directory.`);
 }
 const { configurations, any, others } = await findConfigurations(directory);
 if (!any) {
 const what = (0,no_configuration.t)(others) ?? 'holds no configuration: not a single .tf file.';
-throw (0,cli_problems.Wp)('--for', `"${shownAs}" ${what}`);
+throw (0,cli_problems.Wp)('--directory', `"${shownAs}" ${what}`);
 }
 const configured = configurations.length > 0
 ? configurations.map(({ cloud, ...one }) => ({ ...one, block: cloud }))
@@ -7231,40 +7350,39 @@ name: 'serve',
 tidiesUpMs: 3_000,
 summary: 'a local service with the same API',
 description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned by `--engine` or else listed, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
+arguments: [cli_command.Md],
 options: [
-(0,cli_command.uK)('--port <N>', 'listen on this port; the default is any free port', {
+(0,cli_command.uK)('--port <number>', 'listen on this port; the default is any free port', {
 check: (0,read_input.rD)(0, 65_535),
 }),
-(0,cli_command.uK)('--seed <FILE>', 'start with what this JSON file describes'),
-(0,cli_command.uK)('--policies <DIR>', 'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies'),
-(0,cli_command.uK)('--policy-timeout <duration>', 'maximum duration of each policy on one plan, as in 90s; the default is a minute', {
-check: (text) => 'problem' in (0,parse.E9)(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
-}),
-(0,cli_command.uK)('--for <DIR>', 'serve only the organizations and workspaces named by the cloud blocks in DIR and below'),
-(0,cli_command.uK)('--engine <ENGINE>', 'the program on the PATH that plans; it never applies. Without one, and for seeded runs, the resource blocks are listed', { choices: ['terraform', 'tofu'] }),
-(0,cli_command.uK)('--engine-env <NAME>', 'with --engine terraform or tofu: an environment variable to pass to it', {
+(0,cli_command.uK)('--seed <file>', 'start with what this JSON file describes'),
+(0,cli_command.uK)('--policies <directory>', 'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies'),
+(0,read_input.O9)('1m'),
+(0,cli_command.uK)('--directory <directory>', 'serve only the organizations and workspaces named by the cloud blocks in it and below'),
+(0,cli_command.uK)('--engine <word>', 'the program on the PATH that plans and applies. Without one, and for seeded runs, the resource blocks are listed', { choices: ['terraform', 'tofu'] }),
+(0,cli_command.uK)('--engine-env <name>', 'with --engine terraform or tofu: an environment variable to pass to it', {
 repeatable: true,
 }),
-(0,cli_command.uK)('--edition <EDITION>', 'hosted lacks the operations on backing data', {
+(0,cli_command.uK)('--edition <word>', 'hosted lacks the operations on backing data', {
 choices: ['hosted', 'self-managed'],
 default: 'hosted',
 }),
-(0,cli_command.uK)('--identity <NAME>', 'product name in the headers of the service; neutral by default, hcp-terraform with --terraform-config', { choices: IDENTITIES }),
-(0,cli_command.uK)('--terraform-config <FILE>', "write Terraform's CLI configuration for this service, with a token, to a new file that only you can read"),
-(0,cli_command.uK)('--format <FORMAT>', 'format of the first lines on standard output', {
+(0,cli_command.uK)('--identity <word>', 'product name in the headers of the service; neutral by default, hcp-terraform with --terraform-config', { choices: IDENTITIES }),
+(0,cli_command.uK)('--terraform-config <file>', "write Terraform's CLI configuration for this service, with a token, to a new file that only you can read"),
+(0,cli_command.uK)('--format <word>', 'format of the first lines on standard output', {
 choices: ['shell', 'json'],
 default: 'shell',
 }),
 (0,cli_command.uK)('--json', 'the same as --format json'),
-(0,cli_command.uK)('--run-seconds <N>', 'duration of runs whose script sets none; the default is 0.4', {
+(0,cli_command.uK)('--run-seconds <number>', 'duration of runs whose script sets none; the default is 0.4', {
 check: (text) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 86_400
 ? undefined
 : 'is not a number from 0 to 86400.',
 }),
-(0,cli_command.uK)('--rate-limit <N>', 'answer 429 beyond this many requests per second and user', {
+(0,cli_command.uK)('--rate-limit <number>', 'answer 429 beyond this many requests per second and user', {
 check: (0,read_input.rD)(0, 1_000_000),
 }),
-(0,cli_command.uK)('--course <NAME=VALUE>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/service.md lists the courses', {
+(0,cli_command.uK)('--course <name=value>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/service.md lists the courses', {
 repeatable: true,
 check: (text) => {
 const course = (0,service_courses.eE)(text);
@@ -7276,7 +7394,7 @@ return 'problem' in course ? `is refused: ${course.problem}` : undefined;
 examples: {
 'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
 'plangate serve --format json --policies ./policies': 'for a script: the first line is JSON; every plan is judged by your own policies',
-'plangate serve --for . > service.env': 'with the workspaces of your own cloud blocks, which then decide',
+'plangate serve . > service.env': 'with the workspaces of your own cloud blocks, which then decide',
 'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
 'plangate serve --port 8099 --terraform-config terraform.rc > service.env': 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
 },
@@ -7285,13 +7403,13 @@ run: serve_run,
 async function serve_run(input, io) {
 const policies = (0,read_input.XD)(input, 'policies');
 const file = (0,read_input.XD)(input, 'seed');
-const served = (0,read_input.XD)(input, 'for');
+const served = (0,read_input.XD)(input, 'directory');
 if (served !== undefined && file !== undefined) {
-throw (0,cli_problems.Wp)('--for', 'and --seed both say what is there. Take one of them out.');
+throw (0,cli_problems.Wp)('--directory', 'and --seed both say what is there. Take one of them out.');
 }
 const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
 const engine = await engineOf(input, io);
-const reading = await readBoth(readPolicies(policies, policyMsOf(input), io), seedFor({
+const reading = await readBoth(readPolicies(policies, (0,read_input.W1)(input), io), seedFor({
 file: at(file),
 shownAs: file,
 served: at(served),
@@ -7312,7 +7430,7 @@ const make = async () => ({ content, value });
 written = await writeSecretFile('terraform-config', terraformFile, io.workingDirectory, make);
 }
 const json = (0,read_input.iP)(input, 'json') || (0,read_input.XD)(input, 'format') === 'json';
-const named = (0,read_input.XD)(input, 'for') === undefined;
+const named = (0,read_input.XD)(input, 'directory') === undefined;
 await io.out(json ? toJsonLine(service) : toShell(service, written, named));
 await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
 if (!io.signal.aborted)
@@ -7357,12 +7475,6 @@ throw new cli_problems.eb(problems.map((message) => ({ where: '--policies', mess
 for (const warning of served.warnings)
 await io.err(`${(0,neutralise_log.om)(`warning: ${warning}`)}\n`);
 return served;
-}
-function policyMsOf(input) {
-const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '1m');
-if ('problem' in parsed)
-throw (0,cli_problems.Wp)('--policy-timeout', parsed.problem);
-return parsed.value;
 }
 async function start(input, io, { engine, served: { set, openJudge }, seed }) {
 const port = (0,read_input.rl)(input, 'port');
@@ -7464,11 +7576,17 @@ summary: 'which teams may do what in a workspace',
 commands: [
 listing('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
 summary: 'list which teams may do what in a workspace',
-description: 'Without --page and --page-size the service answers all of them.',
+description: 'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
 ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
-headings: ['id', 'team', 'access', ...CUSTOM_NAMES],
-row: (grant) => [
+headings: ['id', 'team', 'team-id', 'access', ...CUSTOM_NAMES],
+namesOf: async (grants, { client }) => {
+const ids = grants.flatMap((grant) => (0,resource.Dl)(grant, 'team') ?? []);
+const named = await Promise.all(ids.map(async (id) => [id, await client.names.ofTeam(id)]));
+return new Map(named.filter((one) => one[1] !== undefined));
+},
+row: (grant, names) => [
 grant.id,
+names.get((0,resource.Dl)(grant, 'team') ?? ''),
 (0,resource.Dl)(grant, 'team'),
 grant.attributes.access,
 ...CUSTOM_NAMES.map((name) => team_access_attribute(grant, name)),
@@ -7741,17 +7859,18 @@ __webpack_require__.d(__webpack_exports__, {
 W: () => ( examineExceptions),
 c: () => ( addressProblem)
 });
+var _model_own_pages_js_11_ = __webpack_require__(37694);
 var node_path_0_ = __webpack_require__(76760);
 var _machine_commit_at_js_1_ = __webpack_require__(35106);
 var _machine_find_repository_js_2_ = __webpack_require__(6609);
 var _machine_git_objects_js_3_ = __webpack_require__(71650);
 var _machine_read_regular_js_4_ = __webpack_require__(43962);
-var _model_policy_files_js_11_ = __webpack_require__(48391);
+var _model_policy_files_js_12_ = __webpack_require__(48391);
 var _model_quote_js_10_ = __webpack_require__(28187);
 var _model_unreadable_file_js_9_ = __webpack_require__(13491);
 var _policy_exception_notices_js_5_ = __webpack_require__(345);
 var _policy_read_exceptions_js_6_ = __webpack_require__(50565);
-var _report_text_js_12_ = __webpack_require__(74913);
+var _report_text_js_13_ = __webpack_require__(74913);
 var _finding_js_7_ = __webpack_require__(74423);
 var _model_repository_address_js_8_ = __webpack_require__(17866);
 async function examineExceptions(named, root, io) {
@@ -7796,7 +7915,7 @@ findings.push((0,_finding_js_7_ .N4)(written, seen, 'Merge it: before that, the 
 }
 return findings;
 }
-const SEE = 'See docs/exceptions.md.';
+const SEE = `See ${(0,_model_own_pages_js_11_ .S)('docs/exceptions.md')}.`;
 async function addressProblem(written) {
 const { readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 56806));
 try {
@@ -7804,7 +7923,7 @@ readPinnedAddress(written);
 return undefined;
 }
 catch (error) {
-if (error instanceof _model_policy_files_js_11_ .cq)
+if (error instanceof _model_policy_files_js_12_ .cq)
 return error.message;
 throw error;
 }
@@ -7813,7 +7932,7 @@ function describeEnds(subject, exceptions, today) {
 const sentences = exceptions.flatMap((each) => (0,_policy_exception_notices_js_5_ .H)(each, today) ?? []);
 const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
 return [
-(0,_finding_js_7_.ok)('exceptions', `${subject} has ${(0,_report_text_js_12_ .U9)(exceptions.length, 'exception')}`),
+(0,_finding_js_7_.ok)('exceptions', `${subject} has ${(0,_report_text_js_13_ .U9)(exceptions.length, 'exception')}`),
 ...sentences.map((sentence) => (0,_finding_js_7_ .N4)(subject, sentence.replace(/\.$/, ''), fix)),
 ];
 }
@@ -7878,6 +7997,62 @@ return ok(group, seen.join('; '));
 return [...lines, ...findings.filter((finding) => finding.state !== 'ok')];
 }
 /***/ }),
+/***/ 55846:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( fitNotice),
+s: () => ( sayWhatIsMet)
+});
+var _report_neutralise_log_js_0_ = __webpack_require__(22195);
+var _report_text_js_1_ = __webpack_require__(74913);
+const LONGEST = 155;
+const MANY = 100;
+function fitNotice(names, text) {
+for (let shown = names.length; shown > 0; shown -= 1) {
+const more = shown === names.length ? '' : ` and ${names.length - shown} more`;
+const line = (0,_report_neutralise_log_js_0_ .om)(text.replace('NAMES', () => names.slice(0, shown).join(', ') + more));
+if (line.length <= LONGEST)
+return line;
+}
+return names.length === 0 ? '' : text.replace('NAMES', (0,_report_text_js_1_ .U9)(names.length, 'of them', 'of them'));
+}
+function sayWhatIsMet({ own, connected, left, gates, outside }) {
+const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
+const ofKind = (wanted) => outside.flatMap(({ kind, directory }) => (kind === wanted ? [directory] : []));
+const met = [
+[
+[own],
+'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
+],
+[
+[connected],
+'source: vcs judges the run that version control starts for each pull request of NAMES (docs/version-control-runs.md).',
+],
+[
+[...left],
+'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
+],
+[
+ofKind('gone'),
+'warning: a module is not there: NAMES. Correct its source (docs/archive.md).',
+],
+[
+ofKind('beyond'),
+'warning: a module is outside of the repository: NAMES. Move it into it (docs/archive.md).',
+],
+[
+ofKind('unsent'),
+'warning: modules outside of NAMES: give each workspace its path here as working directory (docs/troubleshooting.md).',
+],
+[
+many.length > MANY ? [String(many.length)] : [],
+'NAMES workspaces in one job: docs/matrix.md shares them among many.',
+],
+];
+const lines = met.map(([names, text]) => fitNotice(names.filter((name) => name !== undefined), text));
+return lines.filter((line) => line !== '');
+}
+/***/ }),
 /***/ 23926:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -7918,6 +8093,7 @@ throw (0,_problems_js_2_ .Wp)(`--${input}`, message);
 /***/ 95641:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+$b: () => ( CHECKOUT),
 VO: () => ( commitCommand),
 cn: () => ( renderWorkflow),
 ld: () => ( REPOSITORY_URL)
@@ -7929,10 +8105,17 @@ return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
 #   https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job
 `;
-const TOKEN = `          # A token of a team that has the plan level on the workspace.
-          token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
+const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
 `;
-function renderWorkflow(inputs, { version, commit }, { server, compileOpa, isLocal = false } = {}) {
+const TAKE_PLAN = `      # The artifact of this run. Never take a plan from a cache, which other runs write, too.
+      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
+        continue-on-error: true # without a plan, the gate is undecided, and its comment says what to do
+        with:
+          name: plan
+          path: \${{ runner.temp }}/plan
+`;
+function renderWorkflow(gates, { version, commit }, { server, compileOpa, planner } = {}) {
 const from = server === 'gitea' ? 'https://github.com/' : '';
 const sayCommit = `# Put the commit of the release in place of <sha>, or the one of main before a release. This prints it:
 #   ${commitCommand(version)}
@@ -7941,6 +8124,10 @@ const opa = `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211
         with: { go-version: stable, cache: false }
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
+const steps = gates.map(({ inputs, secret = 'TF_API_TOKEN' }, nth) => {
+const token = `          # A token of a team that has the plan level on the workspace.
+          token: \${{ secrets.${secret} }} # zizmor: ignore[secrets-outside-env]
+`;
 const written = inputs.map(({ name, value, blank }) => {
 const remark = blank ? ' # put yours here' : '';
 if (!value.includes('\n'))
@@ -7948,24 +8135,29 @@ return `          ${name}: ${yamlString(value)}${remark}\n`;
 const lines = value.split('\n').map((line) => `            ${line}\n`);
 return `          ${name}: |${remark}\n${lines.join('')}`;
 });
-return `${isLocal ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
+const always = '        if: ${{ !cancelled() }} # also after a failure in the step before\n';
+return `      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
+${nth === 0 ? '' : always}        with:
+${planner === undefined ? token : ''}${written.join('')}`;
+});
+const { job } = planner ?? {};
+const after = `    needs: plan
+    if: always() # a required job that is skipped counts as passed: without a plan, this one is red
+`;
+return `${planner !== undefined && job === undefined ? PLANNER : ''}${commit === undefined ? sayCommit : ''}name: Policy gate
 on: pull_request
 permissions: {}
 concurrency:
   group: plangate-\${{ github.event.pull_request.number || github.ref }}
   cancel-in-progress: true # the job of an outdated push ends
 jobs:
-  gate:
-    runs-on: ubuntu-latest
+${job ?? ''}  gate:
+${job === undefined ? '' : after}    runs-on: ubuntu-latest
     permissions:
       contents: read # check out the code
       pull-requests: write # one comment
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
-      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with: { persist-credentials: false }
-${compileOpa === undefined ? '' : opa}      - uses: ${from}plangate/plangate@${commit ?? '<sha>'} # v${version}
-        with:
-${isLocal ? '' : TOKEN}${written.join('')}`;
+${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
 }
 function yamlString(value) {
 const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
@@ -9081,13 +9273,13 @@ const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
-async function upload(api, version, archive) {
+async function upload(api, version, { largest = [], ...archive }) {
 const { bytes } = archive;
 const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors.p)(file, 120)).join(', ')}.`}`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
@@ -9096,7 +9288,11 @@ throw (0,describe.xl)({ purpose, method: 'PUT', path: CALLED, host: '', serviceO
 ]);
 }
 api.shared.keepSecret(url, version.id);
-await api.secret(url, {
+if (bytes >= api.shared.tooManyBytes) {
+const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
+throw new client_errors._(message, { code: 'too-large', method: 'PUT', path: CALLED });
+}
+const sending = api.secret(url, {
 ...purpose,
 method: 'PUT',
 called: CALLED,
@@ -9118,6 +9314,12 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 },
 },
 read: succeeded,
+});
+await sending.catch((error) => {
+if (error instanceof client_errors._ && error.code === 'too-large') {
+api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
+}
+throw error;
 });
 }
 const ACTIONS = {
@@ -9895,6 +10097,7 @@ query: {
 problems: project === undefined ? [] : idProblems(project),
 };
 }
+const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const among = (type) => async (organization, name) => {
 const route = GET `/organizations/${organization}/${type}`;
@@ -9912,6 +10115,22 @@ return {
 project: among('projects'),
 team: among('teams'),
 agentPool: among('agent-pools'),
+async ofTeam(id) {
+try {
+const team = await api.ask(GET `/teams/${id}`, {
+what: 'read the name of the team',
+needs: 'to see the team',
+read: (0,jsonapi.xH)((0,resource.Zc)('teams', { name: dist.YjP() }), id),
+});
+return team.attributes.name;
+}
+catch (error) {
+const isHidden = error instanceof client_errors._ && HIDDEN.includes(error.code);
+if (!isHidden)
+throw error;
+return undefined;
+}
+},
 };
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
@@ -10067,6 +10286,7 @@ retries = createRetryBudget();
 identity = {};
 answers = 0;
 typicalAnswerMs = 0;
+tooManyBytes = Number.POSITIVE_INFINITY;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
@@ -10226,7 +10446,8 @@ const unreadable = answer.status >= 500 && saysMalformedId(answer);
 const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
 const errors = (0,_jsonapi_js_1_ .MA)(answer.body);
 const title = (0,_errors_js_0_ .p)(errors[0]?.title ?? '', 80);
-const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const on = code === 'too-large' ? `on ${request.host} ` : '';
+const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
 const ownText = errors.length === 0 ? bodyWords(answer) : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
 const ofProxy = (0,_jsonapi_js_1_ ._6)(answer) ? remedyForProxy(request, answer) : undefined;
@@ -10323,7 +10544,11 @@ purpose.onTooLarge ?? 'Check whether the service is overloaded.',
 `on ${host} answered with more than is read (${why})`,
 `Check that ${host} is the service itself.`,
 ],
-tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
+tls: [
+'tls',
+`on ${host} was refused by TLS or protocol (${why})`,
+remedyForProtocol(why, host),
+],
 local: [
 'local',
 `failed on this machine (${why})`,
@@ -12107,17 +12332,23 @@ const SHORTEST_MS = 1_600;
 const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
+const EARLY_MS = [300, 600, 1_000];
+const NEVER_EARLY_MS = 5_000;
+const APART_MS = 150;
 const SPARSE_LONGEST_MS = 30_000;
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-const SPARSE = 0.4;
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+const SPARSE = 0.45;
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs = 0 }) {
+const early = lastDurationMs > NEVER_EARLY_MS
+? undefined
+: EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
+const interval = waitedMs < lastDurationMs * (1 + AFTER)
 ? expected(waitedMs, lastDurationMs)
 : growing(waitedMs);
-return Math.max(0, Math.min(interval, remainingMs));
+return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
@@ -13027,6 +13258,11 @@ person: (0,shapes.nx)(each, 'user', 'type') === 'User'
 ? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
 : undefined,
 }));
+},
+async refusedToStart(run_id) {
+const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.aboutToken === true ? refusal : undefined;
 },
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
@@ -14716,6 +14952,16 @@ g: () => ( OTHER_GROUPS)
 });
 const OTHER_GROUPS = 'reports of other groups';
 /***/ }),
+/***/ 37694:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( ownPage)
+});
+var _version_js_0_ = __webpack_require__(55603);
+function ownPage(page) {
+return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
+}
+/***/ }),
 /***/ 48391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -15296,7 +15542,7 @@ const { commit, pullRequest, repository, slug } = change;
 const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
 const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-return differencesOf([
+const claims = [
 [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
 [
 linked === undefined || commit.startsWith(linked),
@@ -15313,9 +15559,7 @@ addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, re
 `has addresses outside of ${repository}`,
 ],
 [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-]);
-}
-function differencesOf(claims) {
+];
 return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 function ofPull(attributes, expected) {
@@ -15457,19 +15701,16 @@ say(workspace, sentence);
 if ((0,_read_exceptions_js_2_ .H)(entry, today) < 0)
 continue;
 for (const { workspace, results } of fitting) {
-const counting = results.some((result) => !isAcceptable(result) && (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0);
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const counting = ofService.some((result) => result.level !== 'advisory' && (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0);
+const unchanged = `${describeException(entry)} changes no verdict, because`;
 if (counting)
-say(workspace, countsSentence(entry));
-else if (results.some((result) => result.system !== 'own-policies' &&
-(0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) &&
-(0,_apply_exceptions_js_1_ .W1)(entry, result)))
-say(workspace, textSentence(entry));
+say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
+else if (ofService.some((result) => (0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) && (0,_apply_exceptions_js_1_ .W1)(entry, result)))
+say(workspace, `${unchanged} ${IN_TEXT}`);
 }
 }
 return notices;
-}
-function isAcceptable({ system, level }) {
-return system === 'own-policies' || level === 'advisory';
 }
 function endSentence(entry, today) {
 const days = (0,_read_exceptions_js_2_ .H)(entry, today);
@@ -15482,12 +15723,7 @@ return `${describeException(entry)} ended on ${until}, so the failure counts aga
 const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
 }
-function countsSentence(entry) {
-return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
-}
-function textSentence(entry) {
-return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
-}
+const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 function describeException({ policy, address, workspace }) {
 const what = address === undefined ? `in ${(0,_model_quote_js_3_ .hD)(workspace)}` : `for ${(0,_model_quote_js_3_ .hD)(address)}`;
 return `The exception from policy ${(0,_model_quote_js_3_ .hD)(policy)} ${what}`;
@@ -15739,8 +15975,10 @@ attribute,
 }
 else {
 earlier.location ??= location;
-if (message !== undefined)
-earlier.attribute = agreedAttribute(earlier, attribute);
+const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+if (message !== undefined) {
+earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
+}
 const earlierMessage = earlier.message ?? '';
 if (message !== undefined &&
 !earlierMessage.includes(message) &&
@@ -15749,10 +15987,6 @@ earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${messag
 }
 }
 return [...resources.values()];
-}
-function agreedAttribute(earlier, attribute) {
-const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-return isSame || earlier.message === undefined ? attribute : [];
 }
 function withoutAddress(text, address) {
 const rest = text.startsWith(address) ? text.slice(address.length) : text;
@@ -15807,6 +16041,7 @@ return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 jR: () => ( isProminent),
+p0: () => ( leftToLater),
 tf: () => ( asAddress),
 tq: () => ( createChangeList),
 xS: () => ( asWord)
@@ -15877,8 +16112,9 @@ const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${count
 if (parts.length > 0)
 doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
 }
+const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
 return {
-changes: [...kept.values()].sort(byRank),
+changes: [...kept.values()].sort(order),
 leftOut,
 source,
 doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
@@ -15911,8 +16147,14 @@ const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSI
 function rank(action) {
 return ACTIONS.indexOf(action);
 }
-function byRank(one, other) {
-return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+function leftToLater(changes, actions = []) {
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+const sentences = [
+changes > 0 && sentence(changes, 'change'),
+actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+];
+return sentences.filter((each) => each !== false);
 }
 function asAddress(value) {
 const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_0_ .bX;
@@ -16245,7 +16487,11 @@ const LISTS = [
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function unusualOptions({ attributes }) {
-return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+const given = LISTS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusual(attributes, FLAGS), ...given];
 }
 function reportedOptions({ attributes }) {
 const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
@@ -16306,17 +16552,16 @@ return Object.entries(flags)
 .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
 .map(([name]) => name);
 }
-function isNone(value) {
-return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
 function normal(value) {
 if (!Array.isArray(value))
 return JSON.stringify(value);
-const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
+});
 return JSON.stringify(entries.sort());
-}
-function partialOptions(value) {
-return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
 const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
@@ -16426,9 +16671,9 @@ objectOf: (check) => check,
 isOfApply: () => false,
 lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
 async readMore(check, { isFrugal, extra }) {
-const { status } = check.attributes;
-const isUnneeded = (isFrugal && allPassed(check)) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status));
-if (isUnneeded)
+const { status, result } = check.attributes;
+const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
+if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
 return { check };
 return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
 },
@@ -16442,9 +16687,6 @@ return fromPolicyCheck(check, await policyChecks.output(check.id));
 },
 sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
 };
-function allPassed({ attributes: { status, result } }) {
-return status === 'passed' && result?.['advisory-failed'] === 0;
-}
 function fromPolicyCheck(check, log) {
 const { status, result, permissions } = check.attributes;
 const what = `policy check ${check.id}`;
@@ -16754,7 +16996,10 @@ permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefin
 }
 reading.doubts.unshift(...(0,policy_reading.l$)(what, stage.attributes, model_status.j$));
 const { results, runTasks, errors } = holds;
-const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+const isBlamed = errors.length > 0 ||
+results.some(({ status: word, level }) => ['errored', 'unknown'].includes(word) ||
+(['failed', 'not-evaluated'].includes(word) && level !== 'advisory')) ||
+runTasks.some(({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory');
 if (kind === 'bad' && !isBlamed) {
 if (status === 'errored')
 reading.errors.push(`The ${what} is "errored".`);
@@ -16769,13 +17014,6 @@ reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`)
 }
 }
 return reading;
-}
-function isBlame({ status, level }) {
-const isBad = status === 'failed' || status === 'not-evaluated';
-return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
-}
-function isTaskBlame({ status, level }) {
-return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
 function isOutOfReach(stage, evaluationWords) {
 const idle = (word) => word === 'pending' || word === 'unreachable';
@@ -17142,10 +17380,11 @@ const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
-if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked === 0)
+const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
+if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked + moved === 0)
 return (0,_markdown_js_6_ .M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${SIGNS.forget}${(0,_text_js_7_ .zD)(forgotten)}`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
+const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
 return words || (0,_markdown_js_6_ .M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
@@ -17335,7 +17574,7 @@ var changes = __webpack_require__(30445);
 var escape_markdown = __webpack_require__(67511);
 var markdown = __webpack_require__(70075);
 var counts = __webpack_require__(72886);
-var report_findings = __webpack_require__(34581);
+var findings = __webpack_require__(34581);
 var links = __webpack_require__(67713);
 var report_room = __webpack_require__(89685);
 var report_text = __webpack_require__(74913);
@@ -17353,25 +17592,13 @@ return items.length === findings.length;
 return VISIBLE.find(fits) ?? 1;
 }
 function mustFix(view, room, inSight) {
-const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
-const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-const title = isUndecided
-? (0,markdown.M) `Undecided: Plangate could not verify them`
-: (0,markdown.M) `Must be fixed`;
-const share = passable.length / Math.max(1, fixed.length + passable.length);
-const kept = room.part(1 - share / 2);
 const render = (finding) => itemOf(finding, view, inSight, '**');
-const notEnforced = (0,markdown.M) `Failed, but not enforced`;
-const first = section(view.green ? notEnforced : title, fixed, render, kept);
-const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofOwn = (0,markdown.M) `${(0,report_words.AV)(view.context)}`;
-const others = guarded.length + own.length;
-const blocks = [
-first,
-section(either, ofService, render, others > 0 ? room.part(0.5) : room),
-section(ofOwn, own, render, guarded.length > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, render, room),
-];
+const sections = (0,findings.RF)(view);
+const blocks = sections.map(({ title, findings }, at) => {
+const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
+const share = later / (later + findings.length);
+return section(title, findings, render, room.part(1 - share / 2));
+});
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
@@ -17379,8 +17606,6 @@ missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 }
 function section(words, findings, render, room) {
 const title = (0,markdown.M) `**${words}**`;
-if (findings.length === 0)
-return { text: '', missing: 0 };
 if (!room.take(title))
 return { text: names(findings, room), missing: findings.length };
 const items = (0,report_room.h0)(room.part(0.7), findings, render);
@@ -17404,16 +17629,16 @@ const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function otherFindings(view, room, notes) {
-const must = (0,report_findings.Tj)(view);
-const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
-const noted = findings.some(report_words.A)
-? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
-: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
-const title = notes
-? (0,markdown.M) `☑️ ${noted}`
-: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
-return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+function otherFindings(view, room) {
+const advisory = (0,findings.cR)(view);
+const accepted = (0,findings.oG)(view);
+const warnings = (0,findings.h0)(view);
+const folded = (title, findings) => (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+return {
+advisory: folded((0,markdown.M) `⚠️ ${(0,counts.AC)(advisory, 'advisory failure')}`, advisory),
+accepted: folded((0,markdown.M) `☑️ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}`, accepted),
+warnings: folded((0,markdown.M) `⚠️ ${(0,report_words.bX)(warnings)}`, warnings),
+};
 }
 function itemOf(finding, view, most, strong = '') {
 const spots = (0,report_spots.PC)(finding);
@@ -17428,7 +17653,11 @@ const isSaid = status === 'failed' || kind === 'diagnostic';
 return [
 description === message ? '' : (0,escape_markdown.CS)(description, 160),
 policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
+kind === 'run-task'
+? (0,markdown.M) `run task`
+: kind === 'diagnostic'
+? (0,markdown.M) `${(0,report_words.uB)(finding)}`
+: '',
 level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
 level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
 (0,report_words.oB)(finding)
@@ -17628,7 +17857,7 @@ const room = (0,report_room.ab)(options.budget, options.measure);
 const footer = room.keep((0,links.V$)(view.context));
 const runOptions = room.part(0.3).keep(optionsLine(view));
 const canSay = room.reserve(300 + options.measure(options.elsewhere));
-const must = (0,report_findings.Tj)(view);
+const must = (0,findings.Tj)(view);
 const inSight = resourcesInSight(must, view, room.part(0.5));
 const fix = mustFix(view, room.part(0.75), inSight);
 const reasons = reasonLines(view, room.part(0.5));
@@ -17639,8 +17868,7 @@ const tables = workspaceTables(view, room.part(0.8));
 const steps = room.part(0.5).keep(nextLines(view));
 const shown = { inSight, messageLimit: options.messageLimit };
 const details = messageDetails(must, view, room.part(0.8), shown);
-const advisory = otherFindings(view, room, false);
-const notes = otherFindings(view, room, true);
+const { advisory, accepted, warnings } = otherFindings(view, room);
 const notices = noticesFold(view, room);
 const changed = (0,changes.b$)(view, room.part(0.7), folded);
 const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
@@ -17649,13 +17877,14 @@ const left = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
 [advisory.missing, 'advisory failure'],
-[notes.missing + notices.missing, 'note'],
+[accepted.missing, 'accepted failure'],
+[warnings.missing + notices.missing, 'note'],
 [destroyed.missing + changed.missing, 'change'],
 [tables.missing, 'workspace'],
 [results.missing, 'policy', 'policies'],
 ];
 const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, accepted.text, warnings.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
 }
@@ -17688,7 +17917,7 @@ const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(
 return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
 function reasonLines(view, room) {
-const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
+const unexplained = view.workspaces.filter((each) => (0,findings.iB)(each, view));
 const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
 const lines = (0,report_room.h0)(room, groups, reasonLine);
 const missing = groups.length - lines.length;
@@ -17759,7 +17988,7 @@ return renderBody(view, { budget, measure, elsewhere, messageLimit, results: fal
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
+const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
 const room = budgetBytes - bytesOf(heading) - 1;
 if (room < 0)
 return '';
@@ -17776,7 +18005,7 @@ function stateOf(view) {
 const { job, commit, startedAt } = view.context;
 const seconds = Math.floor(Date.parse(startedAt) / 1000);
 const prints = view.findings.map(({ fingerprint }) => fingerprint);
-const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings.KE)(finding, resource)));
+const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,findings.KE)(finding, resource)));
 const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
 const runs = view.workspaces
 .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
@@ -17788,7 +18017,7 @@ attempt: job?.attempt ?? 0,
 headSha: commit?.sha ?? '',
 startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
 digest: (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
-tally: (0,report_findings.sv)(view),
+tally: (0,findings.sv)(view),
 fingerprints: [...new Set(prints)].slice(0, 200),
 resources: parts.length > 0 ? [...new Set(parts)] : undefined,
 durations: Object.fromEntries(durations),
@@ -17803,65 +18032,65 @@ N1: () => ( renderEvent),
 gM: () => ( renderVerdict),
 pd: () => ( renderHead)
 });
-var _archive_describe_js_11_ = __webpack_require__(82591);
+var _archive_describe_js_12_ = __webpack_require__(82591);
 var _model_verdict_js_0_ = __webpack_require__(83538);
 var _model_status_js_1_ = __webpack_require__(62373);
-var _model_uncommitted_js_9_ = __webpack_require__(41880);
+var _model_uncommitted_js_10_ = __webpack_require__(41880);
 var _changes_js_2_ = __webpack_require__(30445);
 var _counts_js_13_ = __webpack_require__(72886);
 var _escape_markdown_js_3_ = __webpack_require__(67511);
 var _findings_js_4_ = __webpack_require__(34581);
-var _help_js_12_ = __webpack_require__(11805);
-var _links_js_5_ = __webpack_require__(67713);
-var _spots_js_6_ = __webpack_require__(62533);
-var _neutralise_log_js_7_ = __webpack_require__(22195);
-var _text_js_10_ = __webpack_require__(74913);
-var _words_js_8_ = __webpack_require__(43629);
+var _help_js_5_ = __webpack_require__(11805);
+var _links_js_6_ = __webpack_require__(67713);
+var _spots_js_7_ = __webpack_require__(62533);
+var _neutralise_log_js_8_ = __webpack_require__(22195);
+var _text_js_11_ = __webpack_require__(74913);
+var _words_js_9_ = __webpack_require__(43629);
 function renderHead(context) {
 const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
-const change = (0,_links_js_5_ .C2)(context);
+const change = (0,_links_js_6_ .C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
 const at = commit && !(isLocal && byPerson)
-? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js_9_ .D)(uncommittedFiles)}`
+? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js_10_ .D)(uncommittedFiles)}`
 : '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return (0,_neutralise_log_js_7_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,_neutralise_log_js_8_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,_text_js_10_ .vk)(event.atMs)} ${name}`;
+const stamp = `  ${(0,_text_js_11_ .vk)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
 case 'version-created':
-return (0,_neutralise_log_js_7_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
+return (0,_neutralise_log_js_8_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
-return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
+return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
 case 'uploading':
 return [];
 case 'uploaded':
-return (0,_neutralise_log_js_7_ .Bv)(`${stamp}uploaded`);
+return (0,_neutralise_log_js_8_ .Bv)(`${stamp}uploaded`);
 case 'run-created':
-return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
 case 'run-found':
-return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
+return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
-return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
 case 'run-reused':
-return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
+return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === _model_status_js_1_ .oq.errored.says ? [] : (0,_neutralise_log_js_7_ .Bv)(`${stamp}${event.words}`);
+return event.words === _model_status_js_1_ .oq.errored.says ? [] : (0,_neutralise_log_js_8_ .Bv)(`${stamp}${event.words}`);
 case 'heartbeat':
-return (0,_neutralise_log_js_7_ .Bv)(`${stamp}still ${event.words}, of at most ${(0,_text_js_10_ .vk)(event.timeoutMs)}`);
+return (0,_neutralise_log_js_8_ .Bv)(`${stamp}still ${event.words}, of at most ${(0,_text_js_11_ .vk)(event.timeoutMs)}`);
 case 'canceling':
-return (0,_neutralise_log_js_7_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
+return (0,_neutralise_log_js_8_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
-const { sign, words } = _words_js_8_ .y3[verdict.word];
-const changes = (0,_words_js_8_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_7_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_10_ .vk)(event.atMs)}`);
+const { sign, words } = _words_js_9_ .y3[verdict.word];
+const changes = (0,_words_js_9_ .hE)(plan) ? ', no changes' : '';
+return (0,_neutralise_log_js_8_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_11_ .vk)(event.atMs)}`);
 }
 }
 }
@@ -17870,10 +18099,10 @@ const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - others.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-const left = (0,_text_js_10_ .oR)(', ', ignored > 0 ? `${(0,_text_js_10_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_10_ .zD)(withheld.length)} excluded: ${(0,_text_js_10_ .p_)(withheld, 4)}` : '');
-const largest = (0,_archive_describe_js_11_ .cz)(archive);
+const left = (0,_text_js_11_ .oR)(', ', ignored > 0 ? `${(0,_text_js_11_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_11_ .zD)(withheld.length)} excluded: ${(0,_text_js_11_ .p_)(withheld, 4)}` : '');
+const largest = (0,_archive_describe_js_12_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_7_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_10_ .U9)(files, 'file')}, ${(0,_text_js_10_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_10_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_8_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_11_ .U9)(files, 'file')}, ${(0,_text_js_11_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_11_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -17883,20 +18112,21 @@ return rest === '' ? './' : `${rest}/`;
 }
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const accepted = view.findings.filter(_words_js_8_ .oB);
+const accepted = (0,_findings_js_4_ .oG)(view);
 const findings = [
 ...firstLines((0,_findings_js_4_ .Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
 ...firstLines((0,_findings_js_4_ .cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-...firstLines(accepted, SHOWN.advisory, (0,_words_js_8_ .uI)(accepted), (finding) => [
-findingLine('✓', finding, [finding.address, (0,_words_js_8_ .zs)(finding)], 300),
+...firstLines(accepted, SHOWN.advisory, (0,_words_js_9_ .uI)(accepted), (finding) => [
+findingLine('✓', finding, [finding.address, (0,_words_js_9_ .zs)(finding)], 300),
 ]),
+...firstLines((0,_findings_js_4_ .h0)(view), SHOWN.advisory, 'warning', (finding) => findingLines('!', finding, view)),
 ];
-return (0,_neutralise_log_js_7_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_2_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_8_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_8_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_2_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_9_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,_text_js_10_ .U9)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,_text_js_11_ .U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
 const shown = (0,_findings_js_4_ .VE)(view.workspaces).slice(0, SHOWN.workspaces);
@@ -17905,38 +18135,38 @@ const printed = shown.flatMap((workspace) => {
 const reasons = (0,_findings_js_4_ .iB)(workspace, view) ? workspace.reasons.slice(0, 5) : [];
 return [
 workspaceLine(workspace, view, width),
-...reasons.map((reason) => `    ${(0,_help_js_12_ .il)((0,_escape_markdown_js_3_ .Ow)(reason, 900))}`),
+...reasons.map((reason) => `    ${(0,_help_js_5_ .il)((0,_escape_markdown_js_3_ .Ow)(reason, 900))}`),
 ];
 });
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_0_ .gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,_text_js_10_ .dh)(hidden)} more, ${(0,_text_js_10_ .zD)(Math.min(hidden, green))} of them green`);
+printed.push(`  … and ${(0,_text_js_11_ .dh)(hidden)} more, ${(0,_text_js_11_ .zD)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = _words_js_8_ .y3[verdict];
-const changes = (0,_words_js_8_ .hE)(plan) ? ', no changes' : '';
+const { sign, words } = _words_js_9_ .y3[verdict];
+const changes = (0,_words_js_9_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
 return `${sign} ${(0,_escape_markdown_js_3_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_13_ .FF)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,_text_js_10_ .p_)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,_text_js_11_ .p_)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
-const spots = (0,_spots_js_6_ .PC)(finding);
+const spots = (0,_spots_js_7_ .PC)(finding);
 const toLine = (spot) => {
-const [address, message] = (0,_spots_js_6_ .$u)(spot);
-const ownBaselineWords = (0,_words_js_8_ .v8)((0,_spots_js_6_ .SU)(spot, finding), view.context, _text_js_10_ .$B);
-return [`  ${cleaned([(0,_words_js_8_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+const [address, message] = (0,_spots_js_7_ .$u)(spot);
+const ownBaselineWords = (0,_words_js_9_ .v8)((0,_spots_js_7_ .SU)(spot, finding), view.context, _text_js_11_ .$B);
+return [`  ${cleaned([(0,_words_js_9_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, (0,_spots_js_6_ .pw)(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,_words_js_8_ .v8)(finding, view.context, _text_js_10_ .$B);
-const about = [where, baseline, fresh, (0,_words_js_8_ .mF)(finding), (0,_spots_js_6_ .Ig)(finding)];
+const shown = firstLines(spots, SHOWN.resources, (0,_spots_js_7_ .pw)(finding), toLine).map((text) => `    ${text}`);
+const baseline = (0,_words_js_9_ .v8)(finding, view.context, _text_js_11_ .$B);
+const about = [where, baseline, fresh, (0,_words_js_9_ .mF)(finding), (0,_spots_js_7_ .Ig)(finding)];
 return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-return `  ${sign} ${cleaned([finding.policy, (0,_words_js_8_ .IF)(finding), ...more], '   ', limit)}`;
+return `  ${sign} ${cleaned([finding.policy, (0,_words_js_9_ .IF)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
 return parts.flatMap((part) => (part ? [(0,_escape_markdown_js_3_ .Ow)(part, limit)] : [])).join(between);
@@ -17995,18 +18225,20 @@ return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts)}${ofPolicie
 /***/ 34581:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+oG: () => ( acceptedFindings),
 cR: () => ( advisoryFindings),
 VE: () => ( closedFirst),
 HE: () => ( closesGate),
 F3: () => ( collectFindings),
-TS: () => ( groupsToFix),
 ec: () => ( isUnexplained),
 Tj: () => ( mustFixFindings),
 iB: () => ( needsReason),
 KE: () => ( resourcePrint),
+RF: () => ( sectionsToFix),
 Be: () => ( shares),
 z7: () => ( shownPlace),
 sv: () => ( tallyOf),
+h0: () => ( warningFindings),
 md: () => ( worstFirst)
 });
 var compare = __webpack_require__(80663);
@@ -18034,6 +18266,7 @@ var model_verdict = __webpack_require__(83538);
 var counts = __webpack_require__(72886);
 var links = __webpack_require__(67713);
 var marker = __webpack_require__(54340);
+var markdown = __webpack_require__(70075);
 var report_text = __webpack_require__(74913);
 var words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/findings.js
@@ -18217,20 +18450,53 @@ if (closing.length > 0 || view.green || view.verdict !== 'advisory')
 return closing;
 return view.findings.filter(({ severity }) => severity === 'warns');
 }
-function groupsToFix(view) {
+function sectionsToFix(view) {
+const { isLocal = false } = view.context;
 const must = mustFixFindings(view);
 const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-return {
-fixed: must.filter((each) => !passable.includes(each)),
-passable,
-ofService: passable.filter(({ guard, own }) => !guard && !own),
-own: passable.filter(({ own }) => own),
-guarded: passable.filter(({ guard }) => guard),
-};
+const fixed = must.filter((each) => !passable.includes(each));
+const undecided = fixed.every(({ kind }) => kind === 'undecided');
+const sections = [
+{
+id: 'must-fix',
+title: view.green
+? (0,markdown.M) `Failed, but not enforced`
+: undecided
+? (0,markdown.M) `Undecided: Plangate could not verify them`
+: (0,markdown.M) `Must be fixed`,
+findings: fixed,
+},
+{
+id: 'overridable',
+title: (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`,
+findings: passable.filter(({ guard, own }) => !guard && !own),
+},
+{
+id: 'excepted-only',
+title: isLocal
+? (0,markdown.M) `Must be fixed, or excepted for a time`
+: (0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+findings: passable.filter(({ own }) => own),
+},
+{
+id: 'guarded',
+title: isLocal
+? (0,markdown.M) `Guarded: must be fixed`
+: (0,markdown.M) `Guarded: needs approval by a comment`,
+findings: passable.filter(({ guard }) => guard),
+},
+];
+return sections.filter(({ findings }) => findings.length > 0);
 }
 function advisoryFindings(view) {
 const must = mustFixFindings(view);
 return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+}
+function acceptedFindings({ findings }) {
+return findings.filter(words.oB);
+}
+function warningFindings({ findings }) {
+return findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 }
 function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
@@ -18244,20 +18510,26 @@ return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 function tallyOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
+const number = (isCounted) => findings.filter(isCounted).length;
 const distinct = (isCounted) => (0,counts.kC)(findings.filter(isCounted));
+const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
 return {
 verdict,
 green,
 workspaces: workspaces.length,
 affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic'),
+policiesAtFault: distinct((each) => closesGate(each) &&
+each.kind !== 'run-task' &&
+each.kind !== 'diagnostic' &&
+each.guard !== true),
 runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-advisoryFailures: distinct(({ severity }) => severity === 'warns'),
-overridden: distinct(({ status }) => status === 'overridden'),
-excepted: distinct(({ status }) => status === 'excepted'),
-existing: findings
-.filter(({ status }) => status === 'existing')
-.reduce((sum, { resources }) => sum + resources.length, 0),
+advisoryFailures: number(({ severity }) => severity === 'warns'),
+overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
+excepted: number(({ status }) => status === 'excepted'),
+existing: number(({ status }) => status === 'existing'),
+guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+approvedGuards: (0,counts.kC)(approved),
+approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
 policies: (0,counts.kC)(results),
 ...closedIn(workspaces, view.context.failOn),
@@ -18535,9 +18807,11 @@ const only = {
 affected: atFault,
 policiesAtFault: countable,
 runTasksAtFault: countable,
+guardsAtFault: countable,
 policies: withResults.length === 1 ? tallies : [],
 };
-return (0,_words_js_4_ .B)(verdict, green, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,_words_js_4_ .B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
 }
 function plansBesides(comment, ours, job) {
 return (comment?.plans ?? [])
@@ -18581,8 +18855,10 @@ __webpack_require__.d(__webpack_exports__, {
 VY: () => ( helpFor),
 il: () => ( withHelp)
 });
-var _text_js_0_ = __webpack_require__(74913);
-const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+var _model_own_pages_js_0_ = __webpack_require__(37694);
+var _text_js_1_ = __webpack_require__(74913);
+const PAGES = (0,_model_own_pages_js_0_ .S)('docs');
+const SECOND_PAGE = 'PG-133';
 const EXPLAINED = [
 ['PG-101', '`cannot start`'],
 ['PG-102', '`token is empty`, or `get no secrets`'],
@@ -18691,10 +18967,11 @@ function helpPages() {
 return EXPLAINED.map(explanationAt);
 }
 function withHelp(message) {
-return (0,_text_js_0_ .oR)(' See ', message, helpFor(message));
+return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
 }
 function explanationAt([code]) {
-return `${PAGE}#${code.toLowerCase()}`;
+const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
+return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
 function holds(message, phrase) {
 let at = 0;
@@ -18903,8 +19180,12 @@ some(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
 const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-if (fits && resources.length > 0)
-return [...parts, runs, resources.join('')];
+const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+const { approvedBy } = section.tally;
+if (approvedBy.length > 0)
+return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
+if (prints.length > 0)
+return [...parts, runs, ...prints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
@@ -18974,7 +19255,7 @@ function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
 const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-const [figures, prints, durations, runs, resources] = more;
+const [figures, prints, durations, runs, resources, approvers] = more;
 const headSha = isCount(sha) ? shas[sha] : undefined;
 const word = isCount(verdict) ? _model_verdict_js_1_ .bk[verdict] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -18988,6 +19269,7 @@ return undefined;
 if (figures.length < LEAST_FIGURES || figures.length > _words_js_3_ .NB.length)
 return undefined;
 const figureOf = (name) => figures[_words_js_3_ .NB.indexOf(name)] ?? 0;
+const approvedBy = (0,_model_parse_js_5_ .c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
 runId,
@@ -18995,7 +19277,7 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally: (0,_words_js_3_ .B)(word, green === 1, figureOf),
+tally: (0,_words_js_3_ .B)(word, green === 1, approvedBy, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
@@ -19042,6 +19324,7 @@ h: () => ( reviewRequestOf)
 });
 var _model_command_line_js_7_ = __webpack_require__(99753);
 var _counts_js_6_ = __webpack_require__(72886);
+var _model_own_pages_js_8_ = __webpack_require__(37694);
 var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _findings_js_1_ = __webpack_require__(34581);
 var _links_js_2_ = __webpack_require__(67713);
@@ -19068,12 +19351,17 @@ const steps = [
 const { repeat } = againWords(view.context);
 return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }, { code }) {
+function fixSteps({ findings, verdict, context }, { code, name }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+const names = [...new Set(closing.map(({ policy }) => policy))];
+const what = findings.some(({ severity }) => severity === 'needs-override')
+? (0,_text_js_5_ .p_)(names, MOST_NAMES, name)
+: closing.length === 1
+? (0,_markdown_js_4_ .M) `the finding`
+: (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
 const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
@@ -19111,7 +19399,7 @@ comment === undefined
 ...(haveEnded ? [refused] : []),
 ];
 }
-const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
@@ -19132,7 +19420,7 @@ function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function guardSteps({ findings, context }, { name, code }) {
+function guardSteps({ findings, context }, { name, code, link }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
@@ -19141,7 +19429,7 @@ if (context.isLocal === true)
 return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link((0,_markdown_js_4_ .M) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
 : (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
@@ -19156,7 +19444,7 @@ const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `ask its owners for an exception (docs/exceptions.md)`
+? (0,_markdown_js_4_ .M) `ask its owners for ${link((0,_markdown_js_4_ .M) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
 : (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
 return [
 ...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
@@ -19172,7 +19460,7 @@ return [
 ]),
 ];
 }
-const WHAT_POLICIES_READ = 'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -19720,8 +20008,6 @@ return left.length > 0 && areSeveral(finding) && finding.own !== true ? output :
 /***/ 43629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-A: () => ( isAcceptedHere),
-AV: () => ( titleOfOwn),
 B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
 IF: () => ( findingLevel),
@@ -19729,6 +20015,7 @@ Kk: () => ( icon),
 NB: () => ( TALLY_FIGURES),
 Pl: () => ( headline),
 Vk: () => ( acceptedWords),
+bX: () => ( warningsWords),
 hE: () => ( hasNoChanges),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
@@ -19736,6 +20023,7 @@ oB: () => ( isAccepted),
 qc: () => ( CLOSING),
 rL: () => ( signOf),
 s2: () => ( levelWords),
+uB: () => ( diagnosticNoun),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
 y3: () => ( VERDICT),
@@ -19765,6 +20053,8 @@ const TALLY_FIGURES = [
 'canceledIn',
 'excepted',
 'existing',
+'guardsAtFault',
+'approvedGuards',
 ];
 const CLOSING = [
 { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
@@ -19773,9 +20063,14 @@ const CLOSING = [
 { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
 { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
-function tallyOfFigures(verdict, green, figureOf) {
+function tallyOfFigures(verdict, green, approvedBy, figureOf) {
 const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
-return { verdict, green, ...Object.fromEntries(figures) };
+return {
+verdict,
+green,
+approvedBy,
+...Object.fromEntries(figures),
+};
 }
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
@@ -19786,10 +20081,12 @@ return tally.green
 }
 const where = (0,_markdown_js_0_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
 const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedWords(tally);
+const andApproved = approved && (0,_markdown_js_0_ .M) `, ${approved}`;
 if (closingIn(tally).length > 1)
-return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${at}${forgiven}`;
+return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
 const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
@@ -19800,14 +20097,17 @@ case 'advisory':
 return tally.green
 ? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
 : (0,_markdown_js_0_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
-case 'overridden':
-return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .R3)(tally.overridden)} overridden ${where}`;
-case 'needs-override': {
-const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-return (0,_markdown_js_0_ .M) `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+case 'overridden': {
+const ofPolicies = tally.overridden > 0 || approved === ''
+? (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
+: '';
+const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
+return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
 }
+case 'needs-override':
+return (0,_markdown_js_0_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
 case 'blocked':
-return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${forgiven}`;
+return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
 case 'errored':
 return (0,_markdown_js_0_ .M) `the run failed ${where}`;
 case 'undecided':
@@ -19816,9 +20116,27 @@ case 'canceled':
 return (0,_markdown_js_0_ .M) `canceled ${where}`;
 }
 }
-function acceptedFigures({ excepted, existing }) {
-const ofFile = excepted > 0 ? (0,_markdown_js_0_ .M) `, ${(0,_text_js_1_ .zD)(excepted)} excepted` : '';
-return (0,_markdown_js_0_ .M) `${ofFile}${existing > 0 ? (0,_markdown_js_0_ .M) `, ${(0,_text_js_1_ .U9)(existing, 'existing failure')}` : ''}`;
+function acceptedFigures(tally) {
+const { excepted, existing } = tally;
+const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_0_ .M) `, ${words}`;
+}
+function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+const verb = (number) => (number === 1 ? 'needs' : 'need');
+const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
+if (failures === '' && guards !== '')
+return (0,_markdown_js_0_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+const number = policiesAtFault + runTasksAtFault;
+const override = (0,_markdown_js_0_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_0_ .M) `${override}, ${guards} an approval`;
+}
+function approvedWords({ approvedGuards, approvedBy }) {
+if (approvedGuards === 0)
+return '';
+const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
+const by = (0,_text_js_1_ .p_)(names.map((name) => (0,_markdown_js_0_ .g)(name)), 3);
+return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_0_ .M) ` by ${by}`}`;
 }
 function closingIn(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -19861,8 +20179,14 @@ return VERDICT.blocked.icon;
 const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
 return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-function findingLevel({ kind, level }) {
-return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+function findingLevel(finding) {
+return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
+}
+function diagnosticNoun({ severity }) {
+return severity === 'notes' ? 'plan warning' : 'plan error';
+}
+function warningsWords(findings) {
+return (0,_text_js_1_ .U9)(findings.length, 'warning of the plan', 'warnings of the plan');
 }
 function levelWords(level) {
 return level === 'unknown' ? 'unknown level' : level;
@@ -19887,11 +20211,6 @@ const branch = repository?.defaultBranch;
 const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-function titleOfOwn({ isLocal }) {
-return isLocal === true
-? 'Must be fixed, or excepted for a time'
-: 'Must be fixed, or overridden by a comment, or excepted for a time';
-}
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;
 if (severity === 'needs-override') {
@@ -19911,20 +20230,17 @@ const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
 }
 function isAccepted({ status }) {
-return status === 'overridden' || isAcceptedHere({ status });
-}
-function isAcceptedHere({ status }) {
-return status === 'excepted' || status === 'existing';
+return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 function acceptedNoun(findings) {
-const [status, ...others] = new Set(findings.map((finding) => finding.status));
-if (others.length > 0)
-return 'accepted failure';
+const [noun = 'overridden failure', ...others] = new Set(findings.map(({ status, guard }) => {
 if (status === 'excepted' || status === 'existing')
 return `${status} failure`;
-return 'overridden failure';
+return guard === true ? 'approved guard' : 'overridden failure';
+}));
+return others.length > 0 ? 'accepted failure' : noun;
 }
-function acceptedWords({ status, override = {}, excepted }, mark) {
+function acceptedWords({ status, guard, override = {}, excepted }, mark) {
 if (status === 'existing')
 return (0,_markdown_js_0_ .M) `existing: the default branch fails in the same way`;
 if (excepted !== undefined) {
@@ -19932,7 +20248,8 @@ const { until, owner, reason } = excepted;
 return (0,_markdown_js_0_ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
 }
 const { by, at = '', reason } = override;
-const head = by ? (0,_markdown_js_0_ .M) `overridden by ${mark.name(by)}` : 'overridden';
+const verb = guard === true ? 'approved' : 'overridden';
+const head = by ? (0,_markdown_js_0_ .M) `${verb} by ${mark.name(by)}` : verb;
 const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
 }
@@ -20121,8 +20438,8 @@ engine: input('The program on the PATH that plans without a service. It also run
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
 'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
-'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
-'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { kind: 'list', group: 'Without a service' }),
+'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
 group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
@@ -20151,13 +20468,13 @@ choices: ['mandatory', 'advisory', 'never'],
 group: 'What fails the gate',
 }),
 exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
-'only-new': input('Failures of advisory policies that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
 kind: 'flag',
 default: 'false',
 group: 'What fails the gate',
 }),
-'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
 'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
@@ -20173,17 +20490,17 @@ default: 'true',
 group: 'The run',
 off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
 }),
-reuse: input('Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
+reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
 'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
-destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 refresh: input('Read the real resources before planning. `false` trusts the state.', {
 ...OF_PLAN,
 kind: 'flag',
 default: 'true',
-off: 'Plan from the state, without reading the real resources.',
+off: 'Plan from the state, without reading resources.',
 }),
 target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
@@ -20252,7 +20569,7 @@ doors: ACTION,
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
 'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const FIRST_INPUTS = ( null && ([
 'token',
@@ -20439,7 +20756,7 @@ const sends = 'problems' in loaded || loaded.settings.source === 'upload';
 for (const text of sends ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory)) ??
+(await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
 ? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
@@ -20550,7 +20867,7 @@ return undefined;
 const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
-async function directoryProblem(input, text, workingDirectory) {
+async function directoryProblem(input, text, workingDirectory, plan = '') {
 const path = (0,external_node_path_.resolve)(workingDirectory, text);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
@@ -20568,7 +20885,8 @@ if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const others = [];
 const answer = await hasConfiguration(path, others).catch((error) => error);
-if (answer === true)
+const isUnit = plan.trim() !== '' && others.includes('terragrunt.hcl');
+if (answer === true || isUnit)
 return undefined;
 if (answer !== false) {
 const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;

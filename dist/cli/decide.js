@@ -255,8 +255,10 @@ return claim_result.t;
 switch (kind) {
 case 'good':
 return claim_result.t;
-case 'bad':
-return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
+case 'bad': {
+const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
+}
 case 'stopped': {
 const how = status === 'discarded' ? 'discarded' : 'canceled';
 const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
@@ -297,9 +299,6 @@ return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_sof
 }
 function undoubted([doubt], omitIf) {
 return doubt === undefined ? claim_result.t : (0,claim_result.oo)(doubt, omitIf);
-}
-function wasEvaluated({ systems }) {
-return systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
@@ -363,13 +362,15 @@ return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
 hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === own_policies.an.name ? isKnownLevel : undefined))),
-tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, 
+judging === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
+tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => {
+const { name, word = '' } = task;
+const was = `run task "${name}" was still "${word}"`;
+return (0,claim_result.Gs)(task, withoutResult(was, word === 'unreachable', evidence));
+})),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
-}
-function isKnownLevel(level) {
-return level !== 'unknown';
 }
 function systemsWereAsked({ systems, requirements }) {
 const own = requirements.ownPolicies === true ? [own_policies.an] : [];
@@ -386,10 +387,6 @@ const cause = task === undefined
 : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
 const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
 return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
-}
-function unanswered({ name, word = '' }, evidence) {
-const was = `run task "${name}" was still "${word}"`;
-return withoutResult(was, word === 'unreachable', evidence);
 }
 function withoutResult(was, neverBegan, evidence, cause = '') {
 const { run, requirements } = evidence;

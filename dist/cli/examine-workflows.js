@@ -10,9 +10,11 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var did_you_mean = __webpack_require__(90440);
 var quote = __webpack_require__(28187);
+var own_pages = __webpack_require__(37694);
 var parse = __webpack_require__(2340);
 var repository_address = __webpack_require__(17866);
 var settings_inputs = __webpack_require__(40198);
+var local_names = __webpack_require__(45233);
 var load_settings = __webpack_require__(72906);
 var settings_settings = __webpack_require__(75182);
 var team_workspace = __webpack_require__(99114);
@@ -331,7 +333,7 @@ return [(0,finding.CC)(step.at, seen, pin)];
 }
 return [(0,finding.N4)(step.at, `uses ${(0,quote.hD)(ref)}, a tag or a branch that can be moved`, pin)];
 }
-function readStepInputs({ workflow, job, step }, specs = settings_inputs.mc) {
+function readStepInputs({ workflow, job, step, folder }, specs = settings_inputs.mc) {
 const known = { literal: {}, unknown: new Set(), environment: {} };
 for (const [name, value] of Object.entries(mappingIn(step.body['with']))) {
 if (value === null || value === undefined)
@@ -360,6 +362,9 @@ specs
 if (writesEnvironment(job, step)) {
 specs.filter((spec) => spec.environment).forEach((spec) => known.unknown.add(spec.name));
 }
+const isImplied = local_names.EA.some((name) => known.unknown.has(name));
+if (folder === '' && (isImplied || (0,settings_settings.FD)(known.literal)))
+known.literal['local'] = 'true';
 return known;
 }
 function writesEnvironment(job, step) {
@@ -434,7 +439,9 @@ if (unknown.has('directory')) {
 }
 if (unknown.has('workspace') || unknown.has('workspaces'))
 unknown.add('workspace').add('workspaces');
-const inputs = (0,settings_settings.FD)(literal) ? literal : { ...literal, token: SECRET_PLACEHOLDER };
+const hidden = unknown.has('plan') ? 'plan' : 'token';
+const isHidden = unknown.has('plan') || !(0,settings_settings.FD)(literal);
+const inputs = isHidden ? { ...literal, [hidden]: SECRET_PLACEHOLDER } : literal;
 const files = (0,trust_tree.O2)({
 names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
 read: (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
@@ -488,7 +495,7 @@ return [(0,finding.CC)(step.at, 'has no `token`', fix)];
 }
 function ofInput({ where, message }, at) {
 const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
-const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
+const fix = rest.length > 0 ? rest.join(' ') : `See ${(0,own_pages.S)('docs/inputs.md')} for what it takes.`;
 return { ...(0,finding.CC)(at, seen.replace(/\.$/, ''), fix), input: where };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/composite-actions.js
@@ -1166,7 +1173,9 @@ const { at } = gate.step;
 const { literal, unknown } = readStepInputs(gate);
 const refused = findings.flatMap(({ subject, state, input }) => subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : []);
 const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
-return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused };
+const steps = gate.workflow.jobs.flatMap((job) => job.steps);
+const writesDigest = steps.some(({ body }) => /\bplangate digest\b/.test(scalarText(body['run'])));
+return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused, writesDigest };
 }
 function examineMissing(calls, names, steps) {
 const gates = steps.map(({ workflow }) => (0,external_node_path_.basename)(workflow.path));

@@ -73,7 +73,7 @@ if (Number(version.split('.')[0]) < 1) {
 return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
 }
 if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g.slice(1)}.`;
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_.RELEASE.slice(1)}.`;
 return { problem };
 }
 const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
@@ -93,9 +93,10 @@ return (stderr || stdout).trim().slice(0, 200);
 /***/ }),
 /***/ 91242:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 COMPILE_OPA: () => ( COMPILE_OPA),
-g: () => ( RELEASE),
+RELEASE: () => ( RELEASE),
 howToGetOpa: () => ( howToGetOpa)
 });
 var node_os_0_ = __webpack_require__(48161);

@@ -349,6 +349,7 @@ return reason === pack.iC
 ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
 : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
+var describe = __webpack_require__(82591);
 var errors = __webpack_require__(20486);
 var run_differences = __webpack_require__(22484);
 var model_status = __webpack_require__(62373);
@@ -357,9 +358,9 @@ var supersede = __webpack_require__(58045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
-const { path, bytes } = packed.archive;
+const { path, bytes, entries } = packed.archive;
 let version = await createVersion(packed, job);
-const body = { path, bytes, sent: reportUpload(packed, job) };
+const body = { path, bytes, sent: reportUpload(packed, job), largest: (0,describe.Sd)(entries) };
 try {
 await configurationVersions.upload(version, body);
 }
@@ -874,20 +875,24 @@ const adopted = {
 ...packed,
 versionId,
 runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, sayTaken(watched.run, record)],
+notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
 };
 const result = (0,_judge_js_13_ .q)(judged, (0,_find_workspace_js_10_ .ng)(adopted), status, job);
 const { mode, failOn } = job.options;
 const isSaved = mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, failOn);
 return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
 }
-function sayTaken({ id, attributes }, record) {
+function sayTaken({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
 const at = new Date(attributes['created-at'] ?? '').toISOString();
 const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
-return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started. The comment \`/plangate again\` starts new runs.`;
+const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
+const who = names.size === 0
+? ''
+: ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
+return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 async function checkCandidate({ runId, record }, packed, job) {
 const { name, workspaceId: id, terraformVersion, archive } = packed;

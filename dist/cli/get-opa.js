@@ -3,9 +3,10 @@ export const ids = [1242];
 export const modules = {
 /***/ 91242:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 COMPILE_OPA: () => ( COMPILE_OPA),
-g: () => ( RELEASE),
+RELEASE: () => ( RELEASE),
 howToGetOpa: () => ( howToGetOpa)
 });
 var node_os_0_ = __webpack_require__(48161);

@@ -2565,6 +2565,7 @@ exports.suggestSimilar = suggestSimilar;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 SH: () => ( describeArchive),
+Sd: () => ( largestFiles),
 cz: () => ( describeLargest),
 z3: () => ( formatBytes)
 });
@@ -2585,11 +2586,16 @@ return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omi
 function describeLargest({ bytes, entries }) {
 if (bytes <= LARGE_BYTES)
 return [];
+return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+function largestFiles(entries) {
+return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+}
+function largestOf(entries, most) {
 return entries
 .filter(({ type }) => type === 'file')
 .sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-.slice(0, LARGEST_SHOWN)
-.map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+.slice(0, most);
 }
 function formatBytes(bytes) {
 if (bytes < 1000)
@@ -4809,7 +4815,7 @@ function option(flags, description, more = {}) {
 const [, short, name = flags, value] = /^(?:-(\w), )?--([\w-]+)(?: <(.+)>)?$/.exec(flags) ?? [];
 return { name, short, value, description, ...more };
 }
-const TRUST_OPTION = option('--trust-checkout', 'the files on the disk are your own: for hooks, editors, pipes');
+const TRUST_OPTION = option('--trust-checkout', 'the files here are your own: hooks, editors, pipes');
 function under(group, options) {
 return options.map((each) => ({ ...each, group }));
 }
@@ -4827,6 +4833,7 @@ errored: 4,
 undecided: 5,
 refused: 6,
 network: 7,
+tooLarge: 8,
 interrupted: 130,
 terminated: 143,
 };
@@ -4899,10 +4906,9 @@ const pack = {
 name: 'pack',
 summary: 'what would leave this machine, and why',
 description: 'Packs a directory the way `check` does and says what is in the archive. Nothing is sent. The same tree gives the same bytes on every machine.',
-arguments: [
-{ name: 'directory', description: 'what to pack; else the working directory', required: false },
-],
+arguments: [_command_js_8_ .Md],
 options: [
+(0,_command_js_8_ .uK)('--directory <directory>', 'what to pack; else the working directory'),
 (0,_command_js_8_ .uK)('-o, --output <file>', 'keep the archive (.tar.gz) here'),
 (0,_command_js_8_ .uK)('--list', 'show every file that ships and every one that stays, and why'),
 (0,_command_js_8_ .uK)('--json', 'the same for machines; nothing else on standard output'),
@@ -4924,7 +4930,7 @@ run,
 };
 async function run(input, io) {
 const log = (0,_log_js_9_ .h)(io);
-const { directory, repository } = (0,_archive_place_js_4_ .DR)((0,_read_input_js_11_ .Nf)(input, 'directory') || '.', io.workingDirectory);
+const { directory, repository } = (0,_archive_place_js_4_ .DR)((0,_read_input_js_11_ .XD)(input, 'directory') ?? '.', io.workingDirectory);
 const output = (0,_read_input_js_11_ .XD)(input, 'output');
 const archive = await (0,_archive_pack_directory_js_2_.packDirectory)({
 root: directory,
@@ -5017,7 +5023,7 @@ return [
 ].join('\n');
 }
 /***/ }),
-/***/ 98645:
+/***/ 47847:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BK: () => ( helpText),
@@ -5042,76 +5048,7 @@ const {
 var conftest = __nccwpck_require__(36433);
 var did_you_mean = __nccwpck_require__(90440);
 var quote = __nccwpck_require__(28187);
-var wrap = __nccwpck_require__(96890);
-;// CONCATENATED MODULE: ./build/src/cli/short-help.js
-const MOST_LINES = 20;
-const COLUMNS = 80;
-const WIDEST_NAME = 30;
-function shortHelp(spec, path, summary) {
-if (spec.shortHelp !== undefined)
-return spec.shortHelp;
-const { arguments: taken = [], commands = [], examples = {} } = spec;
-const words = taken.map(({ name, required, variadic }) => {
-const word = `${name.toUpperCase()}${variadic ? '...' : ''}`;
-return required ? `<${word}>` : `[${word}]`;
-});
-const usage = ['Usage:', path, spec.commands ? '<command>' : '[options]', ...words].join(' ');
-const head = [usage, '', summary, ''];
-const [[command, what] = []] = Object.entries(examples);
-const example = command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
-const end = [...example, `Everything: ${path} --help`];
-const rows = [
-...taken
-.filter(({ required }) => required)
-.map(({ name, description }) => ({ name: name.toUpperCase(), text: description })),
-...commands.map((each) => ({ name: each.name, text: each.summary })),
-];
-const options = mostUsed(spec).map(optionRow);
-const columns = Math.min(WIDEST_NAME, Math.max(0, ...[...rows, ...options].map(({ name }) => name.length)));
-const body = rows.flatMap((row) => drawRow(row, columns));
-for (const row of options) {
-const lines = drawRow(row, columns);
-if (head.length + body.length + lines.length + 1 + end.length > MOST_LINES)
-break;
-body.push(...lines);
-}
-return [...head, ...body, '', ...end, ''].join('\n');
-}
-function mostUsed({ options = [], often }) {
-const required = options.filter((option) => option.required === true);
-const more = often
-? often.flatMap((name) => options.filter((option) => option.name === name))
-: options.filter(({ group }) => group === undefined);
-return [...new Set([...required, ...more])];
-}
-function optionRow({ name, short, value, description, required, choices }) {
-const flag = `${short === undefined ? '' : `-${short}, `}--${name}`;
-const facts = [required === true && 'required', choices?.join(', ')].filter(Boolean);
-return {
-name: value === undefined ? flag : `${flag} <${value}>`,
-text: description,
-facts: facts.length > 0 ? ` (${facts.join('; ')})` : undefined,
-};
-}
-function drawRow({ name, text, facts = '' }, columns) {
-const room = COLUMNS - columns - 4;
-const described = (0,wrap.M)(shorten(text, room) + facts, room).split('\n');
-const indent = ' '.repeat(columns + 4);
-if (name.length > columns)
-return [`  ${name}`, ...described.map((line) => indent + line.trim())];
-const [first = '', ...rest] = described;
-return [`  ${name.padEnd(columns)}  ${first}`, ...rest.map((line) => indent + line.trim())];
-}
-function shorten(text, room) {
-const [sentence = ''] = text.split(/\.(?= |$)/);
-if (sentence.length <= room)
-return sentence;
-const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
-if (start.length <= room)
-return start;
-const ends = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
-return start.slice(0, ends.findLast((at) => at <= room) ?? ends[0]);
-}
+var short_help = __nccwpck_require__(63732);
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
 function parse(root, argv) {
 let spec = root;
@@ -5142,14 +5079,16 @@ return { kind: 'problems', path, problems: [unknownCommand(spec, path, first)] }
 function helpIn(spec, path, { help, h }) {
 if (help === true)
 return helpText(spec, path);
-return h === true ? shortHelp(spec, path, sentence(spec.summary)) : undefined;
+return h === true ? (0,short_help._)(spec, path, sentence(spec.summary)) : undefined;
 }
 function helpText(spec, path) {
 if (spec.help !== undefined)
 return spec.help;
 const examples = Object.entries(spec.examples ?? {}).map(([command, what]) => `  # ${what}\n  ${command}\n`);
 const text = build(spec, path).command.helpInformation();
-return examples.length > 0 ? `${text}\nExamples:\n${examples.join('')}` : text;
+const shown = examples.length > 0 ? `\nExamples:\n${examples.join('')}` : '';
+const more = spec.more === undefined ? '' : `\nA <list> may be repeated. All: ${spec.more}\n`;
+return text + shown + more;
 }
 function unknownCommand(spec, path, word) {
 const names = (spec.commands ?? []).map(({ name }) => name);
@@ -5175,9 +5114,6 @@ const isStrange = strangers.length > 0;
 for (const word of strangers)
 problems.push(unknownOption(spec, path, word));
 const input = { arguments: {}, options: {} };
-for (const [option, key] of keys) {
-input.options[option.name] = readValues(option, values[key], problems);
-}
 let rest = isStrange ? operands : [...operands, ...unknown];
 for (const { name, description, required, variadic } of spec.arguments ?? []) {
 const taken = variadic ? rest : rest.slice(0, 1);
@@ -5185,20 +5121,24 @@ rest = rest.slice(taken.length);
 const sameOption = spec.options?.find((option) => option.name === name);
 if (sameOption !== undefined) {
 const [word] = taken;
-if (word !== undefined && values[keys.get(sameOption) ?? ''] !== undefined) {
+const key = keys.get(sameOption) ?? '';
+if (word !== undefined && values[key] !== undefined) {
 problems.push({
 where: word,
 message: `is given twice: once as an argument and once as --${name}.`,
 });
 }
-else
-input.options[name] ??= word;
+else if (word !== undefined)
+values[key] = [word];
 continue;
 }
 if (taken.length === 0 && required && !isStrange) {
 problems.push({ where: name.toUpperCase(), message: `is needed: ${description}.` });
 }
 input.arguments[name] = variadic ? taken : taken[0];
+}
+for (const [option, key] of keys) {
+input.options[option.name] = readValues(option, values[key], problems);
 }
 for (const word of isStrange ? [] : rest) {
 const [taking, ...others] = (spec.options ?? []).filter(({ choices, offers = choices }) => offers?.includes(word));
@@ -5288,7 +5228,9 @@ command.description([sentence(spec.summary), spec.description].filter(Boolean).j
 const keys = new Map();
 for (const argument of spec.arguments ?? []) {
 const name = `${argument.name.toUpperCase()}${argument.variadic ? '...' : ''}`;
-command.argument(argument.required ? `<${name}>` : `[${name}]`, argument.description);
+const isOption = spec.options?.some((option) => option.name === argument.name);
+const description = isOption ? '' : argument.description;
+command.argument(argument.required ? `<${name}>` : `[${name}]`, description);
 }
 for (const option of spec.options ?? []) {
 const short = option.short === undefined ? '' : `-${option.short}, `;
@@ -5312,7 +5254,7 @@ function describeOption(spec) {
 const facts = [
 spec.choices && !spec.description.includes(spec.choices.join('|')) && spec.choices.join(', '),
 spec.default !== undefined && `default: ${spec.default}`,
-spec.repeatable && 'may be repeated',
+spec.repeatable && spec.value !== 'list' && 'may be repeated',
 spec.required && 'required',
 ].filter((fact) => typeof fact === 'string');
 return facts.length > 0 ? `${spec.description} (${facts.join('; ')})` : spec.description;
@@ -5325,6 +5267,8 @@ return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Nf: () => ( argumentOf),
+O9: () => ( policyTimeout),
+W1: () => ( policyTimeoutMs),
 XD: () => ( optionOf),
 aX: () => ( argumentsOf),
 cz: () => ( optionsOf),
@@ -5332,6 +5276,8 @@ iP: () => ( flagOf),
 rD: () => ( wholeNumber),
 rl: () => ( numberOf)
 });
+var _model_parse_js_1_ = __nccwpck_require__(2340);
+var _command_js_0_ = __nccwpck_require__(24953);
 function argumentOf(input, name) {
 const value = input.arguments[name];
 return typeof value === 'string' ? value : '';
@@ -5354,6 +5300,19 @@ function numberOf(input, name) {
 const text = optionOf(input, name);
 return text === undefined ? undefined : Number(text);
 }
+function policyTimeout(usual) {
+return (0,_command_js_0_ .uK)('--policy-timeout <duration>', 'maximum duration of each policy on one plan', {
+default: usual,
+check(text) {
+const parsed = (0,_model_parse_js_1_ .E9)(text);
+return 'problem' in parsed ? 'is not a duration. Write 90s or 2m.' : undefined;
+},
+});
+}
+function policyTimeoutMs(input) {
+const parsed = (0,_model_parse_js_1_ .E9)(optionOf(input, 'policy-timeout') ?? '');
+return 'value' in parsed ? parsed.value : 0;
+}
 function wholeNumber(least, most) {
 return (value) => {
 const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -5375,7 +5334,7 @@ var _hosts_workspace_js_2_ = __nccwpck_require__(31956);
 var _report_json_js_11_ = __nccwpck_require__(47912);
 var _command_js_3_ = __nccwpck_require__(24953);
 var _log_js_4_ = __nccwpck_require__(11438);
-var _program_js_5_ = __nccwpck_require__(98645);
+var _program_js_5_ = __nccwpck_require__(47847);
 var _problems_js_6_ = __nccwpck_require__(16194);
 var _model_ended_by_js_7_ = __nccwpck_require__(17953);
 var _model_job_secrets_js_8_ = __nccwpck_require__(62056);
@@ -5460,7 +5419,7 @@ forbidden: _command_js_3_ .dc.refused,
 'not-found': _command_js_3_ .dc.refused,
 'bad-request': _command_js_3_ .dc.refused,
 conflict: _command_js_3_ .dc.refused,
-'too-large': _command_js_3_ .dc.refused,
+'too-large': _command_js_3_ .dc.tooLarge,
 unprocessable: _command_js_3_ .dc.refused,
 'upload-refused': _command_js_3_ .dc.refused,
 'rate-limited': _command_js_3_ .dc.network,
@@ -5472,6 +5431,82 @@ timeout: _command_js_3_ .dc.network,
 tls: _command_js_3_ .dc.network,
 aborted: _command_js_3_ .dc.interrupted,
 };
+/***/ }),
+/***/ 63732:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+_: () => ( shortHelp),
+m: () => ( shorten)
+});
+var _wrap_js_0_ = __nccwpck_require__(96890);
+const MOST_LINES = 20;
+const COLUMNS = 80;
+const WIDEST_NAME = 30;
+function shortHelp(spec, path, summary) {
+if (spec.shortHelp !== undefined)
+return spec.shortHelp;
+const { arguments: taken = [], commands = [], examples = {} } = spec;
+const words = taken.map(({ name, required, variadic }) => {
+const word = `${name.toUpperCase()}${variadic ? '...' : ''}`;
+return required ? `<${word}>` : `[${word}]`;
+});
+const usage = ['Usage:', path, spec.commands ? '<command>' : '[options]', ...words].join(' ');
+const head = [usage, '', summary, ''];
+const [[command, what] = []] = Object.entries(examples);
+const example = command === undefined ? [] : [`  # ${what}`, `  ${command}`, ''];
+const end = [...example, `Everything: ${path} --help`];
+const rows = [
+...taken
+.filter(({ required }) => required)
+.map(({ name, description }) => ({ name: name.toUpperCase(), text: description })),
+...commands.map((each) => ({ name: each.name, text: each.summary })),
+];
+const options = mostUsed(spec).map(optionRow);
+const columns = Math.min(WIDEST_NAME, Math.max(0, ...[...rows, ...options].map(({ name }) => name.length)));
+const body = rows.flatMap((row) => drawRow(row, columns));
+for (const row of options) {
+const lines = drawRow(row, columns);
+if (head.length + body.length + lines.length + 1 + end.length > MOST_LINES)
+break;
+body.push(...lines);
+}
+return [...head, ...body, '', ...end, ''].join('\n');
+}
+function mostUsed({ options = [], often }) {
+const required = options.filter((option) => option.required === true);
+const more = often
+? often.flatMap((name) => options.filter((option) => option.name === name))
+: options.filter(({ group }) => group === undefined);
+return [...new Set([...required, ...more])];
+}
+function optionRow({ name, short, value, description, required, choices }) {
+const flag = `${short === undefined ? '' : `-${short}, `}--${name}`;
+const facts = [required === true && 'required', choices?.join(', ')].filter(Boolean);
+return {
+name: value === undefined ? flag : `${flag} <${value}>`,
+text: description,
+facts: facts.length > 0 ? ` (${facts.join('; ')})` : undefined,
+};
+}
+function drawRow({ name, text, facts = '' }, columns) {
+const room = COLUMNS - columns - 4;
+const described = (0,_wrap_js_0_ .M)(shorten(text, room) + facts, room).split('\n');
+const indent = ' '.repeat(columns + 4);
+if (name.length > columns)
+return [`  ${name}`, ...described.map((line) => indent + line.trim())];
+const [first = '', ...rest] = described;
+return [`  ${name.padEnd(columns)}  ${first}`, ...rest.map((line) => indent + line.trim())];
+}
+function shorten(text, room) {
+const [sentence = ''] = text.split(/\.(?= |$)/);
+if (sentence.length <= room)
+return sentence;
+const [start = ''] = sentence.split(/[:;](?= )| (?=\()/);
+if (start.length <= room)
+return start;
+const ends = Array.from(start.matchAll(/,(?= )/g), ({ index }) => index);
+return start.slice(0, ends.findLast((at) => at <= room) ?? ends[0]);
+}
 /***/ }),
 /***/ 96890:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -5911,6 +5946,7 @@ const SERVICE_FAILURES = {
 unauthorized: 'refused',
 forbidden: 'refused',
 'not-found': 'refused',
+'too-large': 'too-large',
 local: 'archive',
 network: 'network',
 timeout: 'network',
@@ -6634,7 +6670,10 @@ var program_path = __nccwpck_require__(60439);
 var promises_ = __nccwpck_require__(51455);
 ;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
+function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = (ms, call) => {
+const timer = setInterval(call, ms);
+return () => clearInterval(timer);
+}, }) {
 if (pid === undefined || maxBytes === undefined)
 return () => undefined;
 let isAsking = false;
@@ -6648,10 +6687,6 @@ if (bytes !== undefined && bytes > maxBytes)
 exceeded();
 };
 return every(PAUSE_MS, () => void look());
-}
-function byTimer(ms, call) {
-const timer = setInterval(call, ms);
-return () => clearInterval(timer);
 }
 async function residentBytes(pid, system, askPs) {
 if (system === 'win32')
@@ -7559,6 +7594,7 @@ combine: 'Each plan is judged by itself.',
 'no-fail': 'Write `--fail-on never`.',
 output: 'Write `--format json`, or name a file with `--junit`, `--sarif` or `--json-report`.',
 parser: 'A plan is JSON. Leave it out.',
+'rego-version': 'Each file is judged in the version that it is written in. Leave it out.',
 };
 const LETTERS_OF_CONFTEST = {
 p: 'policy',
@@ -8019,19 +8055,19 @@ control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
 enterprise example exceptions failed faults file github
 gitlab group gz hcp head https id include infra
-infrastructure ingress instance io issue json locking main
-maintain managed mandatory matrix max md members missing
-mocks module n needs network newly no older on only options
-organization organizations outputs override overrides
-partial permanently pg plan plangate platform policies
-policy pool pull quality queue rc read refresh replacements
-report reports repositories requests require restore role
-run runs same sarif scripts secrets security self service
-soft state strategy superseded tar team terraform
-terraformignore than timeout token tokens troubleshooting
-trust trusted unknown unrecognized untracked untrusted
-upload url version versions wiki workflow workflows
-workspace workspaces yml
+infrastructure ingress inputs instance io issue json
+locking main maintain managed mandatory matrix max md
+members missing mocks module n needs network newly no older
+on only options organization organizations outputs override
+overrides partial permanently pg plan plangate platform
+policies policy pool pull quality queue rc read refresh
+replacements report reports repositories requests require
+restore role run runs same sarif scripts secrets security
+self service soft state strategy superseded tar team
+terraform terraformignore than timeout token tokens
+troubleshooting trust trusted unknown unrecognized
+untracked untrusted upload url version versions wiki
+workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(83538);
@@ -8132,10 +8168,10 @@ start--;
 while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
 end++;
 const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
-return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
-}
-function isPlainWord(word) {
-return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+return words.every((written) => {
+const word = written.toLowerCase();
+return word === '' || PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+});
 }
 function cover(text, spans) {
 let shown = '';
@@ -8298,6 +8334,8 @@ if (failures.includes('input') || failures.includes('archive'))
 return 2;
 if (failures.includes('refused'))
 return 6;
+if (failures.includes('too-large'))
+return 8;
 return failures.includes('network') ? 7 : CODES[word];
 }
 const CODES = {
@@ -8373,19 +8411,19 @@ const gone = outside.filter((path) => !isDirectory(path));
 if (gone.length > 0) {
 const { subject, it } = describe(gone, module);
 const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { seen, fix: 'Correct the source, or add the directory.' };
+return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
 }
 const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
 if (beyond.length > 0) {
 const { subject, lies, it } = describe(beyond, module);
 const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { seen, fix: `Move ${it} into the repository.` };
+return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
 }
 const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
 const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
+return { kind: 'unsent', seen, fix };
 }
 function describe(paths, module) {
 const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
@@ -8890,6 +8928,7 @@ return ({
   "1741": "read-configuration.js",
   "2184": "github.js",
   "2285": "combine-here.js",
+  "2388": "look-around.js",
   "2455": "audit-matrix.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
@@ -8899,7 +8938,7 @@ return ({
   "4222": "shared-workflow-parser.js",
   "4791": "judge-runs.js",
   "5301": "decide.js",
-  "5472": "first-policy.js",
+  "5601": "first-policy.js",
   "5605": "examine-run.js",
   "5733": "shared-judge.js",
   "5809": "find-opa.js",
@@ -8917,8 +8956,10 @@ return ({
   "7934": "valibot.js",
   "8066": "service.js",
   "8113": "open-plan-file.js",
+  "8404": "own-policies.js",
   "8448": "program-engine.js",
   "8502": "server.js",
+  "8571": "examine-local.js",
   "8697": "tar.js",
   "8712": "seed.js",
   "8717": "digest.js",
@@ -8927,7 +8968,6 @@ return ({
   "9307": "read-excerpts.js",
   "9535": "uncommitted.js",
   "9605": "watch-checks.js",
-  "9899": "own-policies.js",
   "9983": "find-plans.js"
 })[chunkId];
 };

@@ -317,7 +317,7 @@ const committed = await (0,compare_with_commit.nT)(repository, ports);
 if (commit === undefined || committed === undefined)
 return { refused: [NO_COMMIT] };
 const { modules, unclear } = modulesOf(directory);
-const inside = pathsIn(repository);
+const inside = (path) => (0,outside_modules.df)((0,external_node_path_.relative)(repository.root, path));
 const isNeeded = (path) => modules.some((module) => (0,find_repository.Yw)((0,external_node_path_.join)(repository.root, path), (0,find_repository.eF)(module)));
 const differences = await (0,compare_with_commit.TD)(repository, ports, isNeeded);
 if (differences === undefined)
@@ -459,9 +459,6 @@ const MOST = 10;
 function listSome(names) {
 const rest = names.length - MOST;
 return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-function pathsIn({ root }) {
-return (path) => (0,outside_modules.df)((0,external_node_path_.relative)(root, path));
 }
 /***/ })
 };

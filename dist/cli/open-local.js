@@ -497,7 +497,7 @@ const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
 return (0,outside_modules.JN)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 var open_policies = __webpack_require__(36824);
-var own_policies = __webpack_require__(49899);
+var own_policies = __webpack_require__(28404);
 var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/check/open-local.js
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
@@ -1090,6 +1090,7 @@ PLAN_RECIPE: () => ( PLAN_RECIPE),
 A: () => ( openPlanFile),
 j: () => ( openPlanFiles)
 });
+var own_pages = __webpack_require__(37694);
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
@@ -1103,6 +1104,7 @@ var quote = __webpack_require__(28187);
 var plan_digest = __webpack_require__(38717);
 var read_plan = __webpack_require__(90190);
 var error_message = __webpack_require__(34271);
+var parse = __webpack_require__(2340);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
 async function planFromFile({ reading, objections, notes }, { whenPartial, now }) {
@@ -1116,7 +1118,7 @@ const limits = [
 const partial = sayPartial(document);
 if (partial !== undefined)
 limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, json, counts, problems: [], limits };
+return { document, json, counts, problems: failedChecks(document), limits };
 }
 catch (error) {
 if (!(error instanceof read_plan.X))
@@ -1124,6 +1126,24 @@ throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
 }
+}
+function failedChecks(document) {
+return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
+const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
+if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
+return [];
+const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
+.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
+.map((problem) => (0,parse.Pf)(problem)['message'])
+.filter((message) => typeof message === 'string');
+const name = typeof address === 'string' ? address : 'check';
+const all = messages.length > 0 ? messages : [''];
+return all.map((message) => ({
+severity: 'warning',
+summary: 'Check block assertion failed',
+detail: [name, message].filter(Boolean).join(': '),
+}));
+});
 }
 const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
 function sayPartial(document) {
@@ -1154,7 +1174,7 @@ return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var tree = __webpack_require__(80734);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job';
+const PLAN_RECIPE = (0,own_pages.S)('docs/plan-files.md#a-plan-of-another-job');
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 async function openPlanFile(written, settings, context, ports) {
 const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
@@ -1176,7 +1196,7 @@ if (inJob) {
 for (const name of [written, (0,plan_digest.digestPath)(written)]) {
 const file = (0,external_node_path_.resolve)(workingDirectory, name);
 if (await isInRepository(file, workspace, ports))
-return refuse(committed(name));
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
 }
 }
 const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
@@ -1233,8 +1253,8 @@ const numbers = [
 ['−', counts.destructions],
 ];
 const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
-return `${program} ${changed.join(' ') || 'no changes'}`;
+const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+return [...program, changed.join(' ') || 'no changes'].join(' ');
 }
 function directoryIn(directory, workspace) {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
@@ -1271,9 +1291,6 @@ return true;
 }
 }
 return false;
-}
-function committed(written) {
-return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 /***/ }),
 /***/ 91870:

@@ -1,5 +1,5 @@
-export const id = 9899;
-export const ids = [9899];
+export const id = 8404;
+export const ids = [8404];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -115,7 +115,8 @@ if (typeof accept === 'object')
 return { left: undefined, accepted: [{ ...result, ...accept }] };
 if (accept === undefined || !isCertainFailure(result))
 return whole;
-if (lines.some(({ addresses }) => isUnclear(addresses)))
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
 return whole;
 const acceptances = acceptedAddresses(result, lines, accept);
 const accepted = [...new Set(acceptances.values())]
@@ -176,9 +177,6 @@ return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function isUnclear(addresses) {
-return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 }
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
@@ -294,6 +292,119 @@ return undefined;
 return JSON.stringify([after, unknown]);
 }
 /***/ }),
+/***/ 61922:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( readConftestFile),
+t: () => ( withConftest)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_ask_opa_js_1_ = __webpack_require__(29);
+var _model_conftest_js_2_ = __webpack_require__(36433);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var _model_policy_files_js_3_ = __webpack_require__(48391);
+var _model_quote_js_4_ = __webpack_require__(28187);
+const FILE = 'conftest.toml';
+const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
+const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
+async function readConftestFile(files, ports) {
+const isThere = (await files.names('.'))?.includes(FILE);
+const text = isThere === true ? await files.read(FILE) : undefined;
+if (text === undefined)
+return undefined;
+const values = readToml(text);
+const textsOf = (key) => {
+const value = values.get(key);
+const list = typeof value === 'string' ? [value] : value;
+if (list === undefined || Array.isArray(list))
+return list;
+throw new _model_policy_files_js_3_ .cq(`${FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is no text and no list of texts.`);
+};
+const namespaces = textsOf('namespace') ?? ['main'];
+if (namespaces.some((name) => /[*?[]/.test(name))) {
+throw new _model_policy_files_js_3_ .cq(`${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+}
+const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
+return {
+policy: textsOf('policy') ?? ['policy'],
+packages: values.get('all-namespaces') === true ? 'all' : namespaces,
+data: await readData(textsOf('data') ?? [], files, ports),
+notices: others.map((key) => `${FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
+};
+}
+function withConftest(set, conftest) {
+const { packages, data, notices } = conftest;
+const files = new Map(set.files);
+if (data !== undefined)
+files.set('data.json', Buffer.from(data));
+return { ...set, files, packages, notices };
+}
+const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
+const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
+function readToml(text) {
+const values = new Map();
+for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
+ENTRY.lastIndex = at;
+const entry = ENTRY.exec(text);
+if (entry === null) {
+const line = text.slice(0, at).split('\n').length;
+throw new _model_policy_files_js_3_ .cq(`${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+}
+const [, key, value = ''] = entry;
+if (key === undefined)
+continue;
+const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,_model_parse_js_5_ .qF)(`"${double}"`)));
+const isList = value.startsWith('[');
+values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
+}
+return values;
+}
+async function readData(paths, files, ports) {
+if (paths.length === 0)
+return undefined;
+const texts = {};
+const walk = async (path) => {
+const names = await files.names(path);
+for (const name of names ?? []) {
+const inner = node_path_0_.posix.join(path, name);
+if (/\.(?:json|ya?ml)$/.test(name))
+texts[inner] = (await files.read(inner)) ?? '';
+else if (!name.includes('.'))
+await walk(inner);
+}
+return names !== undefined;
+};
+for (const path of paths) {
+if (await walk(node_path_0_.posix.normalize(path)))
+continue;
+const text = await files.read(path);
+if (text === undefined)
+throw new _model_policy_files_js_3_ .cq(`${FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is missing.`);
+texts[path] = text;
+}
+const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
+const args = ['eval', '--stdin-input', '--format', 'raw', query];
+const answer = await (0,_machine_ask_opa_js_1_ .a)(ports, { args, stdin: JSON.stringify(texts) });
+const values = (0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ .qF)(answer?.stdout ?? ''));
+const document = {};
+for (const path of Object.keys(texts)) {
+if (answer !== undefined && !(0,_model_parse_js_5_ .u4)(values[path])) {
+throw new _model_policy_files_js_3_ .cq(`${FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
+}
+mergeInto(document, values[path]);
+}
+return JSON.stringify(document);
+}
+function mergeInto(document, values) {
+for (const [key, value] of Object.entries((0,_model_parse_js_5_ .Pf)(values))) {
+const known = Object.hasOwn(document, key) ? document[key] : undefined;
+if ((0,_model_parse_js_5_ .u4)(known) && (0,_model_parse_js_5_ .u4)(value))
+mergeInto(known, value);
+else
+Object.defineProperty(document, key, { value, enumerable: true, writable: true });
+}
+}
+/***/ }),
 /***/ 36824:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -376,7 +487,7 @@ close,
 };
 }
 /***/ }),
-/***/ 49899:
+/***/ 28404:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openOwnPolicies: () => ( openOwnPolicies)
@@ -397,110 +508,7 @@ var trusted_block = __webpack_require__(41643);
 var pinned_policies = __webpack_require__(56806);
 var rego_policy_files = __webpack_require__(95673);
 var unreadable_file = __webpack_require__(13491);
-var ask_opa = __webpack_require__(29);
-var conftest = __webpack_require__(36433);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
-const FILE = 'conftest.toml';
-const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
-const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
-async function readConftestFile(files, ports) {
-const isThere = (await files.names('.'))?.includes(FILE);
-const text = isThere === true ? await files.read(FILE) : undefined;
-if (text === undefined)
-return undefined;
-const values = readToml(text);
-const textsOf = (key) => {
-const value = values.get(key);
-const list = typeof value === 'string' ? [value] : value;
-if (list === undefined || Array.isArray(list))
-return list;
-throw new policy_files.cq(`${FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
-};
-const namespaces = textsOf('namespace') ?? ['main'];
-if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new policy_files.cq(`${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
-}
-const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
-return {
-policy: textsOf('policy') ?? ['policy'],
-packages: values.get('all-namespaces') === true ? 'all' : namespaces,
-data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${FILE}: ${(0,quote.hD)(key)} is not read here. ${conftest.w[key] ?? ''}`.trim()),
-};
-}
-function withConftest(set, conftest) {
-const { packages, data, notices } = conftest;
-const files = new Map(set.files);
-if (data !== undefined)
-files.set('data.json', Buffer.from(data));
-return { ...set, files, packages, notices };
-}
-const ENTRY = /[ \t]*(?:([\w-]+)[ \t]*=[ \t]*("(?:[^"\\\n]|\\.)*"|'[^'\n]*'|true|false|[\d.]+|\[[^\][]*\])[ \t]*)?(?:#[^\n]*)?(?:\r?\n|$)/y;
-const TEXT = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*/g;
-function readToml(text) {
-const values = new Map();
-for (let at = 0; at < text.length; at = ENTRY.lastIndex) {
-ENTRY.lastIndex = at;
-const entry = ENTRY.exec(text);
-if (entry === null) {
-const line = text.slice(0, at).split('\n').length;
-throw new policy_files.cq(`${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
-}
-const [, key, value = ''] = entry;
-if (key === undefined)
-continue;
-const texts = [...value.matchAll(TEXT)].flatMap(([, double, single]) => double === undefined ? (single ?? []) : String((0,parse.qF)(`"${double}"`)));
-const isList = value.startsWith('[');
-values.set(key, isList ? texts : /^[tf\d.]/.test(value) ? value === 'true' : (texts[0] ?? ''));
-}
-return values;
-}
-async function readData(paths, files, ports) {
-if (paths.length === 0)
-return undefined;
-const texts = {};
-const walk = async (path) => {
-const names = await files.names(path);
-for (const name of names ?? []) {
-const inner = external_node_path_.posix.join(path, name);
-if (/\.(?:json|ya?ml)$/.test(name))
-texts[inner] = (await files.read(inner)) ?? '';
-else if (!name.includes('.'))
-await walk(inner);
-}
-return names !== undefined;
-};
-for (const path of paths) {
-if (await walk(external_node_path_.posix.normalize(path)))
-continue;
-const text = await files.read(path);
-if (text === undefined)
-throw new policy_files.cq(`${FILE}: the data ${(0,quote.hD)(path)} is missing.`);
-texts[path] = text;
-}
-const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
-const args = ['eval', '--stdin-input', '--format', 'raw', query];
-const answer = await (0,ask_opa.a)(ports, { args, stdin: JSON.stringify(texts) });
-const values = (0,parse.Pf)((0,parse.qF)(answer?.stdout ?? ''));
-const document = {};
-for (const path of Object.keys(texts)) {
-if (answer !== undefined && !(0,parse.u4)(values[path])) {
-throw new policy_files.cq(`${FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
-}
-mergeInto(document, values[path]);
-}
-return JSON.stringify(document);
-}
-function mergeInto(document, values) {
-for (const [key, value] of Object.entries((0,parse.Pf)(values))) {
-const known = Object.hasOwn(document, key) ? document[key] : undefined;
-if ((0,parse.u4)(known) && (0,parse.u4)(value))
-mergeInto(known, value);
-else
-Object.defineProperty(document, key, { value, enumerable: true, writable: true });
-}
-}
+var conftest_file = __webpack_require__(61922);
 var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
 async function findPolicies(where, ports) {
@@ -551,14 +559,14 @@ function judgedAs(text, conftest) {
 const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
 if (conftest === undefined || isThere !== true)
 return undefined;
-return (set) => withConftest(set, conftest);
+return (set) => (0,conftest_file.t)(set, conftest);
 }
 async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
 if (!jobTree.proposed) {
 const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
 const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
-return await readConftestFile({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+return await (0,conftest_file.R)({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
 }
 const { workspace = workingDirectory } = jobTree;
 const { repository } = (0,find_repository.Di)(directory, workspace);
@@ -568,7 +576,7 @@ const tree = (0,external_node_path_.relative)(repository.root, (0,find_repositor
 const source = await jobTree.trusted(repository.root, undefined);
 const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
 const names = (path) => source.names(at(path));
-return await readConftestFile({ names, read: (path) => source.read(at(path)) }, ports);
+return await (0,conftest_file.R)({ names, read: (path) => source.read(at(path)) }, ports);
 }
 catch (error) {
 if (error instanceof trusted_block.lI)
@@ -644,6 +652,7 @@ throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the defa
 }
 var take_turn = __webpack_require__(44990);
 var model_address = __webpack_require__(3543);
+var parse = __webpack_require__(2340);
 var run_input = __webpack_require__(15555);
 var policy_input = __webpack_require__(97606);
 var from_outcomes = __webpack_require__(56650);
@@ -1075,6 +1084,7 @@ const addresses = (0,from_outcomes.y0)([message])
 .filter((address) => known.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 }
+var ask_opa = __webpack_require__(29);
 var find_opa = __webpack_require__(95809);
 var open_rego = __webpack_require__(76447);
 ;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js

@@ -19,29 +19,32 @@ return { name: options.program, plan: (request) => planUpload(options, request) 
 async function planUpload(options, request) {
 const { archive, workingDirectory, environment, signal, terraformVersion } = request;
 const directory = await (0,_plan_run_programs_js_3_ .Oh)(options);
+let initialized;
+const close = async () => {
+await initialized?.close();
+await (0,_plan_run_programs_js_3_ .q)(directory);
+};
 try {
 if (archive === null) {
 throw new _tar_js_4_ .YF('The service has no files of this version.');
 }
 await writeFiles(archive, directory);
-const files = { files: directory, workingDirectory, environment };
-const initialized = await (0,_plan_program_plan_js_2_ .n)(options, files, signal);
-try {
-return await initialized.plan(request);
-}
-finally {
-await initialized.close();
-}
+const files = { files: directory, workingDirectory, environment, state: request.stateFile };
+initialized = await (0,_plan_program_plan_js_2_ .n)(options, files, signal);
+const planned = await initialized.plan(request);
+const isGood = planned.problems.every(({ severity }) => severity !== 'error');
+if (request.keep && isGood)
+return { ...planned, held: { apply: initialized.apply, close } };
+await close();
+return planned;
 }
 catch (error) {
+await close();
 if (!(error instanceof _tar_js_4_ .YF))
 throw error;
 const summary = `${options.program} made no plan`;
 const failed = { severity: 'error', summary, detail: (0,_model_error_message_js_5_ .g)(error) };
 return (0,_plan_failed_plan_js_6_ .n)(terraformVersion, [failed]);
-}
-finally {
-await (0,_plan_run_programs_js_3_ .q)(directory);
 }
 }
 const LIMITS = {

@@ -15,7 +15,7 @@ let hosts = [];
 const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
 const answered = hosts.includes(incoming.headers.host ?? '')
 ? answer(incoming, handle)
-: Promise.resolve((0,_respond_js_2_ .fJ)(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+: Promise.resolve((0,_respond_js_2_ .o0)('Unknown Host header.'));
 answered
 .then((response) => response && send(response, outgoing))
 .catch(() => outgoing.destroy());

@@ -298,6 +298,7 @@ lU: () => ( respondText),
 li: () => ( badRequest),
 mX: () => ( notFound),
 nc: () => ( unauthorized),
+o0: () => ( forbidden),
 uI: () => ( mostBytesTo),
 uf: () => ( respond)
 });
@@ -347,6 +348,9 @@ return fail(400, { title: 'bad request', detail, source: { parameter } });
 }
 function notFound(detail) {
 return fail(404, { title: 'not found', detail });
+}
+function forbidden(detail) {
+return fail(403, { title: 'forbidden', detail });
 }
 function unauthorized() {
 return fail(401, { title: 'unauthorized' });
@@ -599,6 +603,675 @@ return JSON.parse(new TextDecoder().decode(body));
 }
 catch {
 throw new respond.P_((0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' }));
+}
+}
+;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
+function countedChanges(document, counts) {
+const planned = document.resource_changes;
+const numbers = {
+create: counts.additions,
+update: counts.changes,
+delete: counts.destructions,
+};
+const actions = ['create', 'update', 'delete'];
+const having = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
+if (actions.every((action) => having(action) === numbers[action]))
+return planned;
+return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
+}
+function countedDocument(document, counts) {
+return { ...document, resource_changes: countedChanges(document, counts) };
+}
+function madeUpChange(action, index) {
+const id = `${action}-${String(index)}`;
+return {
+address: `null_resource.${action}[${String(index)}]`,
+mode: 'managed',
+type: 'null_resource',
+name: action,
+index,
+provider_name: 'registry.terraform.io/hashicorp/null',
+change: {
+actions: [action],
+before: action === 'create' ? null : { id, triggers: null },
+after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
+after_unknown: {},
+before_sensitive: {},
+after_sensitive: {},
+},
+};
+}
+var json_depth = __webpack_require__(36093);
+var model_address = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
+const stepSchema = dist._H3({ type: dist.KIO(['get_attr', 'index']), value: dist.L5J() });
+const instanceSchema = dist._H3({
+index_key: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
+status: dist.lqM(dist.YjP()),
+attributes: dist.lqM(dist.mee(dist.g1P(dist.YjP(), dist.L5J()))),
+sensitive_attributes: dist.lqM(dist.YOg(dist.YOg(stepSchema))),
+});
+const outputSchema = dist._H3({
+value: dist.L5J(),
+sensitive: dist.lqM(dist.zMY(), false),
+});
+const stateSchema = dist._H3({
+version: dist.euz(4),
+terraform_version: dist.YjP(),
+serial: dist.FsL(dist.aig(), dist.ndf()),
+lineage: dist.YjP(),
+outputs: dist.lqM(dist.g1P(dist.YjP(), outputSchema), {}),
+resources: dist.lqM(dist.YOg(dist._H3({
+module: dist.lqM(dist.YjP()),
+mode: dist.YjP(),
+type: dist.YjP(),
+name: dist.YjP(),
+provider: dist.YjP(),
+instances: dist.YOg(instanceSchema),
+})), []),
+});
+function writeStateFile({ state, marks }, outputs, head, providerOf) {
+const resources = new Map();
+for (const [address, attributes] of Object.entries(state)) {
+const { module, type, name, index } = (0,model_address.kD)(address);
+const key = `${module} ${type} ${name}`;
+const resource = resources.get(key) ?? {
+module: module === '' ? undefined : module,
+mode: 'managed',
+type,
+name,
+provider: `provider["${providerOf(type)}"]`,
+instances: [],
+};
+resource.instances.push({
+index_key: index,
+status: marks[address]?.tainted === true ? 'tainted' : undefined,
+schema_version: 0,
+attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
+sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
+});
+resources.set(key, resource);
+}
+return {
+version: 4,
+...head,
+outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
+name,
+{ ...output, type: typeOf(output.value) },
+])),
+resources: [...resources.values()],
+check_results: null,
+};
+}
+function pathsOf(tree, way) {
+if (tree === true)
+return [way];
+if (typeof tree !== 'object' || tree === null)
+return [];
+return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
+}
+function toStep(key, inList, isAttribute) {
+if (isAttribute)
+return { type: 'get_attr', value: key };
+const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
+return { type: 'index', value };
+}
+function readStateFile(bytes) {
+try {
+const document = JSON.parse(new TextDecoder().decode(bytes));
+const parsed = (0,json_depth.t)(document, json_depth.E) ? undefined : dist.xLC(stateSchema, document);
+return parsed?.success === true ? parsed.output : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return undefined;
+throw error;
+}
+}
+function contentOf({ resources, outputs }) {
+const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
+return {
+state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
+marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
+outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
+};
+}
+function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
+const values = attributes ?? {};
+return {
+address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,model_address._M)(index)}`,
+values: type === 'terraform_data' ? withoutTypes(values) : values,
+marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
+};
+}
+function treeOf(paths) {
+return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
+}
+function withoutTypes(attributes) {
+const plain = Object.entries(attributes).map(([name, value]) => [
+name,
+name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
+? value.value
+: value,
+]);
+return Object.fromEntries(plain);
+}
+function withTypes(attributes) {
+const written = Object.entries(attributes).map(([name, value]) => [
+name,
+name === 'id' || value === null ? value : { value, type: typeOf(value) },
+]);
+return Object.fromEntries(written);
+}
+function typeOf(value) {
+if (value === null || value === undefined)
+return 'dynamic';
+if (Array.isArray(value))
+return ['tuple', value.map(typeOf)];
+if (typeof value !== 'object')
+return typeof value === 'boolean' ? 'bool' : typeof value;
+const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
+return ['object', Object.fromEntries(members)];
+}
+var model_parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
+const LOG_START = '\u0002';
+const LOG_END = '\u0003';
+function writePlanLog(planned, terraformVersion, at) {
+const line = writerAt(at);
+const lines = [toVersionLine(line, terraformVersion)];
+if (planned.notice !== undefined)
+lines.push(line('info', planned.notice, { type: 'log' }));
+const failed = planned.problems.some(({ severity }) => severity === 'error');
+for (const problem of planned.problems) {
+const word = problem.severity === 'error' ? 'Error' : 'Warning';
+lines.push(line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
+diagnostic: toDiagnostic(problem),
+type: 'diagnostic',
+}));
+}
+if (!failed) {
+for (const change of countedChanges(planned.document, planned.counts)) {
+const action = actionOf(change);
+if (action === 'no-op')
+continue;
+const { previous_address: before, change: planned } = change;
+const more = {
+previous_resource: before === undefined ? before : toResource(ofAddress(before)),
+importing: planned.importing,
+};
+lines.push(line('info', `${change.address}: Plan to ${action}`, {
+change: { resource: toResource(change), action, ...more },
+type: 'planned_change',
+}));
+}
+const { action_invocations: invocations = [] } = planned.document;
+for (const invocation of invocations) {
+const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
+lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
+}
+const { additions, changes, destructions } = planned.counts;
+const invoked = invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
+const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
+lines.push(line('info', summary, {
+changes: {
+add: additions,
+change: changes,
+import: planned.counts.imports ?? 0,
+remove: destructions,
+action_invocation: invocations.length,
+operation: 'plan',
+},
+type: 'change_summary',
+}));
+}
+return `${lines.join('\n')}\n`;
+}
+const lineSchema = dist._H3({
+'@message': dist.YjP(),
+diagnostic: dist.lqM(dist._H3({ detail: dist.lqM(dist.YjP(), '') })),
+});
+function asText(log) {
+return log
+.split('\n')
+.map((line) => {
+const parsed = dist.xLC(lineSchema, (0,model_parse.qF)(line));
+if (!parsed.success)
+return line;
+const { '@message': message, diagnostic } = parsed.output;
+return diagnostic?.detail ? `${message}\n\n${diagnostic.detail}` : message;
+})
+.join('\n');
+}
+function actionOf({ previous_address: before, change }) {
+const [first = 'no-op', second] = change.actions;
+if (second !== undefined)
+return 'replace';
+if (first === 'forget')
+return 'remove';
+if (first !== 'no-op')
+return first;
+if (change.importing !== undefined)
+return 'import';
+return before === undefined ? first : 'move';
+}
+function toDiagnostic(problem) {
+const { severity, summary, detail, address, range } = problem;
+return {
+severity,
+summary,
+detail,
+address,
+range: range && {
+filename: range.filename,
+start: { ...range.start, byte: 0 },
+end: { ...range.end, byte: 0 },
+},
+};
+}
+function toInvocation({ address, lifecycle_action_trigger: trigger }) {
+const steps = (0,model_address.lS)(address);
+const module = steps.slice(0, -3).join('.');
+const { type, name, index } = (0,model_address.kD)(steps.slice(-2).join('.'));
+return {
+action_addr: {
+addr: address,
+module,
+action: steps.slice(-3).join('.'),
+implied_provider: type.split('_', 1)[0],
+action_type: type,
+action_name: name,
+action_key: index ?? null,
+},
+lifecycle_trigger: trigger && {
+triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
+triggering_event: trigger.action_trigger_event,
+action_trigger_block_index: trigger.action_trigger_block_index,
+actions_list_index: trigger.actions_list_index,
+on_failure: trigger.on_failure,
+},
+action_trigger: trigger === undefined ? {} : undefined,
+};
+}
+function ofAddress(address) {
+const { module, type, name, index } = (0,model_address.kD)(address);
+return { address, module_address: module, type, name, index };
+}
+function toResource({ address, module_address: module = '', type, name, index, }) {
+return {
+addr: address,
+module,
+resource: module === '' ? address : address.slice(module.length + 1),
+implied_provider: type.split('_', 1)[0],
+resource_type: type,
+resource_name: name,
+resource_key: index ?? null,
+};
+}
+function writerAt(at) {
+return (level, message, more) => JSON.stringify({
+'@level': level,
+'@message': message,
+'@module': 'terraform.ui',
+'@timestamp': at.toISOString(),
+...more,
+});
+}
+function toVersionLine(line, terraform) {
+return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
+}
+const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
+const isDone = (action) => Object.hasOwn(DONE, action);
+function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
+const line = writerAt(at);
+const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
+lines.push(toVersionLine(line, terraformVersion));
+for (const each of document.resource_changes) {
+for (const action of each.change.actions) {
+if (!isDone(action))
+continue;
+const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
+const done = `${each.address}: ${DONE[action]} complete after 0s`;
+lines.push(line('info', done, { hook, type: 'apply_complete' }));
+}
+}
+const { additions: add, changes: change, destructions: remove } = counts;
+lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
+const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
+name,
+{ sensitive, type: typeOf(value), value: sensitive ? undefined : value },
+]);
+const message = `Outputs: ${String(shown.length)}`;
+lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
+return `${lines.join('\n')}\n`;
+}
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
+const TERRAFORM_DATA = 'terraform_data';
+function providersOf(module) {
+return (type, block) => {
+if (type === TERRAFORM_DATA)
+return 'terraform.io/builtin/terraform';
+const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
+const source = sourceOf(module, local) ?? `hashicorp/${local}`;
+return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
+};
+}
+function computedProviders({ providers }) {
+return [...providers.keys()].filter((local) => {
+const source = writtenSource(providers.get(local));
+return source !== undefined && source.kind !== 'literal';
+});
+}
+function sourceOf(module, local) {
+const source = writtenSource(module?.providers.get(local));
+return source?.kind === 'literal' && typeof source.value === 'string'
+? source.value.toLowerCase()
+: undefined;
+}
+function writtenSource(provider) {
+const written = provider?.value;
+if (written?.kind !== 'object')
+return undefined;
+return written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
+}
+var courses = __webpack_require__(84995);
+;// CONCATENATED MODULE: ./build/src/service/store.js
+const PARTS = new WeakMap();
+function keptIn(one, type) {
+return PARTS.get(one)?.get(type) ?? [];
+}
+class Store {
+clock;
+#random;
+#kept = new Map();
+moving = { runs: new Set(), versions: new Set() };
+courses = (0,courses.Lf)();
+engine;
+planning = new Set();
+judging = new Set();
+constructor(clock, random) {
+this.clock = clock;
+this.#random = random;
+}
+keep(one) {
+const { type, id, within } = one;
+const ofType = this.#kept.get(type) ?? new Map();
+this.#kept.set(type, ofType.set(id, one));
+if (within === undefined)
+return one;
+const parts = PARTS.get(within) ?? new Map();
+const others = parts.get(type) ?? [];
+others.push(one);
+PARTS.set(within, parts.set(type, others));
+return one;
+}
+get(type, id) {
+return this.#kept.get(type)?.get(id);
+}
+all(type) {
+return Array.from(this.#kept.get(type)?.values() ?? []);
+}
+remove(one) {
+const { type, id, within } = one;
+for (const parts of PARTS.get(one)?.values() ?? []) {
+for (const part of parts)
+this.remove(part);
+}
+const others = within && PARTS.get(within);
+others?.set(type, (others.get(type) ?? []).filter((other) => other !== one));
+this.#kept.get(type)?.delete(id);
+}
+now() {
+return this.clock.date().toISOString();
+}
+newId(prefix) {
+return newId(prefix, this.#random);
+}
+newUuid() {
+return newUuid(this.#random);
+}
+}
+function toAuthor(id) {
+return id === null ? undefined : { data: { id, type: 'users' } };
+}
+function dateAt(clock, atMs) {
+return new Date(clock.date().getTime() - (clock.now() - atMs));
+}
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+function newId(prefix, random) {
+let id = `${prefix}-`;
+for (let length = 0; length < 16; length += 1) {
+id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+}
+return id;
+}
+function newUuid(random) {
+const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+;// CONCATENATED MODULE: ./build/src/service/secrets.js
+function newSecret() {
+const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
+return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
+}
+function secretDigest(secret) {
+return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
+}
+function sameDigest(one, other) {
+return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+function newObjectId() {
+return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
+}
+function createSigner() {
+const key = (0,external_node_crypto_.randomBytes)(32);
+const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
+const signed = (path, expiresAtMs) => {
+const expires = String(Math.floor(expiresAtMs));
+return [expires, signatureOf(path, expires).toString('base64url')];
+};
+return {
+sign(path, expiresAtMs) {
+const [expires, signature] = signed(path, expiresAtMs);
+return `${path}?expires=${expires}&signature=${signature}`;
+},
+signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
+verify(path, query, nowMs) {
+const [, kind, purpose, objectId, inPath, signature] = path.split('/');
+const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
+const expires = inPath ?? query.get('expires') ?? '';
+const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
+if (!sameDigest(signatureBytes, signatureOf(bare, expires)))
+return 'bad';
+return Number(expires) >= nowMs ? 'good' : 'expired';
+},
+};
+}
+function issueToken(store, { kind, subject, description, createdBy, expiredAt = null }, secret = newSecret()) {
+const token = store.keep({
+type: 'authentication-tokens',
+id: store.newId('at'),
+within: kind === 'agent' ? subject : undefined,
+kind,
+subjectId: subject?.id ?? '',
+digest: secretDigest(secret),
+attributes: {
+'created-at': store.now(),
+'last-used-at': null,
+'expired-at': expiredAt,
+description,
+token: null,
+},
+relationships: { 'created-by': toAuthor(createdBy), team: { data: null } },
+});
+return { token, secret };
+}
+function findToken(store, authorization) {
+const [scheme, secret] = (authorization ?? '').split(' ', 2);
+if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
+return undefined;
+const digest = secretDigest(secret);
+let record;
+for (const token of store.all('authentication-tokens')) {
+if (sameDigest(token.digest, digest))
+record = token;
+}
+const now = store.clock.date();
+const { 'expired-at': expiredAt = null } = record?.attributes ?? {};
+if (record === undefined || (expiredAt !== null && expiredAt <= now))
+return undefined;
+record.attributes['last-used-at'] = now;
+return record;
+}
+;// CONCATENATED MODULE: ./build/src/service/state-versions.js
+function recordState(store, run, providers) {
+const workspace = run.within;
+const before = currentState(workspace);
+const { state, marks, outputs, attributes } = workspace;
+const serial = (before?.attributes.serial ?? 0) + 1;
+const lineage = before?.file.lineage ?? store.newUuid();
+const byDefault = providersOf(undefined);
+const version = addStateVersion(store, workspace, { run, serial, md5: null });
+version.file = writeStateFile({ state, marks }, outputs, { terraform_version: attributes['terraform-version'], serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
+addOutputs(store, version, outputs);
+}
+function stateFileOf(workspace) {
+const current = currentState(workspace);
+return current === undefined ? null : JSON.stringify(current.file);
+}
+function takeState(store, run, text) {
+const workspace = run.within;
+const file = readStateFile(Buffer.from(text));
+if (file === undefined || file.serial === currentState(workspace)?.file.serial)
+return;
+const version = addStateVersion(store, workspace, { run, serial: file.serial, md5: null });
+fill(store, version, file);
+}
+function fill(store, version, file) {
+Object.assign(version.within, contentOf(file));
+version.file = file;
+addOutputs(store, version, version.within.outputs);
+}
+function addStateVersion(store, workspace, made) {
+const { run, serial, md5 } = made;
+return store.keep({
+type: 'state-versions',
+id: store.newId('sv'),
+within: workspace,
+attributes: { 'created-at': store.now(), serial },
+run,
+md5,
+file: null,
+objectId: newObjectId(),
+});
+}
+function uploadState(store, version, bytes) {
+const refuse = (detail) => (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
+if (version.file !== null)
+return refuse('This state was uploaded already.');
+if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
+return refuse('The MD5 of the state is not the one that was announced.');
+}
+const file = readStateFile(bytes);
+if (file === undefined)
+return refuse('This is no Terraform state of version 4.');
+fill(store, version, file);
+return (0,respond.JT)(200);
+}
+function withoutSecret(shown) {
+return { ...shown, value: shown.sensitive ? null : shown.value };
+}
+function addOutputs(store, version, outputs) {
+for (const [name, { value, sensitive }] of Object.entries(outputs)) {
+const detailed = typeOf(value);
+const kind = Array.isArray(detailed)
+? detailed[0] === 'tuple'
+? 'array'
+: 'object'
+: detailed;
+const attributes = { name, sensitive, type: kind, 'detailed-type': detailed, value };
+const id = store.newId('wsout');
+const output = {
+type: 'state-version-outputs',
+id,
+within: version,
+attributes,
+};
+store.keep(output);
+}
+}
+function currentState(workspace) {
+return keptIn(workspace, 'state-versions').findLast((version) => version.file !== null);
+}
+;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
+function applyPlan(store, run) {
+const { within: workspace, apply } = run;
+const { document, counts } = run.plan;
+if (document !== null) {
+applyChanges(workspace, document.resource_changes);
+workspace.outputs = outputsOf(workspace, document);
+apply.counts = counts;
+const version = workspace.attributes['terraform-version'];
+const at = store.clock.date();
+apply.log = writeApplyLog({ document, counts }, workspace.outputs, version, at);
+const providers = new Map(document.resource_changes.map(({ type, provider_name: name }) => [type, name]));
+recordState(store, run, providers);
+}
+makeCurrent(run);
+}
+function takeApplied(store, run, { state, log, problems }) {
+run.apply.counts = run.plan.counts;
+run.apply.log = log;
+if (state !== undefined)
+takeState(store, run, state);
+if (problems.every(({ severity }) => severity !== 'error'))
+makeCurrent(run);
+}
+async function letGo({ planning }, run) {
+const { held } = run;
+if (held === null)
+return;
+run.held = null;
+const closing = held.close().finally(() => planning.delete(closing));
+planning.add(closing);
+await closing;
+}
+function applyChanges(workspace, changes) {
+const state = new Map(Object.entries(workspace.state));
+const marks = { ...workspace.marks };
+for (const { address, change } of changes) {
+const { after, after_sensitive: sensitive } = change;
+delete marks[address];
+if (after === null)
+state.delete(address);
+else {
+state.set(address, after);
+if (typeof sensitive === 'object')
+marks[address] = { sensitive };
+}
+}
+workspace.marks = marks;
+workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function outputsOf(workspace, { output_changes: changes = {} }) {
+const outputs = new Map(Object.entries(workspace.outputs));
+for (const [name, change] of Object.entries(changes)) {
+if (change.actions.includes('delete'))
+outputs.delete(name);
+else if (change.after_unknown !== false)
+outputs.delete(name);
+else
+outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
+}
+return Object.fromEntries(outputs);
+}
+function makeCurrent({ version, within: workspace }) {
+const order = keptIn(workspace, 'configuration-versions');
+const current = order.findIndex((one) => one === workspace.currentVersion);
+if (version.attributes.provisional && current < order.indexOf(version)) {
+workspace.currentVersion = version;
 }
 }
 ;// CONCATENATED MODULE: ./build/src/service/evaluated.js
@@ -881,24 +1554,23 @@ return !isFinalRun(status) || status === 'planned_and_saved';
 }
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/service/judge-run.js
-function setsToJudge({ policySets }, { workspace, script }) {
+function setsToJudge({ within: workspace, script }) {
 const scripted = {
 'policy-check': script.policyChecks,
 'policy-evaluation': script.policySets,
 'terraform-policy': script.terraformPolicySets,
 };
-return [...policySets.values()]
-.filter(({ organization }) => organization === workspace.organization)
+return keptIn(workspace.within, 'policy-sets')
 .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
 .map(({ set }) => set)
 .filter(({ system }) => scripted[system] === undefined);
 }
-async function judgePlanned(store, run, planned, signal) {
+async function judgePlanned(run, planned, signal) {
 const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
 const { document: plan } = planned;
 const addresses = new Set(plan.resource_changes.map(({ address }) => address));
 const input = { plan, planText: planned.json?.text, run: toRunInput(run) };
-const judging = setsToJudge(store, run).map(async (set) => {
+const judging = setsToJudge(run).map(async (set) => {
 const judged = isPlan
 ? await set.judge.judge(input, signal).catch((error) => (0,error_message.g)(error))
 : [];
@@ -922,7 +1594,7 @@ return addresses.has(address) ? [{ address }] : [];
 });
 }
 function toRunInput(run) {
-const { workspace } = run;
+const { id, attributes, within: organization } = run.within;
 return {
 id: run.id,
 created_at: run.createdAt,
@@ -934,25 +1606,53 @@ replace_addrs: run.options.replace,
 target_addrs: run.options.targets,
 source: run.source,
 speculative: run.planOnly,
-organization: { name: workspace.organization.name },
+organization: { name: organization.id },
 workspace: {
-id: workspace.id,
-name: workspace.name,
-auto_apply: workspace.autoApply,
-working_directory: workspace.workingDirectory,
-tags: workspace.tags,
+id,
+name: attributes.name,
+auto_apply: attributes['auto-apply'],
+working_directory: attributes['working-directory'],
+tags: attributes['tag-names'],
 },
 };
 }
 function addJudgements(judged) {
 addStages(judged);
-addChecks(judged);
+const checks = judged.run.script.policyChecks ? [] : keptIn(judged.run, 'policy-checks');
+for (const check of checks)
+check.policies = checkedBy(evaluateSets(judged, 'policy-check'));
 addTerraformPolicy(judged);
 }
-function addPrePlan(store, run) {
-const { prePlanTasks: tasks } = run.script;
+function addFirst(store, run) {
+const { prePlanTasks: tasks, costEstimate: estimate, policyChecks } = run.script;
 if (tasks !== undefined)
 addStage(store, run, 'pre_plan', tasks);
+const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
+const unscripted = { scope: 'organization', errored: false, policies: [] };
+for (const { scope, errored, policies } of policyChecks ?? (isJudged ? [unscripted] : [])) {
+const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
+store.keep({
+type: 'policy-checks',
+id: store.newId('polchk'),
+within: run,
+attributes: { scope },
+errored,
+policies: checkedBy([set]),
+...begin(POLICY_CHECK_MACHINE, 'pending'),
+});
+}
+if (estimate === undefined)
+return;
+const begun = begin(COST_ESTIMATE_MACHINE, 'pending');
+const id = store.newId('ce');
+run.cost = store.keep({ type: 'cost-estimates', id, within: run, script: estimate, ...begun });
+}
+function checkedBy(sets) {
+return sets.flatMap((set) => set.policies.map((policy) => ({
+...policy,
+set: set.name,
+level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
+})));
 }
 const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' };
 function evaluationsOf({ judgements }) {
@@ -979,20 +1679,18 @@ const evaluations = scripted !== undefined
 const filled = evaluations.filter(({ sets }) => sets.length > 0);
 if (script.postPlanTasks !== undefined || filled.length > 0) {
 const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
-for (const { kind: language, version, sets } of filled) {
-const evaluation = {
+for (const evaluated of filled) {
+const evaluation = store.keep({
+type: 'policy-evaluations',
 id: store.newId('poleval'),
-run,
-stage,
-kind: language,
-outcomes: [],
-toolVersion: version,
+within: stage,
+attributes: { 'policy-kind': evaluated.kind, 'policy-tool-version': evaluated.version },
 ...begin(POLICY_EVALUATION_MACHINE, 'pending'),
-};
-for (const set of sets) {
-evaluation.outcomes.push({ id: store.newId('psout'), set, evaluation });
+});
+for (const set of evaluated.sets) {
+const id = store.newId('psout');
+store.keep({ type: 'policy-set-outcomes', id, within: evaluation, set });
 }
-stage.evaluations.push(evaluation);
 }
 }
 if (script.preApplyTasks !== undefined)
@@ -1002,57 +1700,27 @@ addStage(store, run, 'post_apply', script.postApplyTasks);
 }
 }
 function addStage(store, run, stage, tasks) {
-const record = {
+const added = store.keep({
+type: 'task-stages',
 id: store.newId('ts'),
-run,
-stage,
-tasks: [],
-evaluations: [],
-createdAt: run.createdAt,
+within: run,
+attributes: { stage },
 ...begin(TASK_STAGE_MACHINE, 'pending'),
-};
-for (const task of tasks) {
-record.tasks.push({
+});
+for (const { name, level, status, message, url = null } of tasks) {
+store.keep({
+type: 'task-results',
 id: store.newId('taskrs'),
-stage: record,
-name: task.name,
-level: task.level,
-outcome: task.status,
-message: task.message,
-url: task.url ?? null,
+within: added,
+attributes: { 'task-name': name },
+level,
+outcome: status,
+message,
+url,
 ...begin(TASK_RESULT_MACHINE, 'pending'),
 });
 }
-run.stages.push(record);
-return record;
-}
-function addChecks(judged) {
-const { store, run } = judged;
-const scripted = run.script.policyChecks?.map(({ scope, policies, errored }) => ({
-scope,
-errored,
-sets: [toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel')],
-}));
-const evaluated = evaluateSets(judged, 'policy-check');
-const checks = scripted ??
-(evaluated.length > 0
-? [{ scope: 'organization', errored: false, sets: evaluated }]
-: []);
-for (const { scope, errored, sets } of checks) {
-run.checks.push({
-id: store.newId('polchk'),
-run,
-scope,
-errored,
-policies: sets.flatMap((set) => set.policies.map((policy) => ({
-...policy,
-set: set.name,
-level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandatory' : policy.level),
-}))),
-durationMs: 0,
-...begin(POLICY_CHECK_MACHINE, 'pending'),
-});
-}
+return added;
 }
 function addTerraformPolicy(judging) {
 const { store, run } = judging;
@@ -1061,13 +1729,17 @@ evaluateSets(judging, 'terraform-policy');
 if (sets.length === 0)
 return;
 const add = (stage, judged) => {
-run.tfEvaluations.push({
+const evaluation = store.keep({
+type: 'tf-policy-evaluations',
 id: store.newId('tfpoleval'),
-run,
-stage,
-outcomes: judged.map((set) => ({ id: store.newId('tfpsout'), set })),
+within: run,
+attributes: { 'stage-type': stage },
 ...begin(TF_POLICY_EVALUATION_MACHINE, 'pending'),
 });
+for (const set of judged) {
+const id = store.newId('tfpsout');
+store.keep({ type: 'tf-policy-set-outcomes', id, within: evaluation, set });
+}
 };
 add('Plan', sets);
 const isLater = sets.some(({ policies }) => policies.some(({ status }) => status === 'unknown'));
@@ -1079,28 +1751,6 @@ return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [e
 }
 var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
-const TERRAFORM_DATA = 'terraform_data';
-function providersOf(module) {
-return (type, block) => {
-if (type === TERRAFORM_DATA)
-return 'terraform.io/builtin/terraform';
-const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
-const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
-const source = sourceOf(module, local) ?? `hashicorp/${local}`;
-return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
-};
-}
-function sourceOf(module, local) {
-const written = module?.providers.get(local)?.value;
-if (written?.kind !== 'object')
-return undefined;
-const source = written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
-return source?.kind === 'literal' && typeof source.value === 'string'
-? source.value.toLowerCase()
-: undefined;
-}
-var model_address = __webpack_require__(3543);
 ;// CONCATENATED MODULE: ./build/src/service/plan/listed-plan.js
 const LISTED = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
 function toListedPlan(input, { blocks, outputs, problems }) {
@@ -1313,6 +1963,11 @@ return { severity: 'error', summary, detail };
 function listModule(listing, module, address, depth) {
 const providerOf = providersOf(module);
 listing.modules += 1;
+for (const name of computedProviders(module)) {
+const where = `required_providers${address && ` of ${address}`}`;
+const detail = `${where} computes the source of "${name}", as Terraform 1.17 allows. Nothing is evaluated here, so the provider is unknown. Write its source as text, or plan with a program.`;
+listing.sources.problems.push(fault('Computed source of a provider', detail));
+}
 for (const { block } of module.resources) {
 const [type = '', name = ''] = block.labels;
 const provider = providerOf(type, block);
@@ -1401,586 +2056,6 @@ const isOpen = sensitive === undefined || (0,literal.ww)(sensitive).value === fa
 return [name, { ...known, sensitive: !isOpen }];
 }));
 }
-;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
-function countedChanges(document, counts) {
-const planned = document.resource_changes;
-const numbers = {
-create: counts.additions,
-update: counts.changes,
-delete: counts.destructions,
-};
-const actions = ['create', 'update', 'delete'];
-const having = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
-if (actions.every((action) => having(action) === numbers[action]))
-return planned;
-return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
-}
-function countedDocument(document, counts) {
-return { ...document, resource_changes: countedChanges(document, counts) };
-}
-function madeUpChange(action, index) {
-const id = `${action}-${String(index)}`;
-return {
-address: `null_resource.${action}[${String(index)}]`,
-mode: 'managed',
-type: 'null_resource',
-name: action,
-index,
-provider_name: 'registry.terraform.io/hashicorp/null',
-change: {
-actions: [action],
-before: action === 'create' ? null : { id, triggers: null },
-after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
-after_unknown: {},
-before_sensitive: {},
-after_sensitive: {},
-},
-};
-}
-var json_depth = __webpack_require__(36093);
-;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
-const stepSchema = dist._H3({ type: dist.KIO(['get_attr', 'index']), value: dist.L5J() });
-const instanceSchema = dist._H3({
-index_key: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
-status: dist.lqM(dist.YjP()),
-attributes: dist.lqM(dist.mee(dist.g1P(dist.YjP(), dist.L5J()))),
-sensitive_attributes: dist.lqM(dist.YOg(dist.YOg(stepSchema))),
-});
-const outputSchema = dist._H3({
-value: dist.L5J(),
-sensitive: dist.lqM(dist.zMY(), false),
-});
-const stateSchema = dist._H3({
-version: dist.euz(4),
-terraform_version: dist.YjP(),
-serial: dist.FsL(dist.aig(), dist.ndf()),
-lineage: dist.YjP(),
-outputs: dist.lqM(dist.g1P(dist.YjP(), outputSchema), {}),
-resources: dist.lqM(dist.YOg(dist._H3({
-module: dist.lqM(dist.YjP()),
-mode: dist.YjP(),
-type: dist.YjP(),
-name: dist.YjP(),
-provider: dist.YjP(),
-instances: dist.YOg(instanceSchema),
-})), []),
-});
-function writeStateFile({ state, marks }, outputs, head, providerOf) {
-const resources = new Map();
-for (const [address, attributes] of Object.entries(state)) {
-const { module, type, name, index } = (0,model_address.kD)(address);
-const key = `${module} ${type} ${name}`;
-const resource = resources.get(key) ?? {
-module: module === '' ? undefined : module,
-mode: 'managed',
-type,
-name,
-provider: `provider["${providerOf(type)}"]`,
-instances: [],
-};
-resource.instances.push({
-index_key: index,
-status: marks[address]?.tainted === true ? 'tainted' : undefined,
-schema_version: 0,
-attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
-sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
-});
-resources.set(key, resource);
-}
-return {
-version: 4,
-...head,
-outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
-name,
-{ ...output, type: typeOf(output.value) },
-])),
-resources: [...resources.values()],
-check_results: null,
-};
-}
-function pathsOf(tree, way) {
-if (tree === true)
-return [way];
-if (typeof tree !== 'object' || tree === null)
-return [];
-return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
-}
-function toStep(key, inList, isAttribute) {
-if (isAttribute)
-return { type: 'get_attr', value: key };
-const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
-return { type: 'index', value };
-}
-function readStateFile(bytes) {
-try {
-const document = JSON.parse(new TextDecoder().decode(bytes));
-const parsed = (0,json_depth.t)(document, json_depth.E) ? undefined : dist.xLC(stateSchema, document);
-return parsed?.success === true ? parsed.output : undefined;
-}
-catch (error) {
-if (error instanceof SyntaxError)
-return undefined;
-throw error;
-}
-}
-function contentOf({ resources, outputs }) {
-const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
-return {
-state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
-marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
-outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
-};
-}
-function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
-const values = attributes ?? {};
-return {
-address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,model_address._M)(index)}`,
-values: type === 'terraform_data' ? withoutTypes(values) : values,
-marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
-};
-}
-function treeOf(paths) {
-return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
-}
-function withoutTypes(attributes) {
-const plain = Object.entries(attributes).map(([name, value]) => [
-name,
-name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
-? value.value
-: value,
-]);
-return Object.fromEntries(plain);
-}
-function withTypes(attributes) {
-const written = Object.entries(attributes).map(([name, value]) => [
-name,
-name === 'id' || value === null ? value : { value, type: typeOf(value) },
-]);
-return Object.fromEntries(written);
-}
-function typeOf(value) {
-if (value === null || value === undefined)
-return 'dynamic';
-if (Array.isArray(value))
-return ['tuple', value.map(typeOf)];
-if (typeof value !== 'object')
-return typeof value === 'boolean' ? 'bool' : typeof value;
-const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
-return ['object', Object.fromEntries(members)];
-}
-var model_parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
-const LOG_START = '\u0002';
-const LOG_END = '\u0003';
-function writePlanLog(planned, terraformVersion, at) {
-const line = writerAt(at);
-const lines = [toVersionLine(line, terraformVersion)];
-if (planned.notice !== undefined)
-lines.push(line('info', planned.notice, { type: 'log' }));
-const failed = planned.problems.some(({ severity }) => severity === 'error');
-for (const problem of planned.problems) {
-const word = problem.severity === 'error' ? 'Error' : 'Warning';
-lines.push(line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
-diagnostic: toDiagnostic(problem),
-type: 'diagnostic',
-}));
-}
-if (!failed) {
-for (const change of countedChanges(planned.document, planned.counts)) {
-const action = actionOf(change);
-if (action === 'no-op')
-continue;
-const { previous_address: before, change: planned } = change;
-const more = {
-previous_resource: before === undefined ? before : toResource(ofAddress(before)),
-importing: planned.importing,
-};
-lines.push(line('info', `${change.address}: Plan to ${action}`, {
-change: { resource: toResource(change), action, ...more },
-type: 'planned_change',
-}));
-}
-const { action_invocations: invocations = [] } = planned.document;
-for (const invocation of invocations) {
-const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
-lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
-}
-const { additions, changes, destructions } = planned.counts;
-const invoked = invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
-const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
-lines.push(line('info', summary, {
-changes: {
-add: additions,
-change: changes,
-import: planned.counts.imports ?? 0,
-remove: destructions,
-action_invocation: invocations.length,
-operation: 'plan',
-},
-type: 'change_summary',
-}));
-}
-return `${lines.join('\n')}\n`;
-}
-const lineSchema = dist._H3({
-'@message': dist.YjP(),
-diagnostic: dist.lqM(dist._H3({ detail: dist.lqM(dist.YjP(), '') })),
-});
-function asText(log) {
-return log
-.split('\n')
-.map((line) => {
-const parsed = dist.xLC(lineSchema, (0,model_parse.qF)(line));
-if (!parsed.success)
-return line;
-const { '@message': message, diagnostic } = parsed.output;
-return diagnostic?.detail ? `${message}\n\n${diagnostic.detail}` : message;
-})
-.join('\n');
-}
-function actionOf({ previous_address: before, change }) {
-const [first = 'no-op', second] = change.actions;
-if (second !== undefined)
-return 'replace';
-if (first === 'forget')
-return 'remove';
-if (first !== 'no-op')
-return first;
-if (change.importing !== undefined)
-return 'import';
-return before === undefined ? first : 'move';
-}
-function toDiagnostic(problem) {
-const { severity, summary, detail, address, range } = problem;
-return {
-severity,
-summary,
-detail,
-address,
-range: range && {
-filename: range.filename,
-start: { ...range.start, byte: 0 },
-end: { ...range.end, byte: 0 },
-},
-};
-}
-function toInvocation({ address, lifecycle_action_trigger: trigger }) {
-const steps = (0,model_address.lS)(address);
-const module = steps.slice(0, -3).join('.');
-const { type, name, index } = (0,model_address.kD)(steps.slice(-2).join('.'));
-return {
-action_addr: {
-addr: address,
-module,
-action: steps.slice(-3).join('.'),
-implied_provider: type.split('_', 1)[0],
-action_type: type,
-action_name: name,
-action_key: index ?? null,
-},
-lifecycle_trigger: trigger && {
-triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
-triggering_event: trigger.action_trigger_event,
-action_trigger_block_index: trigger.action_trigger_block_index,
-actions_list_index: trigger.actions_list_index,
-on_failure: trigger.on_failure,
-},
-action_trigger: trigger === undefined ? {} : undefined,
-};
-}
-function ofAddress(address) {
-const { module, type, name, index } = (0,model_address.kD)(address);
-return { address, module_address: module, type, name, index };
-}
-function toResource({ address, module_address: module = '', type, name, index, }) {
-return {
-addr: address,
-module,
-resource: module === '' ? address : address.slice(module.length + 1),
-implied_provider: type.split('_', 1)[0],
-resource_type: type,
-resource_name: name,
-resource_key: index ?? null,
-};
-}
-function writerAt(at) {
-return (level, message, more) => JSON.stringify({
-'@level': level,
-'@message': message,
-'@module': 'terraform.ui',
-'@timestamp': at.toISOString(),
-...more,
-});
-}
-function toVersionLine(line, terraform) {
-return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
-}
-const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
-function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
-const line = writerAt(at);
-const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
-lines.push(toVersionLine(line, terraformVersion));
-for (const each of document.resource_changes) {
-for (const action of each.change.actions) {
-if (action === 'no-op' || action === 'read' || action === 'forget')
-continue;
-const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
-const done = `${each.address}: ${DONE[action]} complete after 0s`;
-lines.push(line('info', done, { hook, type: 'apply_complete' }));
-}
-}
-const { additions: add, changes: change, destructions: remove } = counts;
-lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
-const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
-name,
-{ sensitive, type: typeOf(value), value: sensitive ? undefined : value },
-]);
-const message = `Outputs: ${String(shown.length)}`;
-lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
-return `${lines.join('\n')}\n`;
-}
-var external_node_crypto_ = __webpack_require__(77598);
-var courses = __webpack_require__(84995);
-;// CONCATENATED MODULE: ./build/src/service/store.js
-function emptyMaps() {
-return {
-organizations: new Map(),
-users: new Map(),
-teams: new Map(),
-pools: new Map(),
-tokens: new Map(),
-projects: new Map(),
-workspaces: new Map(),
-teamAccess: new Map(),
-policySets: new Map(),
-versions: new Map(),
-runs: new Map(),
-stateVersions: new Map(),
-};
-}
-function createStore(clock, random) {
-return {
-...emptyMaps(),
-moving: { runs: new Set(), versions: new Set() },
-clock,
-courses: (0,courses.Lf)(),
-engine: undefined,
-planning: new Set(),
-judging: new Set(),
-newId: (prefix) => newId(prefix, random),
-newUuid: () => newUuid(random),
-};
-}
-function dateAt(clock, atMs) {
-return new Date(clock.date().getTime() - (clock.now() - atMs));
-}
-function nowAt(clock) {
-return clock.date().toISOString();
-}
-function must(map, id) {
-const value = map.get(id);
-if (value === undefined)
-throw new Error(`the service lost ${id}`);
-return value;
-}
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-function newId(prefix, random) {
-let id = `${prefix}-`;
-for (let length = 0; length < 16; length += 1) {
-id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
-}
-return id;
-}
-function newUuid(random) {
-const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-;// CONCATENATED MODULE: ./build/src/service/secrets.js
-function newSecret() {
-const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
-return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
-}
-function secretDigest(secret) {
-return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
-}
-function sameDigest(one, other) {
-return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
-}
-function newObjectId() {
-return (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-}
-function createSigner() {
-const key = (0,external_node_crypto_.randomBytes)(32);
-const signatureOf = (path, expires) => (0,external_node_crypto_.createHmac)('sha256', key).update(`${path}\n${expires}`).digest();
-const signed = (path, expiresAtMs) => {
-const expires = String(Math.floor(expiresAtMs));
-return [expires, signatureOf(path, expires).toString('base64url')];
-};
-return {
-sign(path, expiresAtMs) {
-const [expires, signature] = signed(path, expiresAtMs);
-return `${path}?expires=${expires}&signature=${signature}`;
-},
-signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
-verify(path, query, nowMs) {
-const [, kind, purpose, objectId, inPath, signature] = path.split('/');
-const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
-const expires = inPath ?? query.get('expires') ?? '';
-const signatureBytes = Buffer.from(signature ?? query.get('signature') ?? '', 'base64url');
-if (!sameDigest(signatureBytes, signatureOf(bare, expires)))
-return 'bad';
-return Number(expires) >= nowMs ? 'good' : 'expired';
-},
-};
-}
-function issueToken(store, made, secret = newSecret()) {
-const token = {
-id: store.newId('at'),
-...made,
-expiredAt: made.expiredAt ?? null,
-digest: secretDigest(secret),
-createdAt: nowAt(store.clock),
-lastUsedAt: null,
-};
-store.tokens.set(token.id, token);
-return { token, secret };
-}
-function findToken(store, authorization) {
-const [scheme, secret] = (authorization ?? '').split(' ', 2);
-if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
-return undefined;
-const digest = secretDigest(secret);
-let record;
-for (const token of store.tokens.values()) {
-if (sameDigest(token.digest, digest))
-record = token;
-}
-const now = store.clock.date();
-const { expiredAt = null } = record ?? {};
-if (record === undefined || (expiredAt !== null && expiredAt <= now))
-return undefined;
-record.lastUsedAt = now;
-return record;
-}
-;// CONCATENATED MODULE: ./build/src/service/state-versions.js
-function recordState(store, run, providers) {
-const { workspace } = run;
-const before = currentState(store, workspace);
-const { state, marks, outputs, terraformVersion } = workspace;
-const serial = (before?.serial ?? 0) + 1;
-const lineage = before?.file.lineage ?? store.newUuid();
-const byDefault = providersOf(undefined);
-const version = addStateVersion(store, workspace, { run, serial, md5: null });
-version.file = writeStateFile({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
-version.outputs = withIds(store, version, outputs);
-}
-function addStateVersion(store, workspace, made) {
-const id = store.newId('sv');
-const version = {
-id,
-workspace,
-...made,
-file: null,
-outputs: [],
-objectId: newObjectId(),
-createdAt: nowAt(store.clock),
-};
-store.stateVersions.set(id, version);
-return version;
-}
-function uploadState({ store }, version, bytes) {
-const refuse = (detail) => (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
-if (version.file !== null)
-return refuse('This state was uploaded already.');
-if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
-return refuse('The MD5 of the state is not the one that was announced.');
-}
-const file = readStateFile(bytes);
-if (file === undefined)
-return refuse('This is no Terraform state of version 4.');
-Object.assign(version.workspace, contentOf(file));
-version.file = file;
-version.outputs = withIds(store, version, version.workspace.outputs);
-return (0,respond.JT)(200);
-}
-function attributesOfOutput({ name, value, sensitive }, alone) {
-const type = typeOf(value);
-return {
-name,
-sensitive,
-type: Array.isArray(type) ? (type[0] === 'tuple' ? 'array' : 'object') : type,
-'detailed-type': type,
-value: sensitive && !alone ? null : value,
-};
-}
-function withIds(store, version, outputs) {
-return Object.entries(outputs).map(([name, output]) => ({
-...output,
-name,
-version,
-id: store.newId('wsout'),
-}));
-}
-function currentState(store, workspace) {
-for (const version of [...store.stateVersions.values()].toReversed()) {
-const { file } = version;
-if (version.workspace === workspace && file !== null)
-return { ...version, file };
-}
-return undefined;
-}
-;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
-function applyPlan(store, run) {
-const { workspace, apply } = run;
-const { document, counts } = run.plan;
-if (document !== null) {
-applyChanges(workspace, document.resource_changes);
-workspace.outputs = outputsOf(workspace, document);
-apply.counts = counts;
-const version = workspace.terraformVersion;
-const at = store.clock.date();
-apply.log = writeApplyLog({ document, counts }, workspace.outputs, version, at);
-const providers = new Map(document.resource_changes.map(({ type, provider_name: name }) => [type, name]));
-recordState(store, run, providers);
-}
-makeCurrent(store, run);
-}
-function applyChanges(workspace, changes) {
-const state = new Map(Object.entries(workspace.state));
-const marks = { ...workspace.marks };
-for (const { address, change } of changes) {
-const { after, after_sensitive: sensitive } = change;
-delete marks[address];
-if (after === null)
-state.delete(address);
-else {
-state.set(address, after);
-if (typeof sensitive === 'object')
-marks[address] = { sensitive };
-}
-}
-workspace.marks = marks;
-workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-function outputsOf(workspace, { output_changes: changes = {} }) {
-const outputs = new Map(Object.entries(workspace.outputs));
-for (const [name, change] of Object.entries(changes)) {
-if (change.actions.includes('delete'))
-outputs.delete(name);
-else if (change.after_unknown !== false)
-outputs.delete(name);
-else
-outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
-}
-return Object.fromEntries(outputs);
-}
-function makeCurrent(store, { version, workspace }) {
-const order = [...store.versions.values()];
-const current = order.indexOf(workspace.currentVersion);
-if (version.provisional && current < order.indexOf(version)) {
-workspace.currentVersion = version;
-}
-}
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 function layOut(store, run) {
 const steps = startSteps(run, 'pending');
@@ -2014,6 +2089,18 @@ steps.enter('confirmed');
 apply(steps, run, store);
 return finish(steps, run);
 }
+function layOutApplied(run, problems) {
+const steps = startSteps(run, 'applying');
+if (problems.every(({ severity }) => severity !== 'error'))
+endApply(steps, run, () => undefined);
+else {
+steps.enter('errored', (at) => {
+advance(run.apply, 'errored', at);
+closeAll(run, 'unreachable', at);
+});
+}
+return finish(steps, run);
+}
 function queue(steps, run) {
 steps.enter('pending');
 for (let ahead = run.position; ahead > 0; ahead -= 1) {
@@ -2030,7 +2117,7 @@ const stage = stageOf(run, 'pre_plan');
 if (stage === undefined)
 return 'goes-on';
 steps.enter('pre_plan_running', (at) => startTasks(stage, at));
-const failed = stage.tasks.some(isBlocking);
+const failed = keptIn(stage, 'task-results').some(isBlocking);
 steps.add((at) => endTasks(stage, at));
 if (failed && courses['failed-task'] === 'waits') {
 const wait = (at) => advance(stage, 'awaiting_override', at);
@@ -2072,7 +2159,7 @@ advance(run.cost, 'skipped_due_to_targeting', at);
 return 'goes-on';
 }
 function terraformPolicy(steps, run) {
-const evaluations = run.tfEvaluations.filter(({ stage }) => stage === 'Plan');
+const evaluations = evaluationsAt(run, 'Plan');
 if (evaluations.length === 0)
 return 'goes-on';
 steps.add((at) => moveAll(evaluations, 'queued', at));
@@ -2101,7 +2188,8 @@ function postPlan(steps, run, store) {
 const stage = stageOf(run, 'post_plan');
 if (stage === undefined)
 return 'goes-on';
-const { tasks, evaluations } = stage;
+const tasks = keptIn(stage, 'task-results');
+const evaluations = keptIn(stage, 'policy-evaluations');
 const { script } = run;
 steps.enter('post_plan_running', (at) => startTasks(stage, at));
 if (tasks.length > 0)
@@ -2183,7 +2271,7 @@ steps.enter('cost_estimated', (at) => advance(estimate, result, at));
 return 'goes-on';
 }
 function policyChecks(steps, run, { courses }) {
-const { checks } = run;
+const checks = keptIn(run, 'policy-checks');
 if (checks.length === 0)
 return 'goes-on';
 const results = checks.map(checkStatus);
@@ -2210,7 +2298,7 @@ return 'goes-on';
 }
 function end(steps, run, store) {
 const restsChecked = store.courses['overridden-saved-plan'] === 'policy_checked' &&
-run.checks.some((check) => checkStatus(check) === 'soft_failed');
+keptIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
 const idle = !hasChanges(run.plan) && !run.options.allowEmptyApply;
 if (run.planOnly || idle)
 steps.enter('planned_and_finished');
@@ -2229,11 +2317,10 @@ last.pause = true;
 }
 function apply(steps, run, store) {
 const preApply = stageOf(run, 'pre_apply');
-const postApply = stageOf(run, 'post_apply');
 if (preApply !== undefined) {
 steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
 steps.add((at) => endTasks(preApply, at));
-if (preApply.tasks.some(isBlocking)) {
+if (keptIn(preApply, 'task-results').some(isBlocking)) {
 steps.enter('errored', (at) => advance(preApply, 'failed', at));
 return;
 }
@@ -2243,13 +2330,21 @@ const { apply: work } = run;
 steps.enter('queuing_apply');
 steps.enter('apply_queued', (at) => advance(work, 'queued', at));
 steps.enter('applying', (at) => advance(work, 'running', at));
+if (run.held !== null)
+steps.add(run.applyHeld);
+else
+endApply(steps, run, () => applyPlan(store, run));
+}
+function endApply(steps, run, act) {
+const { apply: work } = run;
+const postApply = stageOf(run, 'post_apply');
 const finishApply = (at) => {
-applyPlan(store, run);
+act();
 advance(work, 'finished', at);
 judgeApply(run, at);
 };
 if (postApply !== undefined) {
-const result = postApply.tasks.some(isBlocking) ? 'failed' : 'passed';
+const result = keptIn(postApply, 'task-results').some(isBlocking) ? 'failed' : 'passed';
 steps.enter('post_apply_running', (at) => {
 finishApply(at);
 startTasks(postApply, at);
@@ -2259,25 +2354,32 @@ steps.enter('post_apply_completed', (at) => advance(postApply, result, at));
 }
 steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
-function judgeApply({ tfEvaluations }, at) {
-for (const evaluation of tfEvaluations.filter(({ stage }) => stage === 'Apply')) {
+function judgeApply(run, at) {
+for (const evaluation of evaluationsAt(run, 'Apply')) {
 advance(evaluation, 'queued', at);
 advance(evaluation, 'running', at);
 advance(evaluation, evaluationStatus(setsOf(evaluation)), at);
 }
 }
-function setsOf({ outcomes }) {
+function evaluationsAt(run, stage) {
+const evaluations = keptIn(run, 'tf-policy-evaluations');
+return evaluations.filter(({ attributes }) => attributes['stage-type'] === stage);
+}
+function setsOf(evaluation) {
+const outcomes = evaluation.type === 'policy-evaluations'
+? keptIn(evaluation, 'policy-set-outcomes')
+: keptIn(evaluation, 'tf-policy-set-outcomes');
 return outcomes.map(({ set }) => set);
 }
-function stageOf({ stages }, stage) {
-return stages.find((one) => one.stage === stage);
+function stageOf(run, stage) {
+return keptIn(run, 'task-stages').find(({ attributes }) => attributes.stage === stage);
 }
 function startTasks(stage, at) {
 advance(stage, 'running', at);
-moveAll(stage.tasks, 'running', at);
+moveAll(keptIn(stage, 'task-results'), 'running', at);
 }
-function endTasks({ tasks }, at) {
-for (const task of tasks)
+function endTasks(stage, at) {
+for (const task of keptIn(stage, 'task-results'))
 advance(task, task.outcome, at);
 }
 const WEIGHTS = {
@@ -2346,19 +2448,21 @@ outputs.some(({ actions }) => !actions.includes('no-op')));
 function closeAll(run, to, at) {
 moveIfPossible(run.plan, to, at);
 moveIfPossible(run.apply, to, at);
-for (const check of run.checks)
+for (const check of keptIn(run, 'policy-checks'))
 moveIfPossible(check, to, at);
-for (const stage of run.stages) {
+for (const stage of keptIn(run, 'task-stages')) {
 moveIfPossible(stage, to, at);
-for (const task of stage.tasks)
+for (const task of keptIn(stage, 'task-results'))
 moveIfPossible(task, to, at);
 if (run.script.evaluationStuck === true && to !== 'canceled')
 continue;
-for (const evaluation of stage.evaluations)
+for (const evaluation of keptIn(stage, 'policy-evaluations')) {
 moveIfPossible(evaluation, to, at);
 }
-for (const evaluation of run.tfEvaluations)
+}
+for (const evaluation of keptIn(run, 'tf-policy-evaluations')) {
 moveIfPossible(evaluation, to, at);
+}
 if (run.cost !== undefined)
 moveIfPossible(run.cost, to, at);
 }
@@ -2371,32 +2475,21 @@ replace: [],
 allowEmptyApply: false,
 };
 function addRun(store, version, request) {
-const { workspace } = version;
+const workspace = version.within;
 const { requested = {}, id = store.newId('run'), script = workspace.script, recordedPlan = workspace.recordedPlan, ...attributes } = request;
-const createdAt = nowAt(store.clock);
+const createdAt = store.now();
 const now = toStamp(store.clock.date());
+const planned = { document: null, problems: [], limits: [], stamps: { 'pending-at': now } };
 const run = {
 ...attributes,
+type: 'runs',
 id,
-workspace,
+within: workspace,
 version,
 options: { ...EVERYTHING, ...request.options },
 requested,
 createdAt,
-plan: {
-...newWork(store.newId('plan'), id),
-document: null,
-problems: [],
-limits: [],
-stamps: { 'pending-at': now },
-},
-apply: newWork(store.newId('apply'), id),
-stages: [],
-checks: [],
-tfEvaluations: [],
 cost: undefined,
-events: [],
-comments: [],
 script,
 steps: [],
 dueAtMs: null,
@@ -2405,28 +2498,34 @@ waiting: false,
 canceledAt: null,
 forceCancelAtMs: null,
 paused: false,
+held: null,
+applyHeld: () => startApply(store, run),
 planning: null,
 judging: null,
 ...begin(RUN_MACHINE, 'pending'),
 stamps: { 'plan-queueable-at': now },
+plan: Object.assign(newWork('plans', store.newId('plan'), () => run), planned),
+apply: newWork('applies', store.newId('apply'), () => run),
 };
+for (const one of [run, run.plan, run.apply])
+store.keep(one);
 for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
-run.events.push({ ...event, id: store.newId('re'), run, createdAt });
+const of = { ...event, 'created-at': createdAt };
+store.keep({ type: 'run-events', id: store.newId('re'), within: run, attributes: of });
 }
-store.runs.set(run.id, run);
-addPrePlan(store, run);
+addFirst(store, run);
 create_run_plan(store, run, recordedPlan);
 return run;
 }
 function create_run_plan(store, run, recordedPlan) {
-const judging = setsToJudge(store, run);
+const judging = setsToJudge(run);
 const takesTime = judging.some(({ judge }) => judge.takesTime);
 const listing = { name: 'listing', plan: async () => planFor(run, recordedPlan) };
 const engine = store.engine ?? (takesTime ? listing : undefined);
 if (engine !== undefined) {
 run.steps = layOutPlanning(store, run, () => {
 startPlan(store, engine, run, async (planned, signal) => {
-const judgements = await judgePlanned(store, run, planned, signal);
+const judgements = await judgePlanned(run, planned, signal);
 if (isFinalRun(run.status))
 return;
 takePlan(store, run, planned, judgements);
@@ -2446,7 +2545,7 @@ run.steps = layOut(store, run);
 function judgeFirst(store, run, planned) {
 const ending = new AbortController();
 const judge = async () => {
-const judgements = await judgePlanned(store, run, planned, ending.signal);
+const judgements = await judgePlanned(run, planned, ending.signal);
 run.planning = null;
 run.judging = null;
 if (isFinalRun(run.status))
@@ -2460,22 +2559,20 @@ run.judging = judging;
 store.judging.add(judging);
 }
 function takePlan(store, run, answer, judgements) {
-const { script, workspace } = run;
+const { script } = run;
 const planned = toScripted(answer, script);
 const { document, problems, counts, limits, log } = planned;
-const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
+const written = log ?? writePlanLog(planned, versionOf(run), store.clock.date());
 Object.assign(run.plan, { document, problems, counts, limits, log: written });
 addJudgements({ store, run, judgements });
-if (script.costEstimate !== undefined) {
-const { costEstimate } = script;
-const id = store.newId('ce');
-run.cost = { id, run, script: costEstimate, ...begin(COST_ESTIMATE_MACHINE, 'pending') };
 }
-}
-function newWork(id, runId) {
+function newWork(type, id, runOf) {
 return {
+type,
 id,
-runId,
+get within() {
+return runOf();
+},
 counts: { additions: 0, changes: 0, destructions: 0 },
 objectId: newObjectId(),
 log: '',
@@ -2484,37 +2581,55 @@ partialLog: '',
 };
 }
 function startPlan(store, engine, run, take) {
-const planning = new AbortController();
-const { plan, workspace } = run;
-const log = (lines) => {
-plan.partialLog += lines;
-};
-const request = requestOf(run, planning.signal, log);
-const follow = async () => {
-const planned = await planOf(engine, request, workspace.terraformVersion);
+startWork(store, run, run.plan, async (signal, log) => {
+const { held = null, ...planned } = await planOf(engine, requestOf(run, signal, log), versionOf(run));
+run.held = held;
 if (isFinalRun(run.status))
 return;
 try {
-await take(planned, planning.signal);
+await take(planned, signal);
 }
 catch (error) {
-const why = 'The plan could not be judged';
-await take(failure(workspace.terraformVersion, why, error), planning.signal);
+await take(failure(versionOf(run), 'The plan could not be judged', error), signal);
 }
-if (isFinalRun(run.status))
+});
+}
+function startApply(store, run) {
+const { held, within: workspace, apply } = run;
+if (held === null)
 return;
+startWork(store, run, apply, async (signal, log) => {
+const state = stateFileOf(workspace);
+const request = { workspaceName: workspace.attributes.name, state, signal, log };
+const applied = await held.apply(request).catch((error) => ({
+state: undefined,
+log: apply.partialLog,
+problems: failure(versionOf(run), 'The apply was ended', error).problems,
+}));
+takeApplied(store, run, applied);
+if (!isFinalRun(run.status))
+run.steps = layOutApplied(run, applied.problems);
+});
+}
+function startWork(store, run, work, act) {
+const ending = new AbortController();
+const log = (lines) => {
+work.partialLog += lines;
+};
+const follow = async () => {
+await act(ending.signal, log);
+if (isFinalRun(run.status))
+return letGo(store, run);
 store.moving.runs.add(run);
 run.dueAtMs = store.clock.now();
 };
 const done = follow()
-.catch((error) => {
-plan.partialLog += `${(0,error_message.g)(error)}\n`;
-})
+.catch((error) => log(`${(0,error_message.g)(error)}\n`))
 .finally(() => {
 run.planning = null;
 store.planning.delete(done);
 });
-run.planning = { abort: () => planning.abort(), done };
+run.planning = { abort: () => ending.abort(), done };
 store.planning.add(done);
 }
 async function planOf(engine, request, terraformVersion) {
@@ -2529,10 +2644,11 @@ function failure(terraformVersion, summary, error) {
 const detail = (0,error_message.g)(error);
 return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
-async function stopPlanning({ runs, planning, judging }) {
-for (const run of runs.values())
+async function stopPlanning(store) {
+for (const run of store.all('runs'))
 run.planning?.abort();
-await Promise.allSettled([...planning, ...judging]);
+await Promise.allSettled([...store.planning, ...store.judging]);
+await Promise.all(store.all('runs').map((run) => letGo(store, run)));
 }
 function planFor(run, recordedPlan) {
 const listed = listBlocks(inputOf(run));
@@ -2545,23 +2661,25 @@ function requestOf(run, signal, log) {
 return {
 ...inputOf(run),
 archive: run.version.archive,
-environment: Object.fromEntries(run.workspace.variables
-.filter(({ category }) => category === 'env')
-.map(({ key, value }) => [key, value])),
+stateFile: stateFileOf(run.within),
+keep: !run.planOnly,
+environment: Object.fromEntries(variablesOf(run, 'env').map(({ attributes: { key, value } }) => [key, value])),
 refresh: run.refresh,
 signal,
 log,
 };
 }
-function inputOf({ version, workspace, variables, isDestroy, options }) {
-const ofWorkspace = workspace.variables
-.filter(({ category }) => category === 'terraform')
-.map(({ key, known }) => [key, known]);
+function inputOf(run) {
+const { version, within: workspace, variables, isDestroy, options } = run;
+const ofWorkspace = variablesOf(run, 'terraform').map(({ attributes, known }) => [
+attributes.key,
+known,
+]);
 return {
 files: version.files ?? (0,tree.b)(new Map()),
-workingDirectory: workspace.workingDirectory ?? '',
-workspaceName: workspace.name,
-terraformVersion: workspace.terraformVersion,
+workingDirectory: workspace.attributes['working-directory'] ?? '',
+workspaceName: workspace.attributes.name,
+terraformVersion: versionOf(run),
 variables: { ...Object.fromEntries(ofWorkspace), ...variables },
 state: workspace.state,
 marks: workspace.marks,
@@ -2569,6 +2687,12 @@ outputs: workspace.outputs,
 isDestroy,
 options,
 };
+}
+function variablesOf({ within }, category) {
+return keptIn(within, 'vars').filter(({ attributes }) => attributes.category === category);
+}
+function versionOf({ within }) {
+return within.attributes['terraform-version'];
 }
 function toScripted(planned, script) {
 if (script.plan === undefined)
@@ -2595,49 +2719,47 @@ async function answerObject(domain, request) {
 const query = new URLSearchParams(request.query);
 const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
 if (verdict === 'bad')
-return (0,respond.fJ)(403, { title: 'forbidden', detail: 'The URL is not signed.' });
-if (verdict === 'expired') {
-return (0,respond.fJ)(403, { title: 'forbidden', detail: 'The URL has expired.' });
-}
+return (0,respond.o0)('The URL is not signed.');
+if (verdict === 'expired')
+return (0,respond.o0)('The URL has expired.');
 const [, , kind, objectId] = request.path.split('/');
-const { versions, runs, stateVersions } = domain.store;
+const { store } = domain;
+const named = (all) => all.find((one) => one.objectId === objectId);
 if (kind === 'object' || kind === 'archive') {
-const version = [...versions.values()].find((one) => one.objectId === objectId);
+const version = named(store.all('configuration-versions'));
 if (version === undefined)
 return (0,respond.mX)();
 if (kind === 'object' && request.method === 'PUT') {
-return await upload(domain, version, request.body);
+return await upload(store, version, request.body);
 }
 return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : (0,respond.mX)();
 }
 if (kind === 'state-upload' && request.method === 'PUT') {
-const version = [...stateVersions.values()].find((one) => one.objectId === objectId);
-return version === undefined ? (0,respond.mX)() : uploadState(domain, version, request.body);
+const version = named(store.all('state-versions'));
+return version === undefined ? (0,respond.mX)() : uploadState(store, version, request.body);
 }
 if (kind === 'json-state-upload' && request.method === 'PUT')
 return (0,respond.JT)(200);
 if (request.method !== 'GET')
 return (0,respond.mX)();
-const isAsked = (one) => one.objectId === objectId;
-const plan = [...runs.values()].map((run) => run.plan).find(isAsked);
+const plan = named(store.all('plans'));
 if (kind === 'log') {
-const work = plan ?? [...runs.values()].map((run) => run.apply).find(isAsked);
-return work === undefined ? (0,respond.mX)() : sendLog(domain, work, query);
+const work = plan ?? named(store.all('applies'));
+return work === undefined ? (0,respond.mX)() : sendLog(work, query);
 }
 const document = kind === 'plan'
 ? plan?.document && countedDocument(plan.document, plan.counts)
-: [...stateVersions.values()].find(isAsked)?.file;
+: named(store.all('state-versions'))?.file;
 return document === undefined || document === null
 ? (0,respond.mX)()
 : (0,respond.uf)(200, document, { 'content-type': 'application/json' });
 }
-async function upload(domain, version, body) {
-const { store } = domain;
+async function upload(store, version, body) {
 if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
 return (0,respond.JT)(200);
 }
 version.archive = body;
-const { script } = version.workspace;
+const { script } = version.within;
 try {
 version.files = await (0,tar.sB)(body, LIMITS);
 if (script.versionError !== undefined)
@@ -2666,12 +2788,12 @@ headers: { 'content-type': 'application/octet-stream' },
 body: version.archive ?? tar.JL,
 };
 }
-function sendLog({ store }, work, query) {
+function sendLog(work, query) {
 const started = work.status !== 'pending' && work.status !== 'queued';
 const over = started && work.status !== 'running';
-const { structuredRunOutput } = must(store.runs, work.runId).workspace;
+const { 'structured-run-output-enabled': isJson } = work.within.within.attributes;
 const written = over ? work.log : work.partialLog;
-const lines = structuredRunOutput ? written : asText(written);
+const lines = isJson ? written : asText(written);
 const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
 const bytes = new TextEncoder().encode(log);
 const offset = Number(query.get('offset') ?? 0);
@@ -2735,10 +2857,11 @@ writeVariables: allowed,
 };
 }
 function teamsOf(store, token, organizationId) {
-return [...store.teams.values()].filter((team) => team.organization.id === organizationId &&
-(token.kind === 'team'
-? team.id === token.subjectId
-: token.kind === 'user' && team.memberIds.includes(token.subjectId)));
+const organization = store.get('organizations', organizationId);
+const teams = organization === undefined ? [] : keptIn(organization, 'teams');
+return teams.filter(({ id, memberIds }) => token.kind === 'team'
+? id === token.subjectId
+: token.kind === 'user' && memberIds.includes(token.subjectId));
 }
 function isOwner(store, token, organizationId) {
 if (token.kind === 'organization')
@@ -2750,36 +2873,34 @@ return isOwner(store, token, organizationId) || teamsOf(store, token, organizati
 }
 function hasOrganizationRight(store, token, organizationId, right) {
 return (isOwner(store, token, organizationId) ||
-teamsOf(store, token, organizationId).some(({ permissions }) => permissions[right]));
+teamsOf(store, token, organizationId).some(({ attributes }) => attributes['organization-access'][right]));
 }
 function rightsOn(store, token, workspace) {
-const organizationId = workspace.organization.id;
+const organizationId = workspace.within.id;
 if (isOwner(store, token, organizationId)) {
 const starts = token.kind !== 'organization';
 return { ...allRights(true), queuePlans: starts, applyRuns: starts };
 }
 const teams = teamsOf(store, token, organizationId);
 const rights = allRights(false);
-const may = (right) => teams.some(({ permissions }) => permissions[right]);
-if (may('readWorkspaces'))
+const may = (right) => teams.some(({ attributes }) => attributes['organization-access'][right]);
+if (may('read-workspaces'))
 rights.readRuns = true;
-if (may('managePolicyOverrides')) {
+if (may('manage-policy-overrides')) {
 rights.readRuns = true;
 rights.managePolicyOverrides = true;
 }
-if (may('manageWorkspaces')) {
+if (may('manage-workspaces')) {
 const { managePolicyOverrides } = rights;
 Object.assign(rights, allRights(true), { managePolicyOverrides });
 }
-for (const grant of store.teamAccess.values()) {
-if (grant.workspace === workspace && teams.includes(grant.team)) {
+for (const grant of keptIn(workspace, 'team-workspaces')) {
+if (teams.includes(grant.team))
 addGrant(rights, grant);
-}
 }
 return rights;
 }
-function addGrant(rights, grant) {
-const { access, permissions } = grant;
+function addGrant(rights, { attributes: permissions }) {
 rights.readRuns = true;
 if (permissions.runs !== 'read')
 rights.queuePlans = true;
@@ -2802,45 +2923,106 @@ if (variables !== 'none')
 rights.readVariables = true;
 if (variables === 'write')
 rights.writeVariables = true;
-if (access === 'admin')
+if (permissions.access === 'admin')
 rights.admin = true;
 }
 function mayReadGrant(store, token, grant) {
-const { workspace, team } = grant;
+const { within: workspace, team } = grant;
 const rights = rightsOn(store, token, workspace);
 if (rights.admin)
 return true;
-const isInTeam = teamsOf(store, token, workspace.organization.id).includes(team);
-return isInTeam || (rights.readRuns && team.visibility === 'organization');
+const isInTeam = teamsOf(store, token, workspace.within.id).includes(team);
+return isInTeam || (rights.readRuns && team.attributes.visibility === 'organization');
 }
 ;// CONCATENATED MODULE: ./build/src/service/resource.js
+class RouteCall {
+domain;
+store;
+request;
+query;
+token;
+#parameters;
+constructor(domain, asked, parameters) {
+this.domain = domain;
+this.store = domain.store;
+this.request = asked.request;
+this.query = asked.query;
+this.token = asked.token;
+this.#parameters = parameters;
+}
+parameter(name) {
+return this.#parameters[name] ?? '';
+}
+find(row, right = 'readRuns', id) {
+const one = found(this.read(row, id ?? Object.values(this.#parameters).at(-1) ?? ''));
+allow(this.may(one, right));
+return one;
+}
+read(row, id) {
+return row.get?.(this.store, id) ?? this.store.get(row.type, id);
+}
+may(one, right) {
+const row = this.domain.types.get(one.type);
+if (row?.may)
+return row.may(this, one, right);
+return one.within !== undefined && this.may(one.within, right);
+}
+rightsOn(workspace) {
+return rightsOn(this.store, this.token, workspace);
+}
+body(schema) {
+return readDocument(this.request, schema);
+}
+signed(path, forMs) {
+const { signer, origin } = this.domain;
+return origin + signer.sign(path, this.store.clock.date().getTime() + forMs);
+}
+show(row, one) {
+const { type, id } = one;
+const { attributes, relationships, links } = row.write?.(this, one) ?? {};
+const self = { self: `/api/v2/${type}/${id}`, ...links };
+return {
+id,
+type,
+attributes: { ...one.attributes, ...attributes },
+relationships: { ...one.relationships, ...relationships },
+links: row.unlinked ? links : self,
+};
+}
+answer(status, row, one, more) {
+const shown = this.show(row, one);
+return respondResource(status, { ...shown, attributes: { ...shown.attributes, ...more } });
+}
+}
 const routeBy = (method) => (path, handler) => ({ method, path, handler });
 const get = routeBy('GET');
 const post = routeBy('POST');
 const patch = routeBy('PATCH');
-function listAt(path, of, items, { right, ...options } = {}) {
-return { path, items: (call) => items(find(call, of, right), call), ...options };
+function listAt(path, of, { right, items, ...options } = {}) {
+const listed = (call, type) => {
+const parent = call.find(of, right);
+return items ? items(parent, call) : keptIn(parent, type);
+};
+return { path, items: listed, ...options };
 }
 function routesOf(row) {
 const { shown, lists = [], deleted } = row;
-const routes = lists.map((list) => get(list.path, (call) => respondPage(call, row, list.items(call), list)));
+const routes = lists.map((list) => get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)));
 if (shown !== undefined) {
-routes.push(get(shown, (call) => respondOne(call, row, find(call, row, row.shownTo))));
+routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
 }
 if (deleted !== undefined) {
 const handler = (call) => {
-deleted.act(call.domain.store, find(call, row, deleted.right));
+const one = call.find(row, deleted.right);
+if (deleted.act)
+deleted.act(call.store, one);
+else
+call.store.remove(one);
 return (0,respond.JT)(204);
 };
 routes.push({ method: 'DELETE', path: deleted.path, handler });
 }
 return routes;
-}
-function parameter(call, name) {
-const value = call.parameters[name];
-if (value === undefined)
-throw new Error(`the route has no :${name}`);
-return value;
 }
 function found(value) {
 if (value === undefined)
@@ -2851,43 +3033,8 @@ function allow(allowed) {
 if (!allowed)
 throw new respond.P_((0,respond.mX)());
 }
-function find(call, row, right = 'readRuns', id = Object.values(call.parameters).at(-1) ?? '') {
-const kept = found(row.get(call.domain.store, id));
-allow(row.may(call, kept, right));
-return kept;
-}
-function mayIn(call, workspace, right) {
-return rightsOn(call.domain.store, call.token, workspace)[right];
-}
-function amongRuns(partsOf) {
-return ({ runs }, id) => {
-for (const run of runs.values()) {
-const kept = partsOf(run).find((one) => one.id === id);
-if (kept !== undefined)
-return kept;
-}
-return undefined;
-};
-}
-function toOne(type, one) {
-return { data: one ? { id: one.id, type } : null };
-}
-function toMany(type, all) {
-return { data: all.map(({ id }) => ({ id, type })) };
-}
-function toAuthor(id) {
-return id === null ? undefined : { data: { id, type: 'users' } };
-}
-function show(call, row, kept) {
-const { type } = row;
-const { id = kept.id, links, ...written } = row.write(call, kept);
-const self = { self: `/api/v2/${type}/${id}`, ...links };
-return { id, type, ...written, links: row.unlinked ? links : self };
-}
 function sent(resource) {
-const { relationships } = resource;
-if (relationships === undefined)
-return resource;
+const { relationships = {} } = resource;
 const entries = Object.entries(relationships).map(([name, relationship]) => {
 if (relationship === undefined || relationship.hidden)
 return [name, undefined];
@@ -2895,7 +3042,8 @@ const { data, links } = relationship;
 const identifiers = Array.isArray(data) ? data.map(toIdentifier) : data && toIdentifier(data);
 return [name, { data: identifiers, links }];
 });
-return { ...resource, relationships: Object.fromEntries(entries) };
+const known = entries.length === 0 ? undefined : Object.fromEntries(entries);
+return { ...resource, relationships: known };
 }
 function toIdentifier({ id, type }) {
 return { id, type };
@@ -2903,15 +3051,15 @@ return { id, type };
 function respondResource(status, resource) {
 return (0,respond.uf)(status, { data: sent(resource) });
 }
-function respondOne(call, row, kept) {
-const resource = show(call, row, kept);
+function respondOne(call, row, one) {
+const resource = call.show(row, one);
 return (0,respond.uf)(200, { data: sent(resource), included: included(call, [resource], row.includes) });
 }
 const MAX_PAGE_SIZE = 100;
 function respondPage(call, row, items, options = {}) {
 const { query, request, domain } = call;
 const answer = (page) => {
-const shown = page.map((one) => show(call, row, one));
+const shown = page.map((one) => call.show(row, one));
 const words = options.includes ?? row.includes;
 return { data: shown.map(sent), included: included(call, shown, words) };
 };
@@ -3013,8 +3161,9 @@ return [];
 const { data, hidden } = from.relationships?.[step.replaceAll('_', '-')] ?? {};
 return [hidden?.() ?? data ?? []].flat().flatMap((target) => {
 const row = call.domain.types.get(target.type);
-const kept = row?.get(call.domain.store, target.id);
-const whole = 'attributes' in target ? target : row && kept && show(call, row, kept);
+const kept = row && call.read(row, target.id);
+const isWritten = 'attributes' in target && target !== kept;
+const whole = isWritten ? target : row && kept && call.show(row, kept);
 return whole ? [whole, ...follow(call, whole, way)] : [];
 });
 }
@@ -3050,27 +3199,20 @@ return [...resources.keys()].flatMap((key) => kept.get(key) ?? []);
 ;// CONCATENATED MODULE: ./build/src/service/resources/organizations.js
 const ORGANIZATIONS = {
 type: 'organizations',
-get: ({ organizations }, name) => [...organizations.values()].find((one) => one.name === name),
-may: ({ domain, token }, { id }) => isMember(domain.store, token, id),
+may: ({ store, token }, { id }) => isMember(store, token, id),
 shown: '/organizations/:organization',
 includes: ['default_project'],
 lists: [
 {
 path: '/organizations',
 includes: [],
-items: ({ domain: { store }, token }) => [...store.organizations.values()].filter(({ id }) => isMember(store, token, id)),
+items: ({ store, token }) => store.all('organizations').filter(({ id }) => isMember(store, token, id)),
 },
 ],
-write({ domain, token }, organization) {
-const owner = isOwner(domain.store, token, organization.id);
-const { name } = organization;
+write({ store, token }, organization) {
+const owner = isOwner(store, token, organization.id);
 return {
-id: name,
 attributes: {
-name,
-'external-id': organization.id,
-email: organization.email,
-'created-at': organization.createdAt,
 'cost-estimation-enabled': true,
 'collaborator-auth-policy': 'password',
 permissions: {
@@ -3080,119 +3222,89 @@ permissions: {
 'can-create-workspace': owner,
 },
 },
-relationships: {
-'default-project': {
-data: ownedBy(organization, domain.store.projects)
-.slice(0, 1)
-.map(({ id }) => ({ id, type: 'projects' }))[0],
-},
-},
+relationships: { 'default-project': { data: keptIn(organization, 'projects')[0] } },
 };
 },
 };
-function ownedBy(organization, all) {
-return [...all.values()].filter((one) => one.organization === organization);
-}
 function findOrganization(call) {
-return find(call, ORGANIZATIONS, 'readRuns', parameter(call, 'organization'));
+return call.find(ORGANIZATIONS, 'readRuns', call.parameter('organization'));
 }
-function toOrganization({ organization }) {
-return { data: { id: organization.name, type: 'organizations' } };
-}
-const BY_NAME = { sorts: [{ word: 'name', textOf: ({ name }) => name }] };
-function namedIn(call, row, all) {
+function listIn(type, items) {
+return listAt(`/organizations/:organization/${type}`, ORGANIZATIONS, {
+sorts: [{ word: 'name', textOf: ({ attributes }) => attributes.name }],
+items: (organization, call) => {
 const names = call.query.get('filter[names]')?.split(',');
-return all.filter((one) => row.may(call, one, 'readRuns') && (names?.includes(one.name) ?? true));
+const all = keptIn(organization, type);
+const named = all.filter(({ attributes: { name } }) => names?.includes(name) ?? true);
+return items(call, named.filter((one) => call.may(one, 'readRuns')));
+},
+});
 }
 function searched({ query }, all) {
 const q = query.get('q') ?? query.get('search[name]') ?? '';
-return all.filter(({ name }) => name.includes(q));
+return all.filter(({ attributes }) => attributes.name.includes(q));
 }
 const TEAMS = {
 type: 'teams',
-get: ({ teams }, id) => teams.get(id),
-may: ({ domain: { store }, token }, { id, organization, visibility }) => {
-if (isOwner(store, token, organization.id))
+may: ({ store, token }, { id, within, attributes }) => {
+if (isOwner(store, token, within.id))
 return true;
-const isShown = visibility === 'organization' || token.subjectId === id;
-return isShown && isMember(store, token, organization.id);
+const isShown = attributes.visibility === 'organization' || token.subjectId === id;
+return isShown && isMember(store, token, within.id);
 },
 shown: '/teams/:id',
-lists: [
-listAt('/organizations/:organization/teams', ORGANIZATIONS, (organization, call) => searched(call, namedIn(call, TEAMS, ownedBy(organization, call.domain.store.teams))), BY_NAME),
-],
-write({ domain: { store }, token }, team) {
-const { permissions } = team;
-const may = isOwner(store, token, team.organization.id);
+lists: [listIn('teams', searched)],
+write({ store, token }, { within, owners, memberIds }) {
+const may = isOwner(store, token, within.id);
 return {
 attributes: {
-name: team.name,
-visibility: team.visibility,
-'users-count': team.memberIds.length,
+'users-count': memberIds.length,
 'allow-member-token-management': true,
 'sso-team-id': null,
-'organization-access': {
-'read-workspaces': permissions.readWorkspaces,
-'manage-workspaces': permissions.manageWorkspaces,
-'manage-policy-overrides': permissions.managePolicyOverrides,
-'manage-agent-pools': permissions.manageAgentPools,
-},
-permissions: { 'can-destroy': may && !team.owners, 'can-update-membership': may },
+permissions: { 'can-destroy': may && !owners, 'can-update-membership': may },
 },
 relationships: {
-organization: toOrganization(team),
-users: { data: team.memberIds.map((id) => ({ id, type: 'users' })) },
+organization: { data: within },
+users: { data: memberIds.map((id) => ({ id, type: 'users' })) },
 },
 };
 },
 };
 const PROJECTS = {
 type: 'projects',
-get: ({ projects }, id) => projects.get(id),
-may: ({ domain, token }, { organization }) => isMember(domain.store, token, organization.id),
 shown: '/projects/:project',
 lists: [
-listAt('/organizations/:organization/projects', ORGANIZATIONS, (organization, call) => {
-const { store } = call.domain;
-const readable = [...store.workspaces.values()].filter((workspace) => rightsOn(store, call.token, workspace).readRuns);
+listIn('projects', (call, all) => {
+const workspaces = all.flatMap(({ within }) => keptIn(within, 'workspaces'));
+const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
 const projects = new Set(readable.map(({ project }) => project));
-const shown = ownedBy(organization, store.projects).filter((one) => projects.has(one));
-return namedIn(call, PROJECTS, shown);
-}, BY_NAME),
+return all.filter((one) => projects.has(one));
+}),
 ],
-write: (_, project) => ({
+write: (_, { within }) => ({
 attributes: {
-name: project.name,
 description: '',
 'default-execution-mode': 'remote',
 'auto-destroy-activity-duration': null,
 },
-relationships: { organization: toOrganization(project) },
+relationships: { organization: { data: within } },
 }),
 };
 const POOLS = {
 type: 'agent-pools',
-get: ({ pools }, id) => pools.get(id),
-may: ({ domain, token }, { organization }) => hasOrganizationRight(domain.store, token, organization.id, 'manageAgentPools'),
+may: ({ store, token }, { within }) => hasOrganizationRight(store, token, within.id, 'manage-agent-pools'),
 shown: '/agent-pools/:pool',
-lists: [
-listAt('/organizations/:organization/agent-pools', ORGANIZATIONS, (organization, call) => searched(call, namedIn(call, POOLS, ownedBy(organization, call.domain.store.pools))), BY_NAME),
-],
-write: (_, pool) => ({
-attributes: {
-name: pool.name,
-'agent-count': 0,
-'organization-scoped': true,
-'created-at': pool.createdAt,
-},
+lists: [listIn('agent-pools', searched)],
+write: (_, { id, within }) => ({
+attributes: { 'agent-count': 0, 'organization-scoped': true },
 relationships: {
-organization: toOrganization(pool),
+organization: { data: within },
 workspaces: { data: [] },
 'allowed-workspaces': { data: [] },
 'allowed-projects': { data: [] },
 'excluded-workspaces': { data: [] },
 'authentication-tokens': {
-links: { related: `/api/v2/agent-pools/${pool.id}/authentication-tokens` },
+links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
 },
 },
 }),
@@ -3204,29 +3316,27 @@ return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 const USERS = {
 type: 'users',
 get: (store, id) => {
-const person = store.users.get(id);
-if (person !== undefined)
-return person;
 const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
-const team = store.teams.get(subjectId);
-const owner = team ?? store.organizations.get(subjectId);
-const kind = team === undefined ? 'organization' : 'team';
-return owner && { id, username: `api-${kind}-${owner.name}`, email: null };
+const owner = store.get('teams', subjectId) ?? store.get('organizations', subjectId);
+if (owner === undefined)
+return undefined;
+const username = `api-${owner.type.slice(0, -1)}-${owner.attributes.name}`;
+return { id, type: 'users', attributes: { username, email: null } };
 },
 may: () => true,
 shown: '/users/:user',
-write: (_, { username, email }) => ({
-attributes: { username, email, 'is-service-account': email === null, 'avatar-url': null },
+write: (_, { attributes: { email } }) => ({
+attributes: { 'is-service-account': email === null, 'avatar-url': null },
 }),
 };
 function callerOf(call) {
-return found(USERS.get(call.domain.store, userIdOf(call)));
+return call.find(USERS, 'readRuns', userIdOf(call));
 }
 const ORGANIZATION_AREA = {
 types: [ORGANIZATIONS, PROJECTS, TEAMS, POOLS, USERS],
 routes: [
 get('/organizations/:organization/entitlement-set', (call) => respondResource(200, {
-id: findOrganization(call).id,
+id: findOrganization(call).attributes['external-id'],
 type: 'entitlement-sets',
 attributes: {
 agents: true,
@@ -3243,22 +3353,19 @@ teams: true,
 },
 })),
 ...['tag-bindings', 'effective-tag-bindings'].map((bindings) => get(`/projects/:project/${bindings}`, (call) => {
-find(call, PROJECTS);
+call.find(PROJECTS);
 return (0,respond.uf)(200, { data: [] });
 })),
 get('/account/details', (call) => {
 const { kind, subjectId } = call.token;
 allow(kind !== 'agent');
-const { id, username, email } = callerOf(call);
-const organization = call.domain.store.organizations.get(subjectId);
+const { id, attributes } = callerOf(call);
 return respondResource(200, {
 id,
 type: 'users',
-attributes: { username, email, 'is-service-account': email === null },
+attributes: { ...attributes, 'is-service-account': attributes.email === null },
 relationships: {
-'authenticated-resource': {
-data: { id: organization?.name ?? subjectId, type: `${kind}s` },
-},
+'authenticated-resource': { data: { id: subjectId, type: `${kind}s` } },
 },
 links: { self: '/api/v2/account/details' },
 });
@@ -3277,47 +3384,25 @@ description: dist.YjP(),
 });
 const AGENT_TOKENS = {
 type: 'authentication-tokens',
-get: ({ tokens }, id) => tokens.get(id),
-may: (call, { kind, subjectId }, right) => {
-const pool = call.domain.store.pools.get(subjectId);
-return kind === 'agent' && pool !== undefined && POOLS.may(call, pool, right);
-},
 unlinked: true,
 shown: '/authentication-tokens/:token',
-lists: [
-listAt('/agent-pools/:pool/authentication-tokens', POOLS, (pool, { domain }) => [...domain.store.tokens.values()].filter(({ kind, subjectId }) => kind === 'agent' && subjectId === pool.id)),
-],
-deleted: {
-path: '/authentication-tokens/:token',
-act: ({ tokens }, { id }) => tokens.delete(id),
-},
-write: (_, token) => ({
-attributes: {
-'created-at': token.createdAt,
-'last-used-at': token.lastUsedAt?.toISOString() ?? null,
-'expired-at': token.expiredAt?.toISOString() ?? null,
-description: token.description,
-token: null,
-},
-relationships: { 'created-by': toAuthor(token.createdBy), team: { data: null } },
-}),
+lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
+deleted: { path: '/authentication-tokens/:token' },
 };
 const AGENT_TOKEN_AREA = {
 types: [AGENT_TOKENS],
 routes: [
 post('/agent-pools/:pool/authentication-tokens', (call) => {
-const pool = find(call, POOLS);
-const { description, 'expired-at': expiredAt } = readDocument(call.request, creationSchema)
-.data.attributes;
-const { token, secret } = issueToken(call.domain.store, {
+const pool = call.find(POOLS);
+const { description, 'expired-at': expiredAt } = call.body(creationSchema).data.attributes;
+const { token, secret } = issueToken(call.store, {
 kind: 'agent',
-subjectId: pool.id,
+subject: pool,
 description,
 createdBy: userIdOf(call),
 expiredAt: expiredAt ? new Date(expiredAt) : null,
 });
-const shown = show(call, AGENT_TOKENS, token);
-return respondResource(201, { ...shown, attributes: { ...shown.attributes, token: secret } });
+return call.answer(201, AGENT_TOKENS, token, { token: secret });
 }),
 ],
 };
@@ -3360,14 +3445,15 @@ advance(version, 'errored', at);
 return;
 }
 advance(version, 'uploaded', at);
-if (!version.autoQueueRuns)
+const { attributes } = version;
+if (!attributes['auto-queue-runs'])
 return;
 const run = addRun(store, version, {
 message: 'Triggered via API upload',
 source: 'tfe-configuration-version',
-planOnly: version.speculative || store.engine !== undefined,
+planOnly: attributes.speculative,
 savePlan: false,
-autoApply: version.workspace.autoApply,
+autoApply: version.within.attributes['auto-apply'],
 isDestroy: false,
 refresh: true,
 variables: {},
@@ -3381,7 +3467,7 @@ void run.judging.then(() => beginRun(store, run, atMs));
 return;
 }
 store.moving.runs.add(run);
-run.waiting = mustWait(store, run);
+run.waiting = mustWait(run);
 if (run.waiting)
 return;
 const first = run.steps.shift();
@@ -3390,17 +3476,16 @@ return;
 first.act(dateAt(store.clock, atMs));
 enterStatus(store, run, { ...first, pause: false }, atMs);
 }
-function mustWait(store, run) {
+function mustWait(run) {
 if (run.planOnly || run.savePlan)
 return false;
-const { workspace } = run;
-if (workspace.script.workspace?.locked ?? workspace.locked)
+const { within: workspace } = run;
+if (workspace.script.workspace?.locked ?? workspace.attributes.locked)
 return true;
-for (const other of store.runs.values()) {
+for (const other of keptIn(workspace, 'runs')) {
 if (other === run)
 return false;
-const holds = !other.planOnly && !other.savePlan && !isFinalRun(other.status);
-if (other.workspace === workspace && holds)
+if (!other.planOnly && !other.savePlan && !isFinalRun(other.status))
 return true;
 }
 return false;
@@ -3437,16 +3522,18 @@ ended(store, run, atMs);
 function ended(store, run, atMs) {
 if (run.steps.length === 0)
 store.moving.runs.delete(run);
+if (!needsFiles(run.status) && run.planning === null)
+void letGo(store, run);
 const { version } = run;
-const busy = [...store.runs.values()].some((other) => other.version === version && needsFiles(other.status));
-if (version.ingress !== null && version.status === 'uploaded' && !busy) {
+const isBusy = () => keptIn(run.within, 'runs').some((other) => other.version === version && needsFiles(other.status));
+if (version.ingress !== null && version.status === 'uploaded' && !isBusy()) {
 advance(version, 'archived', dateAt(store.clock, atMs));
 }
-startWaiting(store, run.workspace, atMs);
+startWaiting(store, run.within, atMs);
 }
 function startWaiting(store, workspace, atMs = store.clock.now()) {
 for (const waiting of store.moving.runs) {
-if (waiting.waiting && waiting.workspace === workspace)
+if (waiting.waiting && waiting.within === workspace)
 beginRun(store, waiting, atMs);
 }
 }
@@ -3469,139 +3556,61 @@ var read_plan = __webpack_require__(90190);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 function seedStore(store, seed, durationMs) {
 for (const { username, email } of seed.users) {
-const id = store.newId('user');
-store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
+addUser(store, username, email ?? `${username}@example.com`);
 }
 for (const organization of seed.organizations)
 seedOrganization(store, organization, durationMs);
 const token = seedTokens(store, seed);
-const [author = null] = store.users.keys();
-for (const made of store.tokens.values())
-made.createdBy ??= author;
-const [first] = store.organizations.values();
-const ours = (all) => [...all]
-.filter(({ organization }) => organization === first)
-.map(({ id, name }) => ({ id, name }));
+const [author] = store.all('users');
+for (const made of store.all('authentication-tokens')) {
+made.relationships = { ...made.relationships, 'created-by': toAuthor(author?.id ?? null) };
+}
+const [first] = store.all('organizations');
+const ours = (type) => {
+const all = first === undefined ? [] : keptIn(first, type);
+return all
+.filter((one) => !('owners' in one && one.owners))
+.map(({ id, attributes }) => ({ id, name: attributes.name }));
+};
 return {
 token,
-organization: first?.name ?? '',
-workspaces: ours(store.workspaces.values()),
-teams: ours([...store.teams.values()].filter(({ owners }) => !owners)),
-agentPools: ours(store.pools.values()),
+organization: first?.id ?? '',
+workspaces: ours('workspaces'),
+teams: ours('teams'),
+agentPools: ours('agent-pools'),
 };
 }
-function named(map, organization, name) {
-return [...map.values()].find((one) => one.organization === organization && one.name === name);
+function addUser(store, username, email) {
+return store.keep({ type: 'users', id: store.newId('user'), attributes: { username, email } });
+}
+function named(type, organization, name) {
+const all = organization === undefined ? [] : keptIn(organization, type);
+return all.find((one) => one.attributes.name === name);
 }
 function seedOrganization(store, seeded, durationMs) {
 const organization = addOrganization(store, seeded.name);
-for (const team of seeded.teams) {
-const id = team.id ?? store.newId('team');
-store.teams.set(id, {
-id,
-name: team.name,
-organization,
-visibility: team.visibility,
-owners: team.owners,
-memberIds: [...store.users.values()]
-.filter(({ username }) => team.members.includes(username))
-.map((user) => user.id),
-permissions: team.permissions,
-});
-}
+for (const team of seeded.teams)
+addTeam(store, organization, team);
 if (!seeded.teams.some(({ owners }) => owners)) {
 const members = new Set(seeded.teams.flatMap((team) => team.members));
-const free = [...store.users.values()].find(({ username }) => !members.has(username));
-addOwners(store, organization, free?.id);
+const names = store.all('users').map(({ attributes }) => attributes.username);
+const owner = names.find((username) => !members.has(username));
+addTeam(store, organization, { ...OWNERS, members: owner === undefined ? [] : [owner] });
 }
-for (const pool of seeded.agentPools) {
-const id = pool.id ?? store.newId('apool');
-const createdAt = nowAt(store.clock);
-store.pools.set(id, { id, name: pool.name, organization, createdAt });
-for (const { description } of pool.tokens) {
-issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
+for (const { id = store.newId('apool'), name, tokens } of seeded.agentPools) {
+const attributes = { name, 'created-at': store.now() };
+const pool = store.keep({ type: 'agent-pools', id, within: organization, attributes });
+for (const { description } of tokens) {
+issueToken(store, { kind: 'agent', subject: pool, description, createdBy: null });
 }
 }
 seedWorkspaces(store, organization, seeded.workspaces, durationMs);
 }
-function seedWorkspaces(store, organization, workspaces, durationMs) {
-for (const workspace of workspaces) {
-const added = addWorkspace(store, organization, workspace, durationMs);
-for (const { team: teamName, access: level, ...custom } of workspace.access) {
-const team = named(store.teams, organization, teamName);
-if (team === undefined)
-continue;
-const grantId = store.newId('tws');
-store.teamAccess.set(grantId, {
-id: grantId,
-team,
-workspace: added,
-access: level,
-permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
-});
-}
-}
-}
-function addOrganization(store, name) {
-const organization = {
-id: store.newId('org'),
-name,
-email: `owners@${name}.example`,
-createdAt: nowAt(store.clock),
-};
-store.organizations.set(organization.id, organization);
-addProject(store, organization, 'default');
-return organization;
-}
-function addProject(store, organization, name) {
-const project = { id: store.newId('prj'), name, organization };
-store.projects.set(project.id, project);
-return project;
-}
-function addWorkspace(store, organization, seeded, durationMs) {
-const { versions: _, access: _access, plan: _plan, script, project, variables, ...plain } = seeded;
-const workspace = {
-...plain,
-id: seeded.id ?? store.newId('ws'),
-organization,
-project: named(store.projects, organization, project) ?? addProject(store, organization, project),
-currentVersion: null,
-lockedBy: null,
-tagBindings: {},
-variables: [],
-marks: {},
-outputs: {},
-recordedPlan: null,
-script: (0,service_seed.o1)(script, durationMs),
-createdAt: nowAt(store.clock),
-updatedAt: nowAt(store.clock),
-};
-for (const [key, known] of Object.entries(variables)) {
-workspace.variables.push({
-id: store.newId('var'),
-version: store.newId('varver'),
-workspace,
-key,
-category: 'terraform',
-value: typeof known === 'string' ? known : JSON.stringify(known),
-known,
-description: '',
-hcl: typeof known !== 'string',
-sensitive: false,
-});
-}
-store.workspaces.set(workspace.id, workspace);
-return workspace;
-}
-function addOwners(store, organization, userId) {
-const id = store.newId('team');
-const owners = {
-id,
+const OWNERS = {
+members: [],
 name: 'owners',
-organization,
 visibility: 'secret',
 owners: true,
-memberIds: userId === undefined ? [] : [userId],
 permissions: {
 readWorkspaces: true,
 manageWorkspaces: true,
@@ -3609,59 +3618,156 @@ managePolicyOverrides: true,
 manageAgentPools: true,
 },
 };
-store.teams.set(id, owners);
+function addTeam(store, organization, { id = store.newId('team'), name, visibility, owners, members, permissions }) {
+const users = store.all('users').filter((one) => members.includes(one.attributes.username));
+store.keep({
+type: 'teams',
+id,
+within: organization,
+owners,
+memberIds: users.map((user) => user.id),
+attributes: {
+name,
+visibility,
+'organization-access': {
+'read-workspaces': permissions.readWorkspaces,
+'manage-workspaces': permissions.manageWorkspaces,
+'manage-policy-overrides': permissions.managePolicyOverrides,
+'manage-agent-pools': permissions.manageAgentPools,
+},
+},
+});
+}
+function seedWorkspaces(store, organization, workspaces, durationMs) {
+for (const workspace of workspaces) {
+const within = addWorkspace(store, organization, workspace, durationMs);
+for (const { team: teamName, access, ...custom } of workspace.access) {
+const team = named('teams', organization, teamName);
+if (team === undefined)
+continue;
+const attributes = { ...toPermissions(access, custom, CUSTOM_DEFAULTS), access };
+store.keep({ type: 'team-workspaces', id: store.newId('tws'), within, team, attributes });
+}
+}
+}
+function addOrganization(store, name) {
+const organization = store.keep({
+type: 'organizations',
+id: name,
+attributes: {
+name,
+'external-id': store.newId('org'),
+email: `owners@${name}.example`,
+'created-at': store.now(),
+},
+});
+addProject(store, organization, 'default');
+return organization;
+}
+function addProject(store, within, name) {
+return store.keep({ type: 'projects', id: store.newId('prj'), within, attributes: { name } });
+}
+function addWorkspace(store, organization, seeded, durationMs) {
+const { name, vcsRepository } = seeded;
+const workspace = store.keep({
+type: 'workspaces',
+id: seeded.id ?? store.newId('ws'),
+within: organization,
+attributes: {
+name,
+'working-directory': seeded.workingDirectory,
+'execution-mode': seeded.executionMode,
+locked: seeded.locked,
+'auto-apply': seeded.autoApply,
+'speculative-enabled': seeded.speculativeEnabled,
+'terraform-version': seeded.terraformVersion,
+'structured-run-output-enabled': seeded.structuredRunOutput,
+'tag-names': seeded.tags,
+'trigger-patterns': seeded.triggerPatterns,
+'trigger-prefixes': seeded.triggerPrefixes,
+'vcs-repo': vcsRepository === null ? null : { identifier: vcsRepository },
+'created-at': store.now(),
+'updated-at': store.now(),
+},
+project: named('projects', organization, seeded.project) ??
+addProject(store, organization, seeded.project),
+currentVersion: null,
+lockedBy: null,
+tagBindings: {},
+state: seeded.state,
+marks: {},
+outputs: {},
+recordedPlan: null,
+script: (0,service_seed.o1)(seeded.script, durationMs),
+});
+for (const [key, known] of Object.entries(seeded.variables)) {
+store.keep({
+type: 'vars',
+id: store.newId('var'),
+within: workspace,
+known,
+attributes: {
+'version-id': store.newId('varver'),
+key,
+category: 'terraform',
+value: typeof known === 'string' ? known : JSON.stringify(known),
+description: '',
+hcl: typeof known !== 'string',
+sensitive: false,
+},
+});
+}
+return workspace;
 }
 function seedTokens(store, seed) {
 let first;
+const ownersOf = (organization) => keptIn(organization, 'teams').find((team) => team.owners);
 for (const { kind, of, organization, secret, description } of seed.tokens) {
-const org = [...store.organizations.values()].find((one) => one.name === organization);
-const owners = [...store.teams.values()].find((team) => team.owners && team.organization === org);
+const org = store.get('organizations', organization ?? '');
 const subjects = {
-user: [...store.users.values()].find(({ username }) => username === of)?.id,
-team: named(store.teams, org, of)?.id,
-organization: org?.id,
-owners: owners?.id,
-agent: named(store.pools, org, of)?.id,
+user: store.all('users').find(({ attributes }) => attributes.username === of),
+team: named('teams', org, of),
+organization: org,
+owners: org && ownersOf(org),
+agent: named('agent-pools', org, of),
 };
-issueToken(store, {
-kind: kind === 'owners' ? 'team' : kind,
-subjectId: subjects[kind] ?? '',
-description,
-createdBy: null,
-}, secret);
+const subject = subjects[kind];
+const made = { kind: kind === 'owners' ? 'team' : kind, subject, description };
+issueToken(store, { ...made, createdBy: null }, secret);
 if (kind === 'user')
 first ??= secret;
 }
 if (first !== undefined)
 return first;
-const owners = [...store.teams.values()].find((team) => team.owners);
-let [userId] = owners?.memberIds ?? [];
-if (userId === undefined) {
-userId = store.newId('user');
-store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
-owners?.memberIds.push(userId);
-}
-const made = { kind: 'user', subjectId: userId, description: 'made at start' };
+const [owners] = store.all('organizations').flatMap((one) => ownersOf(one) ?? []);
+const [memberId] = owners?.memberIds ?? [];
+const subject = store.get('users', memberId ?? '') ?? addUser(store, 'owner', 'owner@example.com');
+if (memberId === undefined)
+owners?.memberIds.push(subject.id);
+const made = { kind: 'user', subject, description: 'made at start' };
 return issueToken(store, { ...made, createdBy: null }).secret;
 }
 async function seedContent(store, seed, { directory, openJudge }) {
 for (const seeded of seed.organizations) {
-const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
-const workspaces = [...store.workspaces.values()].filter((one) => one.organization === organization);
+const organization = store.get('organizations', seeded.name);
 if (organization === undefined)
 continue;
+const workspaces = keptIn(organization, 'workspaces');
 for (const { workspaces: names, ...set } of seeded.policySets) {
 const id = store.newId('polset');
 const loaded = await (0,load_policies.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, openJudge);
-store.policySets.set(id, {
+store.keep({
+type: 'policy-sets',
 id,
-organization,
-workspaces: names.length === 0 ? null : workspaces.filter(({ name }) => names.includes(name)),
+within: organization,
+workspaces: names.length === 0
+? null
+: workspaces.filter(({ attributes }) => names.includes(attributes.name)),
 set: loaded,
 });
 }
 for (const { name, plan, versions } of seeded.workspaces) {
-const workspace = workspaces.find((one) => one.name === name);
+const workspace = named('workspaces', organization, name);
 if (workspace === undefined)
 continue;
 const planIn = async (path) => path === undefined ? null : readRecordedPlan((0,external_node_path_.resolve)(directory, path), name);
@@ -3703,17 +3809,18 @@ function seedVersion(store, workspace, seeded, recordedPlan) {
 const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
 const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
 const kept = !gone.includes(seeded.status);
-const id = seeded.id ?? store.newId('cv');
-const version = {
-id,
-workspace,
+const version = store.keep({
+type: 'configuration-versions',
+id: seeded.id ?? store.newId('cv'),
+within: workspace,
+attributes: {
 source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
 speculative: seeded.speculative,
 provisional: seeded.provisional,
-autoQueueRuns: false,
+'auto-queue-runs': false,
+},
 error: seeded.errorMessage === undefined ? null : 'invalid-archive',
 errorMessage: seeded.errorMessage ?? null,
-createdAt: nowAt(store.clock),
 objectId: newObjectId(),
 archive: kept ? (0,tar.FJ)(files) : null,
 files: kept ? (0,tree.b)(files) : null,
@@ -3721,27 +3828,31 @@ ingress: null,
 readyAtMs: null,
 createdBy: null,
 ...begin(VERSION_MACHINE, seeded.status),
-};
-if (seeded.ingress !== undefined) {
-version.ingress = {
-id: store.newId('ia'),
-version,
-createdBy: store.users.keys().next().value ?? null,
-attributes: dist.qgA(service_seed.XC, seeded.ingress),
-};
-}
-store.versions.set(id, version);
-if (!version.speculative && !version.provisional)
+});
+if (seeded.ingress !== undefined)
+version.ingress = addIngress(store, version, seeded.ingress);
+if (!seeded.speculative && !seeded.provisional)
 workspace.currentVersion = version;
 return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
+}
+function addIngress(store, version, ingress) {
+const [author] = store.all('users');
+const links = author && { related: `/api/v2/users/${author.id}` };
+return store.keep({
+type: 'ingress-attributes',
+id: store.newId('ia'),
+within: version,
+attributes: dist.qgA(service_seed.XC, ingress),
+relationships: { 'created-by': { data: author ?? null, links } },
+});
 }
 function seedRun(store, version, seeded, recordedPlan) {
 const run = addRun(store, version, {
 message: seeded.message,
 source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
-planOnly: seeded.planOnly ?? version.speculative,
+planOnly: seeded.planOnly ?? version.attributes.speculative,
 savePlan: seeded.savePlan,
-autoApply: version.workspace.autoApply,
+autoApply: version.within.attributes['auto-apply'],
 isDestroy: false,
 refresh: true,
 variables: {},
@@ -3772,8 +3883,7 @@ source: 'tfe-api',
 };
 const WORKSPACES = {
 type: 'workspaces',
-get: ({ workspaces }, id) => workspaces.get(id),
-may: mayIn,
+may: (call, workspace, right) => call.rightsOn(workspace)[right],
 shown: '/workspaces/:workspace',
 includes: [
 'organization',
@@ -3789,14 +3899,15 @@ includes: [
 'readme',
 ],
 lists: [
-listAt('/organizations/:organization/workspaces', ORGANIZATIONS, listWorkspaces, {
+listAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
+items: listWorkspaces,
 sorts: [
-{ word: 'name', textOf: (one) => one.name },
+{ word: 'name', textOf: ({ attributes }) => attributes.name },
 {
 word: 'current-run.created-at',
-textOf: (one, { domain }) => currentRunOf(domain.store, one)?.createdAt ?? '',
+textOf: (one) => currentRunOf(one)?.createdAt ?? '',
 },
-{ word: 'latest-change-at', textOf: (one) => one.updatedAt },
+{ word: 'latest-change-at', textOf: ({ attributes }) => attributes['updated-at'] },
 ],
 }),
 ],
@@ -3805,35 +3916,24 @@ write: (call, workspace) => ({
 attributes: attributesOfWorkspace(call, workspace),
 relationships: relationsOf(call, workspace),
 links: {
-self: `/api/v2/organizations/${workspace.organization.name}/workspaces/${workspace.name}`,
+self: `/api/v2/organizations/${workspace.within.id}/workspaces/${workspace.attributes.name}`,
 },
 }),
 };
 function attributesOfWorkspace(call, workspace) {
-const rights = rightsOn(call.domain.store, call.token, workspace);
-const scripted = workspace.script.workspace;
-const executionMode = scripted?.executionMode ?? workspace.executionMode;
+const rights = call.rightsOn(workspace);
+const { attributes, script, state } = workspace;
+const executionMode = script.workspace?.executionMode ?? attributes['execution-mode'];
 return {
-name: workspace.name,
 ...DEFAULTS,
-'structured-run-output-enabled': workspace.structuredRunOutput,
 'allow-destroy-plan': true,
 'can-queue-destroy-plan': rights.applyRuns,
-'resource-count': Object.keys(workspace.state).length,
-'auto-apply': scripted?.autoApply ?? workspace.autoApply,
-'created-at': workspace.createdAt,
-'updated-at': workspace.updatedAt,
+'resource-count': Object.keys(state).length,
+'auto-apply': script.workspace?.autoApply ?? attributes['auto-apply'],
 actions: { 'is-destroyable': rights.admin },
 'execution-mode': executionMode,
 operations: executionMode !== 'local',
-locked: scripted?.locked ?? workspace.locked,
-'speculative-enabled': workspace.speculativeEnabled,
-'terraform-version': workspace.terraformVersion,
-'working-directory': workspace.workingDirectory,
-'tag-names': workspace.tags,
-'trigger-patterns': workspace.triggerPatterns,
-'trigger-prefixes': workspace.triggerPrefixes,
-'vcs-repo': workspace.vcsRepository === null ? null : { identifier: workspace.vcsRepository },
+locked: script.workspace?.locked ?? attributes.locked,
 'policy-check-failures': 0,
 permissions: {
 'can-read-run': rights.readRuns,
@@ -3858,16 +3958,14 @@ permissions: {
 };
 }
 function relationsOf(call, workspace) {
-const { store } = call.domain;
-const runs = [...store.runs.values()].filter((run) => run.workspace === workspace);
 const { lockedBy } = workspace;
 return {
-organization: toOrganization(workspace),
-project: toOne('projects', workspace.project),
-'current-configuration-version': toOne('configuration-versions', workspace.currentVersion),
-'current-run': toOne('runs', currentRunOf(store, workspace)),
-'current-state-version': toOne('state-versions', currentState(store, workspace)),
-'latest-run': toOne('runs', runs.at(-1)),
+organization: { data: workspace.within },
+project: { data: workspace.project },
+'current-configuration-version': { data: workspace.currentVersion },
+'current-run': { data: currentRunOf(workspace) ?? null },
+'current-state-version': { data: currentState(workspace) ?? null },
+'latest-run': { data: keptIn(workspace, 'runs').at(-1) ?? null },
 'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
 'agent-pool': { data: null },
 outputs: { data: workspaces_outputsOf(call, workspace) },
@@ -3876,12 +3974,13 @@ outputs: { data: workspaces_outputsOf(call, workspace) },
 readme: { data: readmeOf(workspace) },
 };
 }
-function currentRunOf(store, workspace) {
-const runs = [...store.runs.values()].filter((run) => run.workspace === workspace && !run.planOnly && !run.savePlan);
+function currentRunOf(workspace) {
+const runs = keptIn(workspace, 'runs').filter(({ planOnly, savePlan }) => !planOnly && !savePlan);
 return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
 }
-function readmeOf({ id, currentVersion, workingDirectory }) {
-const directory = workingDirectory === null ? '' : `${(0,without_trailing.h)(workingDirectory, '/')}/`;
+function readmeOf({ id, currentVersion, attributes }) {
+const { 'working-directory': path } = attributes;
+const directory = path === null ? '' : `${(0,without_trailing.h)(path, '/')}/`;
 const bytes = currentVersion?.files?.get(`${directory}README.md`);
 if (bytes === undefined)
 return null;
@@ -3889,19 +3988,15 @@ const text = new TextDecoder().decode(bytes);
 return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
 }
 function workspaces_outputsOf(call, workspace) {
-if (!mayIn(call, workspace, 'readOutputs'))
-return [];
-const { outputs = [] } = currentState(call.domain.store, workspace) ?? {};
-return outputs.map((output) => {
-const { type, ...others } = attributesOfOutput(output, false);
-return {
-id: output.id,
+const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
+const outputs = state === undefined ? [] : keptIn(state, 'state-version-outputs');
+return outputs.map(({ id, attributes: { type, ...others } }) => ({
+id,
 type: 'workspace-outputs',
-attributes: { ...others, 'output-type': type },
-};
-});
+attributes: { ...withoutSecret(others), 'output-type': type },
+}));
 }
-function bindingsOf({ tags, tagBindings }, type) {
+function bindingsOf({ attributes: { 'tag-names': tags }, tagBindings }, type) {
 const named = tags.map((tag) => [tag, '']);
 return [...named, ...Object.entries(tagBindings)].map(([key, value]) => {
 const hash = (0,external_node_crypto_.createHash)('sha256').update(`${key}=${value}`).digest('hex').slice(0, 16);
@@ -3909,16 +4004,9 @@ return { id: `tb-${hash}`, type, attributes: { key, value } };
 });
 }
 function bindingType(type) {
-return {
-type,
-get: () => undefined,
-may: () => true,
-unlinked: true,
-lists: [
-listAt(`/workspaces/:workspace/${type}`, WORKSPACES, (workspace) => bindingsOf(workspace, type), { whole: true }),
-],
-write: (_, { attributes }) => ({ attributes }),
-};
+const items = (workspace) => bindingsOf(workspace, type);
+const lists = [listAt(`/workspaces/:workspace/${type}`, WORKSPACES, { items, whole: true })];
+return { type, unlinked: true, lists };
 }
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
@@ -3930,7 +4018,6 @@ return pattern.endsWith('*') ? text.startsWith(core) : text === core;
 }
 function listWorkspaces(organization, call) {
 const { query } = call;
-const { store } = call.domain;
 const words = (...names) => names.flatMap((one) => (query.get(one) ?? '').split(',')).filter((word) => word !== '');
 const search = query.get('search[name]') ?? '';
 const wildcard = query.get('search[wildcard-name]') ?? '*';
@@ -3939,15 +4026,14 @@ const excluded = words('search[exclude-tags]', 'search[exclude_tags]');
 const project = query.get('filter[project][id]');
 const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
 const tagged = readTagged(query);
-return [...store.workspaces.values()].filter((one) => one.organization === organization &&
-mayIn(call, one, 'readRuns') &&
-one.name.includes(search) &&
-fitsWildcard(one.name, wildcard) &&
+return keptIn(organization, 'workspaces').filter((one) => call.may(one, 'readRuns') &&
+one.attributes.name.includes(search) &&
+fitsWildcard(one.attributes.name, wildcard) &&
 tags.every((tag) => isTagged(one, tag)) &&
 !excluded.some((tag) => isTagged(one, tag)) &&
 tagged.every(({ key, value }) => isTagged(one, key, value)) &&
 (project === null || one.project.id === project) &&
-(statuses.length === 0 || statuses.includes(currentRunOf(store, one)?.status ?? '')));
+(statuses.length === 0 || statuses.includes(currentRunOf(one)?.status ?? '')));
 }
 function readTagged(query) {
 const tagged = [];
@@ -3957,11 +4043,11 @@ tagged.push({ key: read('key') ?? '', value: read('value') });
 }
 return tagged;
 }
-function isTagged({ tags, tagBindings }, key, value) {
+function isTagged({ attributes, tagBindings }, key, value) {
 const text = value === undefined || value === '' ? null : value;
 if (text !== null)
 return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
-return tags.includes(key) || Object.hasOwn(tagBindings, key);
+return attributes['tag-names'].includes(key) || Object.hasOwn(tagBindings, key);
 }
 function isLockedByOther(call, { lockedBy }) {
 return lockedBy !== null && lockedBy !== userIdOf(call);
@@ -3969,18 +4055,18 @@ return lockedBy !== null && lockedBy !== userIdOf(call);
 const OF_OTHER = 'the workspace is locked by another user: an administrator can force it open';
 function lockAction(action) {
 return post(`/workspaces/:workspace/actions/${action}`, (call) => {
-const workspace = find(call, WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
+const workspace = call.find(WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
 const locks = action === 'lock';
-if (workspace.locked === locks) {
+if (workspace.attributes.locked === locks) {
 return (0,respond.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
 }
 if (action === 'unlock' && isLockedByOther(call, workspace))
 return (0,respond.hj)(OF_OTHER);
-workspace.locked = locks;
+workspace.attributes.locked = locks;
 workspace.lockedBy = locks ? userIdOf(call) : null;
 if (!locks)
-startWaiting(call.domain.store, workspace);
-return respondResource(200, show(call, WORKSPACES, workspace));
+startWaiting(call.store, workspace);
+return call.answer(200, WORKSPACES, workspace);
 });
 }
 const key = dist.FsL(dist.YjP(), dist.BpQ(1));
@@ -4012,34 +4098,30 @@ const WORKSPACE_AREA = {
 types: [WORKSPACES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
 routes: [
 get('/organizations/:organization/workspaces/:name', (call) => {
-const organization = findOrganization(call);
-const called = parameter(call, 'name');
-const workspace = [...call.domain.store.workspaces.values()].find((one) => one.organization === organization && one.name === called);
-return respondOne(call, WORKSPACES, find(call, WORKSPACES, 'readRuns', found(workspace).id));
+const { id } = found(workspaceNamed(findOrganization(call), call.parameter('name')));
+return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
 }),
 lockAction('lock'),
 lockAction('unlock'),
 lockAction('force-unlock'),
 post('/organizations/:organization/workspaces', createWorkspace),
 patch('/workspaces/:workspace', (call) => {
-const workspace = find(call, WORKSPACES, 'admin');
-const { attributes } = readDocument(call.request, changeBody).data;
-workspace.terraformVersion = attributes['terraform-version'];
-workspace.updatedAt = call.domain.store.clock.date().toISOString();
-return respondResource(200, show(call, WORKSPACES, workspace));
+const workspace = call.find(WORKSPACES, 'admin');
+const { attributes } = call.body(changeBody).data;
+Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now() });
+return call.answer(200, WORKSPACES, workspace);
 }),
 post('/workspaces/:workspace/relationships/tags', (call) => {
-const workspace = find(call, WORKSPACES, 'admin');
+const workspace = call.find(WORKSPACES, 'admin');
 bindTags(workspace, readItems(call.request, tagSchema).map(bindingOf));
 return (0,respond.JT)(204);
 }),
 patch('/workspaces/:workspace/tag-bindings', (call) => {
-const workspace = find(call, WORKSPACES, 'admin');
+const workspace = call.find(WORKSPACES, 'admin');
 const bindings = readItems(call.request, bindingSchema);
 bindTags(workspace, bindings.map(({ attributes }) => attributes));
-return respondPage(call, TAG_BINDINGS, bindingsOf(workspace, 'tag-bindings'), {
-whole: true,
-});
+const bound = bindingsOf(workspace, 'tag-bindings');
+return respondPage(call, TAG_BINDINGS, bound, { whole: true });
 }),
 post('/workspaces/:workspace/actions/safe-delete', destroySafely),
 ],
@@ -4047,32 +4129,34 @@ post('/workspaces/:workspace/actions/safe-delete', destroySafely),
 function bindingOf({ attributes }) {
 return { key: attributes.name };
 }
+function workspaceNamed(organization, called) {
+return keptIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
+}
 function createWorkspace(call) {
-const { store, runDurationMs } = call.domain;
+const { store, domain } = call;
 const organization = findOrganization(call);
-allow(hasOrganizationRight(store, call.token, organization.id, 'manageWorkspaces'));
-const { attributes, relationships } = readDocument(call.request, creationBody).data;
-const named = [...store.workspaces.values()].find((one) => one.name === attributes.name);
-if (named?.organization === organization) {
+allow(hasOrganizationRight(store, call.token, organization.id, 'manage-workspaces'));
+const { attributes, relationships } = call.body(creationBody).data;
+if (workspaceNamed(organization, attributes.name) !== undefined) {
 const detail = 'Name has already been taken';
-throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/name', detail }));
+return (0,respond.Gq)({ pointer: '/data/attributes/name', detail });
 }
 const projectId = relationships.project?.data.id;
-const project = projectId === undefined ? undefined : found(store.projects.get(projectId));
-allow(project === undefined || project.organization === organization);
+const project = projectId === undefined ? undefined : found(store.get('projects', projectId));
+allow(project === undefined || project.within === organization);
 const seeded = dist.qgA(service_seed.md, { name: attributes.name });
-const workspace = addWorkspace(store, organization, seeded, runDurationMs);
+const workspace = addWorkspace(store, organization, seeded, domain.runDurationMs);
 workspace.project = project ?? workspace.project;
 const { tags, 'tag-bindings': bindings } = relationships;
 bindTags(workspace, [
 ...(tags?.data ?? []).map(bindingOf),
 ...(bindings?.data ?? []).map((one) => one.attributes),
 ]);
-return respondResource(201, show(call, WORKSPACES, workspace));
+return call.answer(201, WORKSPACES, workspace);
 }
 function bindTags(workspace, tags) {
 const bindings = new Map(Object.entries(workspace.tagBindings));
-const names = new Set(workspace.tags);
+const names = new Set(workspace.attributes['tag-names']);
 for (const { key: tag, value } of tags) {
 names.delete(tag);
 bindings.delete(tag);
@@ -4081,38 +4165,34 @@ names.add(tag);
 else
 bindings.set(tag, value);
 }
-workspace.tags = [...names];
+workspace.attributes['tag-names'] = [...names];
 workspace.tagBindings = Object.fromEntries(bindings);
 }
 function destroySafely(call) {
-const workspace = find(call, WORKSPACES, 'admin');
+const workspace = call.find(WORKSPACES, 'admin');
+const { name: called, locked } = workspace.attributes;
 const left = Object.keys(workspace.state).length;
 if (left > 0) {
-return (0,respond.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+return (0,respond.hj)(`${called} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
 }
-if (workspace.locked)
-return (0,respond.hj)(`${workspace.name} is locked: unlock it first.`);
-removeWorkspace(call.domain.store, workspace);
+if (locked)
+return (0,respond.hj)(`${called} is locked: unlock it first.`);
+removeWorkspace(call.store, workspace);
 return (0,respond.JT)(204);
 }
 function removeWorkspace(store, workspace) {
 const { moving } = store;
 for (const run of moving.runs)
-if (run.workspace === workspace)
+if (run.within === workspace)
 moving.runs.delete(run);
 for (const version of moving.versions) {
-if (version.workspace === workspace)
+if (version.within === workspace)
 moving.versions.delete(version);
 }
-for (const map of [store.runs, store.versions, store.stateVersions, store.teamAccess]) {
-for (const [id, one] of map)
-if (one.workspace === workspace)
-map.delete(id);
-}
-for (const set of store.policySets.values()) {
+for (const set of store.all('policy-sets')) {
 set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
 }
-store.workspaces.delete(workspace.id);
+store.remove(workspace);
 }
 var without_sensitive = __webpack_require__(57868);
 ;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
@@ -4245,11 +4325,11 @@ return true;
 function overrideCheck(store, check) {
 if (!mayFollow(check, 'overridden'))
 return false;
-const { run } = check;
+const run = check.within;
 if (isEndedForGood(store, run))
 return false;
 advance(check, 'overridden', store.clock.date());
-const left = run.checks.some(({ status }) => status === 'soft_failed');
+const left = keptIn(run, 'policy-checks').some(({ status }) => status === 'soft_failed');
 if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
 const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
 if (run.steps.length > 0)
@@ -4268,12 +4348,11 @@ if (!isStageOverridable(stage))
 return false;
 const at = store.clock.date();
 advance(stage, 'running', at);
-for (const evaluation of stage.evaluations) {
-if (evaluation.status === 'failed') {
+for (const evaluation of keptIn(stage, 'policy-evaluations')) {
+if (evaluation.status === 'failed')
 advance(evaluation, 'overridden', at);
 }
-}
-const { run } = stage;
+const run = stage.within;
 const steps = store.courses['overridden-stage'];
 const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
 if (waits && steps !== 'stays')
@@ -4287,14 +4366,17 @@ const WAITING_FOR_STAGE = [
 'post_plan_awaiting_decision',
 ];
 function isStageOverridable(stage) {
-const sets = stage.evaluations.flatMap(({ outcomes }) => outcomes.map(({ set }) => set));
+const evaluations = keptIn(stage, 'policy-evaluations');
+const sets = evaluations
+.flatMap((one) => keptIn(one, 'policy-set-outcomes'))
+.map(({ set }) => set);
 return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 function overrideTfEvaluation(store, evaluation) {
 if (evaluation.status !== 'awaiting_override')
 return false;
 advance(evaluation, 'overridden', store.clock.date());
-goOn(store, evaluation.run);
+goOn(store, evaluation.within);
 return true;
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/runs.js
@@ -4305,8 +4387,6 @@ return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
 const RUNS = {
 type: 'runs',
-get: ({ runs }, id) => runs.get(id),
-may: (call, { workspace }, right) => mayIn(call, workspace, right),
 shown: '/runs/:run',
 includes: [
 'plan',
@@ -4320,37 +4400,45 @@ includes: [
 'tf_policy_evaluations',
 ],
 lists: [
-listAt('/workspaces/:workspace/runs', WORKSPACES, (workspace, call) => listRuns(call, (one) => one === workspace)),
-listAt('/organizations/:organization/runs', ORGANIZATIONS, (organization, call) => listRuns(call, (one) => isReadableIn(call, organization, one)), { uncounted: true }),
-listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, queueOf, { includes: [] }),
+listAt('/workspaces/:workspace/runs', WORKSPACES, {
+items: (workspace, call) => listRuns(call, keptIn(workspace, 'runs')),
+}),
+listAt('/organizations/:organization/runs', ORGANIZATIONS, {
+items: (organization, call) => listRuns(call, readableIn(call, organization, call.store.all('runs'))),
+uncounted: true,
+}),
+listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
+items: queueOf,
+includes: [],
+}),
 ],
 write: (call, run) => {
-const related = (name, all) => ({
-...toMany(name, all),
-links: { related: `/api/v2/runs/${run.id}/${name}` },
+const related = (type) => ({
+data: [...keptIn(run, type)],
+links: { related: `/api/v2/runs/${run.id}/${type}` },
 });
 return {
 attributes: attributesOfRun(call, run),
 relationships: {
-workspace: toOne('workspaces', run.workspace),
-'configuration-version': toOne('configuration-versions', run.version),
-plan: { ...toOne('plans', run.plan), links: { related: `/api/v2/runs/${run.id}/plan` } },
-apply: toOne('applies', run.apply),
-'cost-estimate': run.cost && toOne('cost-estimates', run.cost),
-'policy-checks': related('policy-checks', run.checks),
-'task-stages': related('task-stages', run.stages),
-'tf-policy-evaluations': related('tf-policy-evaluations', run.tfEvaluations),
-'run-events': related('run-events', run.events),
-comments: related('comments', run.comments),
+workspace: { data: run.within },
+'configuration-version': { data: run.version },
+plan: { data: run.plan, links: { related: `/api/v2/runs/${run.id}/plan` } },
+apply: { data: run.apply },
+'cost-estimate': run.cost && { data: run.cost },
+'policy-checks': related('policy-checks'),
+'task-stages': related('task-stages'),
+'tf-policy-evaluations': related('tf-policy-evaluations'),
+'run-events': related('run-events'),
+comments: related('comments'),
 'created-by': toAuthor(run.createdBy),
 },
 };
 },
 };
 function attributesOfRun(call, run) {
-const { store } = call.domain;
+const { store } = call;
 const { options, plan, forceCancelAtMs: forceAtMs } = run;
-const rights = rightsOn(store, call.token, run.workspace);
+const rights = call.rightsOn(run.within);
 const orNull = (addresses) => (addresses.length === 0 ? null : addresses);
 return {
 actions: actionsOf(store, run),
@@ -4381,14 +4469,11 @@ source: run.source,
 status: shown(run, run.status),
 'status-timestamps': run.stamps,
 'target-addrs': orNull(options.targets),
-'terraform-version': run.workspace.terraformVersion,
+'terraform-version': run.within.attributes['terraform-version'],
 'trigger-reason': 'manual',
 variables: [],
 ...run.requested,
 };
-}
-function mayInRun(call, { runId }, right) {
-return RUNS.may(call, must(call.domain.store.runs, runId), right);
 }
 function attributesOfWork({ domain }, work) {
 const { store, signer, origin } = domain;
@@ -4397,7 +4482,7 @@ const logUrl = origin + signer.signInPath(`/v1/log/${work.objectId}`, expires);
 const done = work.status === 'finished';
 const { additions, changes, destructions, imports = 0 } = work.counts;
 return {
-status: shown(must(store.runs, work.runId), work.status),
+status: shown(work.within, work.status),
 'resource-additions': done ? additions : null,
 'resource-changes': done ? changes : null,
 'resource-destructions': done ? destructions : null,
@@ -4408,15 +4493,11 @@ status: shown(must(store.runs, work.runId), work.status),
 }
 const APPLIES = {
 type: 'applies',
-get: amongRuns(({ apply }) => [apply]),
-may: mayInRun,
 shown: '/applies/:apply',
 write: (call, apply) => ({ attributes: attributesOfWork(call, apply) }),
 };
 const PLANS = {
 type: 'plans',
-get: amongRuns(({ plan }) => [plan]),
-may: mayInRun,
 shown: '/plans/:plan',
 write: (call, plan) => ({
 attributes: {
@@ -4434,10 +4515,8 @@ links: {
 };
 const COST_ESTIMATES = {
 type: 'cost-estimates',
-get: amongRuns(({ cost }) => (cost === undefined ? [] : [cost])),
-may: (call, { run }, right) => RUNS.may(call, run, right),
 shown: '/cost-estimates/:estimate',
-write: (_, { run, script, status, stamps }) => {
+write: (_, { within: run, script, status, stamps }) => {
 const done = status === 'finished';
 return {
 attributes: {
@@ -4456,30 +4535,16 @@ status: shown(run, status),
 };
 const RUN_EVENTS = {
 type: 'run-events',
-get: amongRuns(({ events }) => events),
-may: (call, { run }, right) => RUNS.may(call, run, right),
 unlinked: true,
 shown: '/run-events/:event',
 includes: ['actor', 'comment'],
-lists: [listAt('/runs/:run/run-events', RUNS, ({ events }) => events, { unpaged: true })],
-write: (_, { action, description, createdAt, actor, comment }) => ({
-attributes: { action, description, 'created-at': createdAt },
-relationships: {
-actor: actor && {
-data: { id: actor.id, type: 'users', attributes: { username: actor.username } },
-},
-comment: comment && toOne('comments', comment),
-},
-}),
+lists: [listAt('/runs/:run/run-events', RUNS, { unpaged: true })],
 };
 const COMMENTS = {
 type: 'comments',
-get: amongRuns(({ comments }) => comments),
-may: (call, { run }, right) => RUNS.may(call, run, right),
 unlinked: true,
 shown: '/comments/:comment',
-lists: [listAt('/runs/:run/comments', RUNS, ({ comments }) => comments, { unpaged: true })],
-write: (_, { body, createdAt }) => ({ attributes: { body, 'created-at': createdAt } }),
+lists: [listAt('/runs/:run/comments', RUNS, { unpaged: true })],
 };
 const RUN_AREA = {
 types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
@@ -4488,46 +4553,47 @@ action('apply', 'applyRuns', confirmRun),
 action('discard', 'applyRuns', discardRun),
 action('cancel', 'applyRuns', cancelRun),
 action('force-cancel', 'admin', forceCancelRun),
-get('/runs/:run/plan', (call) => respondResource(200, show(call, PLANS, find(call, RUNS).plan))),
-get('/runs/:run/apply', (call) => respondResource(200, show(call, APPLIES, find(call, RUNS).apply))),
+get('/runs/:run/plan', (call) => call.answer(200, PLANS, call.find(RUNS).plan)),
+get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).apply)),
 get('/plans/:plan/json-output', (call) => {
-const plan = find(call, PLANS, 'admin');
+const plan = call.find(PLANS);
+if (!call.may(plan, 'admin'))
+return (0,respond.o0)('The whole plan is for administrators.');
 if (plan.status !== 'finished')
 return (0,respond.JT)(204);
-const { origin, signer, store } = call.domain;
-const expires = store.clock.date().getTime() + PLAN_URL_MS;
-return (0,respond.V2)(307, origin + signer.sign(`/v1/plan/${plan.objectId}`, expires));
+return (0,respond.V2)(307, call.signed(`/v1/plan/${plan.objectId}`, PLAN_URL_MS));
 }),
 get('/plans/:plan/json-output-redacted', (call) => {
-const { status, document, counts } = find(call, PLANS);
+const { status, document, counts } = call.find(PLANS);
 if (status !== 'finished' || document === null)
 return (0,respond.JT)(204);
 const redacted = redactPlan(countedDocument(document, counts));
 return (0,respond.uf)(200, redacted, { 'content-type': 'application/json' });
 }),
 get('/organizations/:organization/capacity', (call) => {
-const queue = queueOf(find(call, ORGANIZATIONS), call);
+const queue = queueOf(call.find(ORGANIZATIONS), call);
 const pending = queue.filter(({ status }) => status === 'pending').length;
 return respondResource(200, {
-id: parameter(call, 'organization'),
+id: call.parameter('organization'),
 type: 'organization-capacity',
 attributes: { pending, running: queue.length - pending },
 });
 }),
 post('/runs/:run/comments', (call) => {
-const run = find(call, RUNS);
-const { body } = readDocument(call.request, bodySchema).data.attributes;
-const comment = pushComment(call, run, body);
-pushEvent(call, run, 'commented', comment);
-return respondResource(201, show(call, COMMENTS, comment));
+const run = call.find(RUNS);
+const comment = addComment(call, run, call.body(bodySchema).data.attributes.body);
+recordEvent(call, run, 'commented', comment);
+return call.answer(201, COMMENTS, comment);
 }),
 ],
 };
-function isReadableIn(call, organization, workspace) {
-return workspace.organization === organization && mayIn(call, workspace, 'readRuns');
+function readableIn(call, organization, runs) {
+const workspaces = keptIn(organization, 'workspaces');
+const readable = new Set(workspaces.filter((one) => call.may(one, 'readRuns')));
+return [...runs].filter(({ within }) => readable.has(within));
 }
 function queueOf(organization, call) {
-return [...call.domain.store.moving.runs].filter((run) => isReadableIn(call, organization, run.workspace) && !run.paused && !isFinalRun(run.status));
+return readableIn(call, organization, call.store.moving.runs).filter(({ paused, status }) => !paused && !isFinalRun(status));
 }
 const PAST = {
 apply: 'applied',
@@ -4537,9 +4603,9 @@ cancel: 'canceled',
 };
 function action(name, right, act) {
 return post(`/runs/:run/actions/${name}`, (call) => {
-const run = find(call, RUNS, right);
+const run = call.find(RUNS, right);
 const comment = readComment(call.request);
-if (!act(call.domain.store, run)) {
+if (!act(call.store, run)) {
 return (0,respond.hj)(`a run that is ${run.status} does not allow ${name}`);
 }
 recordEvent(call, run, PAST[name], comment);
@@ -4548,13 +4614,13 @@ return (0,respond.JT)(202);
 }
 function overrideBy(path, row, act, answerOf = (resource) => resource) {
 return post(`${path}/actions/override`, (call) => {
-const kept = find(call, row, 'managePolicyOverrides');
+const one = call.find(row, 'managePolicyOverrides');
 const comment = readComment(call.request);
-if (!act(call.domain.store, kept)) {
-return (0,respond.hj)(`its status is ${kept.status}: that cannot be overridden`);
+if (!act(call.store, one)) {
+return (0,respond.hj)(`its status is ${one.status}: that cannot be overridden`);
 }
-recordEvent(call, kept.run, 'overridden', comment);
-return respondResource(200, answerOf(show(call, row, kept)));
+recordEvent(call, one.within, 'overridden', comment);
+return respondResource(200, answerOf(call.show(row, one)));
 });
 }
 const bodySchema = dist._H3({
@@ -4563,35 +4629,28 @@ type: dist.euz('comments'),
 attributes: dist._H3({ body: dist.YjP() }),
 }),
 });
+function addComment({ store }, run, body) {
+const attributes = { body, 'created-at': store.now() };
+return store.keep({ type: 'comments', id: store.newId('wsc'), within: run, attributes });
+}
 function recordEvent(call, run, action, words) {
-pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
-}
-function pushComment({ domain: { store } }, run, body) {
-const comment = {
-id: store.newId('wsc'),
-run,
-body,
-createdAt: store.clock.date().toISOString(),
-};
-run.comments.push(comment);
-return comment;
-}
-function pushEvent(call, run, action, comment) {
-const { id, username } = callerOf(call);
-const { store } = call.domain;
-run.events.push({
+const { store } = call;
+const { id, attributes } = callerOf(call);
+const comment = typeof words === 'string' ? addComment(call, run, words) : words;
+store.keep({
+type: 'run-events',
 id: store.newId('re'),
-run,
-action,
-description: '',
-createdAt: store.clock.date().toISOString(),
-actor: { id, username },
-comment,
+within: run,
+attributes: { action, description: '', 'created-at': store.now() },
+relationships: {
+actor: { data: { id, type: 'users', attributes: { username: attributes.username } } },
+comment: comment && { data: comment },
+},
 });
 }
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
-function listRuns(call, belongs) {
-const { query, domain } = call;
+function listRuns(call, runs) {
+const { query } = call;
 const words = (name) => query
 .get(name)
 ?.split(',')
@@ -4605,13 +4664,12 @@ const since = startOf(call, query.get('filter[timeframe]'));
 const group = query.get('filter[status_group]');
 const search = query.get('search[basic]') ?? '';
 const commit = query.get('search[commit]') ?? '';
-return [...domain.store.runs.values()]
-.filter((run) => belongs(run.workspace) &&
-operations.includes(operationOf(run)) &&
+return runs
+.filter((run) => operations.includes(operationOf(run)) &&
 (statuses?.includes(run.status) ?? true) &&
 (sources?.includes(run.source) ?? true) &&
-(names?.includes(run.workspace.name) ?? true) &&
-(user === '' || USERS.get(domain.store, run.createdBy ?? '')?.username === user) &&
+(names?.includes(run.within.attributes.name) ?? true) &&
+(user === '' || call.read(USERS, run.createdBy ?? '')?.attributes.username === user) &&
 run.createdAt.startsWith(since.year) &&
 run.createdAt >= since.from &&
 (group === null || isInGroup(run, group)) &&
@@ -4627,13 +4685,12 @@ return { from: '', year: `${timeframe}-` };
 if (timeframe !== 'year') {
 throw new respond.P_((0,respond.li)('filter[timeframe]', 'It takes year or a number of four digits.'));
 }
-const from = call.domain.store.clock.date();
+const from = call.store.clock.date();
 from.setUTCFullYear(from.getUTCFullYear() - 1);
 return { from: from.toISOString(), year: '' };
 }
 function isOfCommit({ ingress }, commit) {
-const sha = ingress?.attributes['commit-sha'];
-return typeof sha === 'string' && sha.startsWith(commit);
+return ingress?.attributes['commit-sha'].startsWith(commit) ?? false;
 }
 function operationOf(run) {
 if (run.planOnly)
@@ -4655,6 +4712,7 @@ return false;
 }
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/new-run.js
+const VERSIONS = 'configuration-versions';
 const flag = dist.lqM(dist.mee(dist.zMY()));
 const addresses = dist.lqM(dist.mee(dist.YOg(dist.YjP())));
 const SHOWN = {
@@ -4686,12 +4744,12 @@ workspace: reference,
 }),
 });
 function createFromRequest(call) {
-const { data } = readDocument(call.request, new_run_creationSchema);
-const { store } = call.domain;
-const workspace = find(call, WORKSPACES, 'queuePlans', data.relationships.workspace.data.id);
+const { data } = call.body(new_run_creationSchema);
+const { store } = call;
+const workspace = call.find(WORKSPACES, 'queuePlans', data.relationships.workspace.data.id);
 const versionId = data.relationships['configuration-version']?.data?.id;
-const version = versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
-if (version === undefined || version.workspace !== workspace) {
+const version = versionId === undefined ? latestUsable(workspace) : store.get(VERSIONS, versionId);
+if (version === undefined || version.within !== workspace) {
 return (0,respond.Gq)({
 pointer: '/data/relationships/configuration-version',
 detail: versionId === undefined
@@ -4703,6 +4761,7 @@ const problem = refusal(workspace, version);
 if (problem !== undefined)
 return problem;
 const { attributes } = data;
+const { script, attributes: configured } = workspace;
 const refreshOnly = attributes['refresh-only'] ?? false;
 if (refreshOnly && attributes['is-destroy'] === true) {
 return (0,respond.Gq)({
@@ -4710,19 +4769,13 @@ pointer: '/data/attributes/refresh-only',
 detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
 });
 }
-const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
-if (store.engine !== undefined && !planOnly) {
-return (0,respond.Gq)({
-pointer: '/data/attributes/plan-only',
-detail: `This service plans with the engine "${store.engine.name}" and applies nothing. Set plan-only to true.`,
-});
-}
+const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
 const run = addRun(store, version, {
 message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
 source: 'tfe-api',
 planOnly,
 savePlan: attributes['save-plan'] ?? false,
-autoApply: attributes['auto-apply'] ?? workspace.script.workspace?.autoApply ?? workspace.autoApply,
+autoApply: attributes['auto-apply'] ?? script.workspace?.autoApply ?? configured['auto-apply'],
 isDestroy: attributes['is-destroy'] ?? false,
 refresh: attributes.refresh ?? true,
 options: {
@@ -4736,10 +4789,10 @@ variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) 
 createdBy: userIdOf(call),
 });
 beginRun(store, run);
-return respondResource(201, show(call, RUNS, run));
+return call.answer(201, RUNS, run);
 }
 function refusal(workspace, version) {
-const mode = workspace.script.workspace?.executionMode ?? workspace.executionMode;
+const mode = workspace.script.workspace?.executionMode ?? workspace.attributes['execution-mode'];
 if (mode === 'local') {
 return (0,respond.fJ)(422, {
 title: 'invalid attribute',
@@ -4759,11 +4812,8 @@ detail: processing
 source: { pointer: '/data/relationships/configuration-version' },
 });
 }
-function latestUsable(call, workspace) {
-return [...call.domain.store.versions.values()].findLast((version) => version.workspace === workspace &&
-!version.speculative &&
-!version.provisional &&
-version.status === 'uploaded');
+function latestUsable(workspace) {
+return keptIn(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
 }
 function shownOf(attributes) {
 const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
@@ -4772,12 +4822,8 @@ return Object.fromEntries(entries);
 ;// CONCATENATED MODULE: ./build/src/service/resources/policies.js
 const POLICY_SETS = {
 type: 'policy-sets',
-get: ({ policySets }, id) => policySets.get(id),
-may: (call, { organization }, right) => ORGANIZATIONS.may(call, organization, right),
-lists: [
-listAt('/organizations/:organization/policy-sets', ORGANIZATIONS, (organization, call) => [...call.domain.store.policySets.values()].filter((one) => one.organization === organization)),
-],
-write: (_, { organization, workspaces, set }) => ({
+lists: [listAt('/organizations/:organization/policy-sets', ORGANIZATIONS)],
+write: (_, { within, workspaces, set }) => ({
 attributes: {
 name: set.name,
 description: set.description,
@@ -4785,29 +4831,23 @@ global: workspaces === null,
 overridable: set.overridable,
 'policy-count': set.policies.length,
 },
-relationships: {
-organization: toOne('organizations', organization),
-workspaces: toMany('workspaces', workspaces ?? []),
-},
+relationships: { organization: { data: within }, workspaces: { data: workspaces ?? [] } },
 }),
 };
 const TASK_STAGES = {
 type: 'task-stages',
-get: amongRuns(({ stages }) => stages),
-may: (call, { run }, right) => RUNS.may(call, run, right),
 shown: '/task-stages/:stage',
 includes: ['task_results', 'policy_evaluations', 'run', 'run.workspace', 'cost_estimate'],
-lists: [listAt('/runs/:run/task-stages', RUNS, ({ stages }) => stages)],
+lists: [listAt('/runs/:run/task-stages', RUNS)],
 write: (call, stage) => {
-const { run } = stage;
-const may = mayIn(call, run.workspace, 'managePolicyOverrides');
+const run = stage.within;
+const may = call.may(run, 'managePolicyOverrides');
 return {
 attributes: {
 status: shown(run, stage.status),
-stage: stage.stage,
 'status-timestamps': stage.stamps,
-'created-at': stage.createdAt,
-'updated-at': stage.createdAt,
+'created-at': run.createdAt,
+'updated-at': run.createdAt,
 permissions: {
 'can-override-policy': may,
 'can-override-tasks': may,
@@ -4816,21 +4856,19 @@ permissions: {
 actions: { 'is-overridable': isStageOverridable(stage) },
 },
 relationships: {
-run: toOne('runs', run),
-'task-results': toMany('task-results', stage.tasks),
-'policy-evaluations': toMany('policy-evaluations', stage.evaluations),
+run: { data: run },
+'task-results': { data: [...keptIn(stage, 'task-results')] },
+'policy-evaluations': { data: [...keptIn(stage, 'policy-evaluations')] },
 },
 };
 },
 };
 const TASK_RESULTS = {
 type: 'task-results',
-get: amongRuns(({ stages }) => stages.flatMap(({ tasks }) => tasks)),
-may: (call, { stage }, right) => RUNS.may(call, stage.run, right),
 shown: '/task-results/:result',
 write: (_, result) => {
-const { stage } = result;
-const { run } = stage;
+const stage = result.within;
+const run = stage.within;
 const over = result.status === result.outcome;
 return {
 attributes: {
@@ -4838,57 +4876,54 @@ status: shown(run, result.status),
 message: over ? result.message : null,
 url: over ? result.url : null,
 'status-timestamps': result.stamps,
-'task-name': result.name,
-stage: stage.stage,
+stage: stage.attributes.stage,
 'is-speculative': run.planOnly,
 'workspace-task-enforcement-level': shown(run, result.level),
 'task-result-outcomes-count': 0,
 },
-relationships: { 'task-stage': toOne('task-stages', stage) },
+relationships: { 'task-stage': { data: stage } },
 };
 },
 };
 const POLICY_EVALUATIONS = {
 type: 'policy-evaluations',
-get: amongRuns(({ stages }) => stages.flatMap(({ evaluations }) => evaluations)),
-may: (call, { run }, right) => RUNS.may(call, run, right),
 shown: '/policy-evaluations/:evaluation',
-lists: [
-listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES, ({ evaluations }) => evaluations),
-],
+lists: [listAt('/task-stages/:stage/policy-evaluations', TASK_STAGES)],
 write: (_, evaluation) => ({
 attributes: {
-status: shown(evaluation.run, evaluation.status),
-'policy-kind': evaluation.kind,
-'policy-tool-version': evaluation.toolVersion,
+status: shown(evaluation.within.within, evaluation.status),
 'result-count': toResultCount(knownOutcomes(evaluation).map(({ set }) => set)),
 'status-timestamps': evaluation.stamps,
 },
 relationships: {
-'policy-attachable': toOne('task-stages', evaluation.stage),
+'policy-attachable': { data: evaluation.within },
 'policy-set-outcomes': {
 links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
 },
 },
 }),
 };
-function knownOutcomes({ status, outcomes }) {
-return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
+function knownOutcomes(evaluation) {
+const isKnown = ['passed', 'failed', 'overridden', 'errored'].includes(evaluation.status);
+return isKnown ? keptIn(evaluation, 'policy-set-outcomes') : [];
 }
 const POLICY_SET_OUTCOMES = {
 type: 'policy-set-outcomes',
-get: amongRuns(({ stages }) => stages.flatMap(({ evaluations }) => evaluations.flatMap(knownOutcomes))),
-may: (call, { evaluation }, right) => RUNS.may(call, evaluation.run, right),
+may: (call, one, right) => knownOutcomes(one.within).includes(one) && call.may(one.within, right),
 shown: '/policy-set-outcomes/:outcome',
 lists: [
-listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, (evaluation, call) => {
+listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
+items: (evaluation, call) => {
 const filters = readFilters(call);
 return knownOutcomes(evaluation).filter((one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)));
+},
 }),
 ],
-write: (_, { evaluation, set }) => ({
+write: (_, { within: evaluation, set }) => ({
 attributes: {
-outcomes: set.error === null ? set.policies.map((one) => toOutcome(evaluation.run, one)) : null,
+outcomes: set.error === null
+? set.policies.map((one) => toOutcome(evaluation.within.within, one))
+: null,
 error: set.error,
 warnings: [],
 overridable: set.overridable ||
@@ -4897,9 +4932,9 @@ failuresOverridable([set])),
 'policy-set-name': set.name,
 'policy-set-description': set.description,
 'result-count': toResultCount([set]),
-'policy-tool-version': evaluation.toolVersion,
+'policy-tool-version': evaluation.attributes['policy-tool-version'],
 },
-relationships: { 'policy-evaluation': toOne('policy-evaluations', evaluation) },
+relationships: { 'policy-evaluation': { data: evaluation } },
 }),
 };
 const POLICY_AREA = {
@@ -4957,28 +4992,25 @@ return set.policies.some((policy) => (status === undefined || policy.status === 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 const POLICY_CHECKS = {
 type: 'policy-checks',
-get: amongRuns(({ checks }) => checks),
-may: (call, { run }, right) => RUNS.may(call, run, right),
 unlinked: true,
 shown: '/policy-checks/:check',
 includes: ['run', 'run.workspace'],
-lists: [listAt('/runs/:run/policy-checks', RUNS, ({ checks }) => checks, { whole: true })],
+lists: [listAt('/runs/:run/policy-checks', RUNS, { whole: true })],
 write: (call, check) => {
-const { run } = check;
-const { store } = call.domain;
+const run = check.within;
+const { store } = call;
 const isOffered = store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);
 const overridable = check.status === 'soft_failed' && isOffered;
 const self = `/api/v2/policy-checks/${check.id}`;
 return {
 attributes: {
 result: hasResult(check) ? toCheckResult(check) : null,
-scope: check.scope,
 status: shown(run, check.status),
 'status-timestamps': check.stamps,
 actions: { 'is-overridable': overridable },
-permissions: { 'can-override': mayIn(call, run.workspace, 'managePolicyOverrides') },
+permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
 },
-relationships: { run: toOne('runs', run) },
+relationships: { run: { data: run } },
 links: {
 output: `${self}/output`,
 override: overridable ? `${self}/actions/override` : undefined,
@@ -4994,7 +5026,7 @@ overrideBy('/policy-checks/:check', POLICY_CHECKS, overrideCheck, (check) => ({
 relationships: undefined,
 })),
 get('/policy-checks/:check/output', (call) => {
-const check = find(call, POLICY_CHECKS);
+const check = call.find(POLICY_CHECKS);
 return hasResult(check) ? (0,respond.lU)(200, toCheckOutput(check)) : (0,respond.JT)(204);
 }),
 ],
@@ -5020,7 +5052,7 @@ passed: check.policies.length - failed.length,
 'hard-failed': count('hard-mandatory'),
 'soft-failed': count('soft-mandatory'),
 'advisory-failed': count('advisory'),
-'duration-ms': check.durationMs,
+'duration-ms': 0,
 engine: detail,
 sentinel: detail,
 };
@@ -5058,20 +5090,14 @@ const STATE_URL_MS = 60 * 60 * 1000;
 const UPLOAD_URL_MS = 60 * 60 * 1000;
 const STATES = {
 type: 'state-versions',
-get: ({ stateVersions }, id) => stateVersions.get(id),
-may: (call, { workspace }, right) => mayIn(call, workspace, right),
 includes: ['outputs', 'run'],
 shown: '/state-versions/:state',
 shownTo: 'readStates',
 lists: [{ path: '/state-versions', items: listStates }],
-write({ domain }, version) {
-const { store, signer, origin } = domain;
-const { file, outputs } = version;
-const expires = store.clock.date().getTime() + STATE_URL_MS;
+write(call, version) {
+const { file, run } = version;
 return {
 attributes: {
-'created-at': version.createdAt,
-serial: version.serial,
 lineage: file?.lineage ?? null,
 size: file === null ? 0 : Buffer.byteLength(JSON.stringify(file)),
 status: file === null ? 'pending' : 'finalized',
@@ -5079,64 +5105,55 @@ intermediate: false,
 'resources-processed': file !== null,
 'state-version': file?.version ?? null,
 'terraform-version': file?.terraform_version ?? null,
-'hosted-state-download-url': origin + signer.sign(`/v1/state/${version.objectId}`, expires),
+'hosted-state-download-url': call.signed(`/v1/state/${version.objectId}`, STATE_URL_MS),
 'hosted-json-state-download-url': null,
 },
 relationships: {
-run: toOne('runs', version.run),
-workspace: toOne('workspaces', version.workspace),
+run: { data: run },
+workspace: { data: version.within },
 outputs: {
-data: outputs.map((output) => toOutput(output, false)),
+data: [...keptIn(version, 'state-version-outputs')],
 links: { related: `/api/v2/state-versions/${version.id}/outputs` },
 },
 },
 };
 },
 };
-function toOutput(output, alone) {
-return {
-id: output.id,
-type: 'state-version-outputs',
-attributes: attributesOfOutput(output, alone),
-links: { self: `/api/v2/state-version-outputs/${output.id}` },
-};
-}
 const STATE_OUTPUTS = {
 type: 'state-version-outputs',
-get: ({ stateVersions }, id) => [...stateVersions.values()].flatMap(({ outputs }) => outputs).find((one) => one.id === id),
-may: (call, { version }, right) => mayIn(call, version.workspace, right),
 lists: [
-listAt('/state-versions/:state/outputs', STATES, ({ outputs }) => outputs, {
+listAt('/state-versions/:state/outputs', STATES, { right: 'readOutputs', whole: true }),
+listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, {
+items: (workspace) => keptIn(found(currentState(workspace)), 'state-version-outputs'),
 right: 'readOutputs',
 whole: true,
 }),
-listAt('/workspaces/:workspace/current-state-version-outputs', WORKSPACES, (workspace, call) => currentOf(call, workspace).outputs, { right: 'readOutputs', whole: true }),
 ],
-write: (_, output) => ({ attributes: attributesOfOutput(output, false) }),
+write: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
 };
-function currentOf(call, workspace) {
-return found(currentState(call.domain.store, workspace));
-}
 function listStates(call) {
-const { store } = call.domain;
+const { store } = call;
 const name = call.query.get('filter[workspace][name]');
 const organization = call.query.get('filter[organization][name]');
 if (name === null || organization === null) {
 const detail = 'filter[workspace][name] and filter[organization][name] are required.';
 throw new respond.P_((0,respond.li)('filter', detail));
 }
-const named = [...store.workspaces.values()].find((one) => one.name === name && one.organization.name === organization);
-const workspace = find(call, WORKSPACES, 'readStates', found(named).id);
-return [...store.stateVersions.values()]
-.filter((one) => one.workspace === workspace)
-.toReversed();
+const named = store
+.all('workspaces')
+.find((one) => one.attributes.name === name && one.within.id === organization);
+const workspace = call.find(WORKSPACES, 'readStates', found(named).id);
+return keptIn(workspace, 'state-versions').toReversed();
 }
 const STATE_AREA = {
 types: [STATES, STATE_OUTPUTS],
 routes: [
-get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, STATES, currentOf(call, find(call, WORKSPACES, 'readStates')))),
+get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, STATES, found(currentState(call.find(WORKSPACES, 'readStates'))))),
 post('/workspaces/:workspace/state-versions', createState),
-get('/state-version-outputs/:output', (call) => respondResource(200, toOutput(find(call, STATE_OUTPUTS, 'readOutputs'), true))),
+get('/state-version-outputs/:output', (call) => {
+const output = call.find(STATE_OUTPUTS, 'readOutputs');
+return call.answer(200, STATE_OUTPUTS, output, output.attributes);
+}),
 ],
 };
 const states_creationSchema = dist._H3({
@@ -5152,89 +5169,68 @@ force: dist.lqM(dist.mee(dist.zMY())),
 }),
 });
 function createState(call) {
-const { store, signer, origin } = call.domain;
-const workspace = find(call, WORKSPACES, 'writeStates');
-const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
-.attributes;
-if (!workspace.locked || isLockedByOther(call, workspace))
+const { store } = call;
+const workspace = call.find(WORKSPACES, 'writeStates');
+const { attributes } = call.body(states_creationSchema).data;
+const { serial, md5, lineage, state, force } = attributes;
+if (!workspace.attributes.locked || isLockedByOther(call, workspace))
 return (0,respond.hj)('The workspace has to be locked by the user who writes its state.');
-const before = currentState(store, workspace);
+const before = currentState(workspace);
 if (before !== undefined && force !== true) {
 if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
 return (0,respond.hj)('The state has another lineage than the one of the workspace.');
 }
-if (serial <= before.serial) {
-return (0,respond.hj)(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
+const known = before.attributes.serial;
+if (serial <= known) {
+return (0,respond.hj)(`The serial ${String(serial)} is not newer than ${String(known)}.`);
 }
 }
 const version = addStateVersion(store, workspace, { run: null, serial, md5 });
 if (state !== undefined && state !== null) {
-const taken = uploadState(call.domain, version, Buffer.from(state, 'base64'));
+const taken = uploadState(store, version, Buffer.from(state, 'base64'));
 if (taken.status !== 200) {
-store.stateVersions.delete(version.id);
+store.remove(version);
 return taken;
 }
-return respondResource(201, show(call, STATES, version));
+return call.answer(201, STATES, version);
 }
-const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
-const urlOf = (kind) => origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
-const shown = show(call, STATES, version);
-return respondResource(201, {
-...shown,
-attributes: {
-...shown.attributes,
+const urlOf = (kind) => call.signed(`/v1/${kind}/${version.objectId}`, UPLOAD_URL_MS);
+return call.answer(201, STATES, version, {
 'hosted-state-upload-url': urlOf('state-upload'),
 'hosted-json-state-upload-url': urlOf('json-state-upload'),
-},
 });
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/team-access.js
 const TEAM_ACCESS = {
 type: 'team-workspaces',
-get: ({ teamAccess }, id) => teamAccess.get(id),
-may: (call, grant, right) => mayReadGrant(call.domain.store, call.token, grant) &&
-(right === 'readRuns' || mayIn(call, grant.workspace, right)),
+may: (call, grant, right) => mayReadGrant(call.store, call.token, grant) &&
+(right === 'readRuns' || call.may(grant.within, right)),
 shown: '/team-workspaces/:grant',
 lists: [{ path: '/team-workspaces', items: listAccess, whole: true }],
-deleted: {
-path: '/team-workspaces/:grant',
-right: 'admin',
-act: ({ teamAccess }, { id }) => teamAccess.delete(id),
-},
-write: (_, { access, team, workspace, permissions }) => {
-const { 'engine-mocks': mocks, ...others } = permissions;
-const related = (type, id) => ({
+deleted: { path: '/team-workspaces/:grant', right: 'admin' },
+write: (_, { attributes, team, within }) => {
+const related = ({ type, id }) => ({
 data: { id, type },
 links: { related: `/api/v2/${type}/${id}` },
 });
 return {
-attributes: {
-access,
-...others,
-'engine-mocks': mocks,
-'sentinel-mocks': mocks,
-},
-relationships: {
-team: related('teams', team.id),
-workspace: related('workspaces', workspace.id),
-},
+attributes: { 'sentinel-mocks': attributes['engine-mocks'] },
+relationships: { team: related(team), workspace: related(within) },
 };
 },
 };
 function listAccess(call) {
-const { store } = call.domain;
+const { store } = call;
 const workspaceId = call.query.get('filter[workspace][id]');
 if (workspaceId === null || workspaceId === '') {
 const detail = 'filter[workspace][id] is required.';
 throw new respond.P_((0,respond.li)('filter[workspace][id]', detail));
 }
-const workspace = found(store.workspaces.get(workspaceId));
-allow(isMember(store, call.token, workspace.organization.id));
+const workspace = found(store.get('workspaces', workspaceId));
+allow(isMember(store, call.token, workspace.within.id));
 const teamId = call.query.get('filter[team][id]');
-const grants = [...store.teamAccess.values()].filter((grant) => grant.workspace === workspace &&
-(teamId === null || grant.team.id === teamId) &&
-mayReadGrant(store, call.token, grant));
-allow(grants.length > 0 || mayIn(call, workspace, 'readRuns'));
+const grants = keptIn(workspace, 'team-workspaces').filter((grant) => (teamId === null || grant.team.id === teamId) && mayReadGrant(store, call.token, grant));
+allow(grants.length > 0 || call.may(workspace, 'readRuns'));
 return grants;
 }
 const customSchemas = {
@@ -5265,40 +5261,34 @@ types: [TEAM_ACCESS],
 routes: [
 post('/team-workspaces', addAccess),
 patch('/team-workspaces/:grant', (call) => {
-const grant = find(call, TEAM_ACCESS, 'admin');
-const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
-const next = access ?? grant.access;
-grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
-grant.access = next;
-return respondResource(200, show(call, TEAM_ACCESS, grant));
+const grant = call.find(TEAM_ACCESS, 'admin');
+const { access = grant.attributes.access, ...given } = call.body(changeSchema).data.attributes;
+const permissions = toPermissions(access, readCustom(access, given), grant.attributes);
+grant.attributes = { ...permissions, access };
+return call.answer(200, TEAM_ACCESS, grant);
 }),
 ],
 };
 function addAccess(call) {
-const { store, identity } = call.domain;
-const { attributes, relationships } = readDocument(call.request, additionSchema).data;
-const workspace = find(call, WORKSPACES, 'admin', relationships.workspace.data.id);
-const team = found(store.teams.get(relationships.team.data.id));
-allow(team.organization === workspace.organization);
-const { access, ...customAttributes } = attributes;
-const custom = readCustom(access, customAttributes);
-for (const other of store.teamAccess.values()) {
-if (other.team === team && other.workspace === workspace) {
-return (0,respond.Gq)({
-pointer: '/data/relationships/team',
-detail: 'Team has already been taken',
-});
+const { store, domain } = call;
+const { attributes, relationships } = call.body(additionSchema).data;
+const workspace = call.find(WORKSPACES, 'admin', relationships.workspace.data.id);
+const team = found(store.get('teams', relationships.team.data.id));
+allow(team.within === workspace.within);
+const { access, ...given } = attributes;
+const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
+if (keptIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
+const detail = 'Team has already been taken';
+return (0,respond.Gq)({ pointer: '/data/relationships/team', detail });
 }
-}
-const grant = {
+const grant = store.keep({
+type: 'team-workspaces',
 id: store.newId('tws'),
+within: workspace,
 team,
-workspace,
-access,
-permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
-};
-store.teamAccess.set(grant.id, grant);
-return respondResource(identity === 'neutral' ? 200 : 201, show(call, TEAM_ACCESS, grant));
+attributes: { ...permissions, access },
+});
+return call.answer(domain.identity === 'neutral' ? 200 : 201, TEAM_ACCESS, grant);
 }
 function readCustom(access, attributes) {
 const { 'sentinel-mocks': sentinel, ...rest } = attributes;
@@ -5329,12 +5319,10 @@ return words.charAt(0).toUpperCase() + words.slice(1);
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 const TF_POLICY_EVALUATIONS = {
 type: 'tf-policy-evaluations',
-get: amongRuns(({ tfEvaluations }) => tfEvaluations),
-may: (call, { run }, right) => RUNS.may(call, run, right),
 shown: '/tf-policy-evaluations/:evaluation',
-lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS, ({ tfEvaluations }) => tfEvaluations)],
+lists: [listAt('/runs/:run/tf-policy-evaluations', RUNS)],
 write: (call, evaluation) => {
-const { run } = evaluation;
+const run = evaluation.within;
 const policies = tf_policies_knownOutcomes(evaluation).flatMap(({ set }) => set.policies.map(({ status, level }) => ({
 status,
 level: terraformPolicyLevel(level, set.overridable),
@@ -5343,7 +5331,6 @@ const count = (status, level) => policies.filter((one) => one.status === status 
 return {
 attributes: {
 status: shown(run, evaluation.status),
-'stage-type': evaluation.stage,
 'result-count': {
 'advisory-failed': count('failed', 'advisory'),
 'mandatory-failed': count('failed', 'mandatory'),
@@ -5354,11 +5341,11 @@ unknown: count('unknown'),
 },
 'status-timestamps': evaluation.stamps,
 error: null,
-permissions: { 'can-override': mayIn(call, run.workspace, 'managePolicyOverrides') },
+permissions: { 'can-override': call.may(run, 'managePolicyOverrides') },
 actions: { 'is-overridable': evaluation.status === 'awaiting_override' },
 },
 relationships: {
-run: toOne('runs', run),
+run: { data: run },
 'tf-policy-set-outcomes': {
 links: {
 related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`,
@@ -5368,16 +5355,16 @@ related: `/api/v2/tf-policy-evaluations/${evaluation.id}/tf-policy-set-outcomes`
 };
 },
 };
-function tf_policies_knownOutcomes({ status, outcomes }) {
-return EVALUATED.includes(status) ? outcomes : [];
+function tf_policies_knownOutcomes(evaluation) {
+return EVALUATED.includes(evaluation.status) ? keptIn(evaluation, 'tf-policy-set-outcomes') : [];
 }
 const TF_POLICY_SET_OUTCOMES = {
 type: 'tf-policy-set-outcomes',
-get: () => undefined,
-may: () => true,
 unlinked: true,
 lists: [
-listAt('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', TF_POLICY_EVALUATIONS, tf_policies_knownOutcomes),
+listAt('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', TF_POLICY_EVALUATIONS, {
+items: tf_policies_knownOutcomes,
+}),
 ],
 write: (_, { set }) => ({
 attributes: {
@@ -5429,36 +5416,17 @@ passed_resources: [],
 ;// CONCATENATED MODULE: ./build/src/service/resources/variables.js
 const VARIABLES = {
 type: 'vars',
-get: ({ workspaces }, id) => [...workspaces.values()].flatMap(({ variables }) => variables).find((one) => one.id === id),
-may: (call, { workspace }, right) => workspace.id === call.parameters['workspace'] && mayIn(call, workspace, right),
+may: (call, { within }, right) => within.id === call.parameter('workspace') && call.may(within, right),
 shown: '/workspaces/:workspace/vars/:variable',
 shownTo: 'readVariables',
 lists: [
-listAt('/workspaces/:workspace/vars', WORKSPACES, ({ variables }) => variables, {
-right: 'readVariables',
-whole: true,
-}),
+listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
 ],
-deleted: {
-path: '/workspaces/:workspace/vars/:variable',
-right: 'writeVariables',
-act: (_, gone) => {
-const { workspace } = gone;
-workspace.variables = workspace.variables.filter((one) => one !== gone);
-},
-},
-write: (_, { workspace, id, version, key, category, value, description, hcl, sensitive }) => ({
-attributes: {
-key,
-category,
-description,
-hcl,
-sensitive,
-value: sensitive ? null : value,
-'version-id': version,
-},
-relationships: { configurable: toOne('workspaces', workspace) },
-links: { self: `/api/v2/workspaces/${workspace.id}/vars/${id}` },
+deleted: { path: '/workspaces/:workspace/vars/:variable', right: 'writeVariables' },
+write: (_, { within, id, attributes: { sensitive, value } }) => ({
+attributes: { value: sensitive ? null : value },
+relationships: { configurable: { data: within } },
+links: { self: `/api/v2/workspaces/${within.id}/vars/${id}` },
 }),
 };
 const variables_key = dist.FsL(dist.YjP(), dist.BpQ(1));
@@ -5479,91 +5447,82 @@ const VARIABLE_AREA = {
 types: [VARIABLES],
 routes: [
 post('/workspaces/:workspace/vars', (call) => {
-const workspace = find(call, WORKSPACES, 'writeVariables');
-const { attributes } = readDocument(call.request, variables_creationBody).data;
+const workspace = call.find(WORKSPACES, 'writeVariables');
+const { attributes } = call.body(variables_creationBody).data;
+const { key: name, category: kind } = attributes;
+const plain = { value: '', description: '', hcl: false, sensitive: false };
 const made = {
-id: call.domain.store.newId('var'),
-version: '',
-workspace,
-key: attributes.key,
-category: attributes.category,
-value: '',
+type: 'vars',
+id: call.store.newId('var'),
+within: workspace,
 known: '',
-description: '',
-hcl: false,
-sensitive: false,
+attributes: { key: name, category: kind, 'version-id': '', ...plain },
 };
-const refused = change(call, made, attributes);
-if (refused !== undefined)
-return refused;
-workspace.variables.push(made);
-return respondResource(201, show(call, VARIABLES, made));
+change(call, made, attributes);
+return call.answer(201, VARIABLES, call.store.keep(made));
 }),
 patch('/workspaces/:workspace/vars/:variable', (call) => {
-const variable = find(call, VARIABLES, 'writeVariables');
-const { attributes } = readDocument(call.request, variables_changeBody).data;
-if (variable.sensitive && attributes.sensitive === false) {
+const variable = call.find(VARIABLES, 'writeVariables');
+const { attributes } = call.body(variables_changeBody).data;
+if (variable.attributes.sensitive && attributes.sensitive === false) {
 return (0,respond.Gq)({
 pointer: '/data/attributes/sensitive',
 detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
 });
 }
-const refused = change(call, variable, attributes);
-return refused ?? respondResource(200, show(call, VARIABLES, variable));
+change(call, variable, attributes);
+return call.answer(200, VARIABLES, variable);
 }),
 ],
 };
-function change(call, before, given) {
-const value = given.value ?? before.value;
-const hcl = given.hcl ?? before.hcl;
+function change({ store }, variable, given) {
+const before = variable.attributes;
 const after = {
-version: call.domain.store.newId('varver'),
 key: given.key ?? before.key,
 category: given.category ?? before.category,
-value,
-known: hcl ? (0,literal.U1)(value) : value,
+value: given.value ?? before.value,
 description: given.description ?? before.description,
-hcl,
+hcl: given.hcl ?? before.hcl,
 sensitive: given.sensitive ?? before.sensitive,
+'version-id': store.newId('varver'),
 };
-const isTaken = before.workspace.variables.some((one) => one !== before && one.key === after.key && one.category === after.category);
-if (isTaken)
-return (0,respond.Gq)({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
-Object.assign(before, after);
-return undefined;
+const isTaken = keptIn(variable.within, 'vars').some((one) => one !== variable &&
+one.attributes.key === after.key &&
+one.attributes.category === after.category);
+if (isTaken) {
+const detail = 'Key has already been taken';
+throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/key', detail }));
+}
+variable.attributes = after;
+variable.known = after.hcl ? (0,literal.U1)(after.value) : after.value;
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/versions.js
 const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
-const VERSIONS = {
+const versions_VERSIONS = {
 type: 'configuration-versions',
-get: ({ versions }, id) => versions.get(id),
-may: (call, { workspace }, right) => mayIn(call, workspace, right),
 includes: ['ingress_attributes', 'run'],
 lists: [
-listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, (workspace, { domain }) => [...domain.store.versions.values()]
-.filter((one) => one.workspace === workspace)
-.toReversed()),
+listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
+items: (workspace) => keptIn(workspace, 'configuration-versions').toReversed(),
+}),
 ],
-write(call, version) {
+write(_, version) {
 const self = `/api/v2/configuration-versions/${version.id}`;
+const isErrored = version.status === 'errored';
 return {
 attributes: {
-'auto-queue-runs': version.autoQueueRuns,
-error: version.status === 'errored' ? version.error : null,
-'error-message': version.status === 'errored' ? version.errorMessage : null,
-source: version.source,
-speculative: version.speculative,
-provisional: version.provisional,
+error: isErrored ? version.error : null,
+'error-message': isErrored ? version.errorMessage : null,
 status: version.status,
 'status-timestamps': version.stamps,
 },
 relationships: {
 'ingress-attributes': {
-...toOne('ingress-attributes', version.ingress),
+data: version.ingress,
 links: { related: `${self}/ingress-attributes` },
 },
-run: { hidden: () => runsOf(call, version).map(({ id }) => ({ id, type: 'runs' })) },
+run: { hidden: () => runsOf(version) },
 },
 links: { download: `${self}/download` },
 };
@@ -5571,19 +5530,8 @@ links: { download: `${self}/download` },
 };
 const INGRESS = {
 type: 'ingress-attributes',
-get: ({ versions }, id) => [...versions.values()].map(({ ingress }) => ingress).find((one) => one?.id === id) ?? undefined,
-may: (call, { version }, right) => isReadable(version) && VERSIONS.may(call, version, right),
+may: (call, { within }, right) => isReadable(within) && call.may(within, right),
 shown: '/ingress-attributes/:ingress',
-write: (_, { attributes, createdBy }) => ({
-attributes,
-relationships: {
-'created-by': {
-data: null,
-...toAuthor(createdBy),
-links: createdBy === null ? undefined : { related: `/api/v2/users/${createdBy}` },
-},
-},
-}),
 };
 const versions_creationSchema = dist._H3({
 data: dist._H3({
@@ -5603,29 +5551,29 @@ attributes: dist.lqM(dist._H3({
 })),
 });
 const VERSION_AREA = {
-types: [VERSIONS, INGRESS],
+types: [versions_VERSIONS, INGRESS],
 routes: [
-get('/configuration-versions/:version', (call) => respondOne(call, VERSIONS, findReadable(call))),
+get('/configuration-versions/:version', (call) => respondOne(call, versions_VERSIONS, findReadable(call))),
 get('/configuration-versions/:version/ingress-attributes', (call) => {
-const { ingress } = findReadable(call);
-return respondResource(200, show(call, INGRESS, found(ingress ?? undefined)));
+const ingress = findReadable(call).ingress ?? undefined;
+return call.answer(200, INGRESS, found(ingress));
 }),
 post('/workspaces/:workspace/configuration-versions', createVersion),
 post('/configuration-versions/:version/actions/archive', archive),
-get('/configuration-versions/:version/download', (call) => download(call, find(call, VERSIONS))),
-get('/runs/:run/configuration-version', (call) => respondResource(200, show(call, VERSIONS, find(call, RUNS).version))),
-get('/runs/:run/configuration-version/download', (call) => download(call, find(call, RUNS).version)),
+get('/configuration-versions/:version/download', (call) => download(call, call.find(versions_VERSIONS))),
+get('/runs/:run/configuration-version', (call) => call.answer(200, versions_VERSIONS, call.find(RUNS).version)),
+get('/runs/:run/configuration-version/download', (call) => download(call, call.find(RUNS).version)),
 post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
 const version = findManaged(call);
 if (call.request.body.length > 0)
-readDocument(call.request, deletionSchema);
+call.body(deletionSchema);
 return moveData(call, version, 'backing_data_soft_deleted');
 }),
 post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
 const version = findManaged(call);
 if (version.status === 'backing_data_permanently_deleted')
 return refuseMove('uploaded');
-const { store } = call.domain;
+const { store } = call;
 store.moving.versions.delete(version);
 advance(version, 'uploaded', store.clock.date());
 return (0,respond.JT)(200);
@@ -5634,36 +5582,38 @@ post('/configuration-versions/:version/actions/permanently_delete_backing_data',
 ],
 };
 function archive(call) {
-const version = find(call, VERSIONS, 'queuePlans');
+const version = call.find(versions_VERSIONS, 'queuePlans');
 const refuse = (why) => (0,respond.hj)(`configuration could not be archived because ${why}`);
 if (version.ingress !== null)
 return refuse('it came from version control');
-if (version.workspace.currentVersion === version)
+if (version.within.currentVersion === version)
 return refuse('it is current');
-if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
+if (runsOf(version).some(({ status }) => needsFiles(status))) {
 return refuse('a run is using it');
 }
 if (!mayFollow(version, 'archived')) {
 return refuse(`its status is ${version.status}`);
 }
-advance(version, 'archived', call.domain.store.clock.date());
+advance(version, 'archived', call.store.clock.date());
 dropData(version);
 return (0,respond.JT)(202);
 }
 function createVersion(call) {
-const workspace = find(call, WORKSPACES, 'queuePlans');
-const { attributes } = readDocument(call.request, versions_creationSchema).data;
-const { store, signer, origin } = call.domain;
-const version = {
+const workspace = call.find(WORKSPACES, 'queuePlans');
+const { attributes } = call.body(versions_creationSchema).data;
+const { store } = call;
+const version = store.keep({
+type: 'configuration-versions',
 id: store.newId('cv'),
-workspace,
+within: workspace,
+attributes: {
 source: 'tfe-api',
 speculative: attributes.speculative,
 provisional: attributes.provisional,
-autoQueueRuns: attributes['auto-queue-runs'],
+'auto-queue-runs': attributes['auto-queue-runs'],
+},
 error: null,
 errorMessage: null,
-createdAt: nowAt(store.clock),
 objectId: newObjectId(),
 archive: null,
 files: null,
@@ -5671,13 +5621,11 @@ ingress: null,
 readyAtMs: null,
 createdBy: userIdOf(call),
 ...begin(VERSION_MACHINE, 'pending'),
-};
-store.versions.set(version.id, version);
-if (!version.speculative && !version.provisional)
+});
+if (!attributes.speculative && !attributes.provisional)
 workspace.currentVersion = version;
-const path = `/v1/object/${version.objectId}`;
-const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + versions_UPLOAD_URL_MS);
-const shown = show(call, VERSIONS, version);
+const shown = call.show(versions_VERSIONS, version);
+const uploadUrl = call.signed(`/v1/object/${version.objectId}`, versions_UPLOAD_URL_MS);
 return respondResource(201, {
 ...shown,
 attributes: { ...shown.attributes, 'upload-url': uploadUrl },
@@ -5688,22 +5636,22 @@ function isReadable({ status }) {
 return status !== 'backing_data_soft_deleted';
 }
 function findReadable(call) {
-const version = find(call, VERSIONS);
+const version = call.find(versions_VERSIONS);
 allow(isReadable(version));
 return version;
 }
 function findManaged(call) {
 allow(call.domain.edition === 'self-managed');
-return find(call, VERSIONS, 'admin');
+return call.find(versions_VERSIONS, 'admin');
 }
 function moveData(call, version, to) {
 const allowed = version.ingress === null &&
-version.workspace.currentVersion !== version &&
-!runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+version.within.currentVersion !== version &&
+!runsOf(version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
 mayFollow(version, to);
 if (!allowed)
 return refuseMove(to);
-advance(version, to, call.domain.store.clock.date());
+advance(version, to, call.store.clock.date());
 if (to === 'backing_data_permanently_deleted')
 dropData(version);
 return (0,respond.JT)(200);
@@ -5717,12 +5665,10 @@ detail: `Transition to ${to} failed.`,
 function download(call, version) {
 if (version.status !== 'uploaded')
 return (0,respond.mX)();
-const { signer, origin, store } = call.domain;
-const path = `/v1/archive/${version.objectId}`;
-return (0,respond.V2)(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+return (0,respond.V2)(302, call.signed(`/v1/archive/${version.objectId}`, DOWNLOAD_URL_MS));
 }
-function runsOf(call, version) {
-return [...call.domain.store.runs.values()].filter((run) => run.version === version);
+function runsOf(version) {
+return keptIn(version.within, 'runs').filter((run) => run.version === version);
 }
 function dropData(version) {
 version.archive = null;
@@ -5797,9 +5743,8 @@ return identify(domain, { ...response, headers: { ...response.headers, ...limit.
 async function answerRoute(domain, request, matched, token) {
 if (matched === undefined)
 return (0,respond.mX)(NOT_SERVED);
-const { parameters } = matched;
 const query = new ReadQuery(request.query);
-const call = { domain, request, query, parameters, token };
+const call = new RouteCall(domain, { request, query, token }, matched.parameters);
 const response = await matched.route.handler(call);
 if (request.method === 'GET' && response.status === 200)
 refuseUnread(query);
@@ -6027,7 +5972,7 @@ return Object.assign(service, { origin: server.origin, stop });
 function build(options, origin) {
 const { clock, random, runDurationMs: durationMs = DEFAULT_DURATION_MS, rateLimit } = options;
 const seed = (0,service_seed.readSeed)(options.seed ?? (isFirst(options) ? FIRST_SEED : DEFAULT_SEED));
-const store = createStore(clock, random);
+const store = new Store(clock, random);
 Object.assign(store.courses, seed.courses, options.courses);
 const seeded = seedStore(store, seed, durationMs);
 const domain = {
@@ -6041,8 +5986,9 @@ types: TYPES,
 };
 const faults = createFaults();
 const find = (workspace) => {
-const workspaces = [...store.workspaces.values()];
-const record = workspaces.find(({ id, name }) => id === workspace || name === workspace);
+const record = store
+.all('workspaces')
+.find(({ id, attributes }) => id === workspace || attributes.name === workspace);
 if (record === undefined)
 throw new Error(`there is no workspace ${workspace}`);
 return record;
@@ -6098,9 +6044,14 @@ const about = { name: 'guardrails', system: 'policy-evaluation', overridable: fa
 sets.push(await (0,load_policies.ti)({ ...about, directory }, openJudge));
 }
 for (const set of sets) {
-for (const organization of store.organizations.values()) {
-const id = store.newId('polset');
-store.policySets.set(id, { id, organization, workspaces: null, set });
+for (const within of store.all('organizations')) {
+store.keep({
+type: 'policy-sets',
+id: store.newId('polset'),
+within,
+workspaces: null,
+set,
+});
 }
 }
 await Promise.all(store.judging);
@@ -6111,34 +6062,37 @@ function createControls(store) {
 return {
 runs: () => {
 settle(store);
-return [...store.runs.values()].map(({ id, status, version, workspace, message }) => ({
+return store.all('runs').map(({ id, status, version, within, message }) => ({
 id,
 status,
 versionId: version.id,
 message,
-workspace: workspace.name,
+workspace: within.attributes.name,
 }));
 },
 toDecide: () => {
 settle(store);
-return [...store.runs.values()].flatMap(({ id, status, workspace }) => {
+return store.all('runs').flatMap(({ id, status, within }) => {
 const what = DECISIONS.get(status);
-return what === undefined ? [] : [{ id, workspace: workspace.name, what }];
+return what === undefined ? [] : [{ id, workspace: within.attributes.name, what }];
 });
 },
 versions: () => {
 settle(store);
-return [...store.versions.values()].map(({ id, status, workspace }) => ({
+return store.all('configuration-versions').map(({ id, status, within }) => ({
 id,
 status,
-workspace: workspace.name,
+workspace: within.attributes.name,
 }));
 },
 endPlanning: () => stopPlanning(store),
 interfere: (runId, action) => {
 settle(store);
 const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCancelRun };
-return act[action](store, must(store.runs, runId));
+const run = store.get('runs', runId);
+if (run === undefined)
+throw new Error(`there is no run ${runId}`);
+return act[action](store, run);
 },
 };
 }

@@ -318,7 +318,8 @@ if (typeof accept === 'object')
 return { left: undefined, accepted: [{ ...result, ...accept }] };
 if (accept === undefined || !isCertainFailure(result))
 return whole;
-if (lines.some(({ addresses }) => isUnclear(addresses)))
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
 return whole;
 const acceptances = acceptedAddresses(result, lines, accept);
 const accepted = [...new Set(acceptances.values())]
@@ -379,9 +380,6 @@ return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function isUnclear(addresses) {
-return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 }
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
@@ -609,7 +607,7 @@ return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
 function quoted(text, conceal) {
 if (text.length > TOO_LONG)
 return `(${text.length} characters)`;
-return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+return CREDENTIAL_TEXTS.test(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
 function clip(text, most = LONGEST_TEXT) {
 return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
@@ -621,9 +619,6 @@ const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
 }
 const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function holdsCredential(text) {
-return CREDENTIAL_TEXTS.test(text);
-}
 function isNamedSecret(value) {
 if (!(0,parse.u4)(value))
 return false;
@@ -639,7 +634,7 @@ const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_
 function changedAttributes(change, type, diff) {
 const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
 const forcing = forcingNames(memberOf(change, 'replace_paths'));
-const names = new Set([before, after, unknown].flatMap(namesIn));
+const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
@@ -666,10 +661,9 @@ attribute.moreValues = more;
 }
 attributes.push(attribute);
 }
-return attributes.sort(byForce).slice(0, MOST_NAMES);
-}
-function namesIn(value) {
-return Array.isArray(value) ? [] : keysOf(value);
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
 }
 function forcingNames(paths) {
 const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
@@ -685,10 +679,6 @@ function hasContent(value) {
 if (typeof value !== 'object' || value === null)
 return !isMissing(value);
 return keysOf(value).length > 0;
-}
-function byForce(one, other) {
-const rank = ({ forces }) => (forces ? 0 : 1);
-return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
@@ -731,7 +721,7 @@ list.invoke(invocation);
 const deferred = entriesOf('deferred_changes').length;
 const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
-for (const sentence of leftToLater(deferred, deferredActions))
+for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
 list.doubt(sentence);
 }
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
@@ -741,15 +731,6 @@ partial: [undefined, true].some((word) => word === document['complete']) ? undef
 unlisted: isListed ? undefined : true,
 unread: room.leftOut(),
 };
-}
-function leftToLater(changes, actions) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeRoom() {
@@ -811,6 +792,7 @@ const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
 return undefined;
 const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
+const isForgotten = actions.length === 1 && actions[0] === 'forget';
 return {
 address,
 actions: actions.map(String),
@@ -819,11 +801,8 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, type, diff)),
+differs: diff && (isForgotten ? [] : changedAttributes(change, type, diff)),
 };
-}
-function isOnlyForgotten(actions) {
-return actions.length === 1 && actions[0] === 'forget';
 }
 function attributesOf(paths) {
 const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));

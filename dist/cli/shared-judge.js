@@ -463,7 +463,8 @@ const overrides = events
 return { by, at: event.attributes['created-at'] ?? undefined, reason };
 });
 return results.map((result) => {
-if (result.status !== 'overridden' || isApprovedHere(result))
+const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+if (result.status !== 'overridden' || isApprovedHere)
 return result;
 const event = pick(overrides, result.override?.at);
 return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
@@ -476,9 +477,6 @@ return overrides[0];
 const then = Date.parse(at ?? '');
 const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
 return near.length === 1 ? near[0] : undefined;
-}
-function isApprovedHere({ system }) {
-return system === 'guard' || system === 'own-policies';
 }
 var policy_observed = __webpack_require__(51894);
 var plan_limits = __webpack_require__(1322);
@@ -506,6 +504,7 @@ const summaries = [];
 let changes = 0;
 const replaced = [];
 let deleted = 0;
+let later = 0;
 const odd = () => void (strict && list.doubt(ODD_LINE));
 const lines = createLines((line) => {
 const { type, change, invocation, changes: summed } = ownFields(line);
@@ -532,6 +531,9 @@ list.add(parsed);
 if (parsed.actions.includes('delete'))
 deleted += 1;
 }
+else if (type === 'deferred_change') {
+later += 1;
+}
 else if (type === 'planned_action_invocation') {
 const parsed = (0,action_invocations.e2)(invocation, toAddress);
 if (parsed === undefined)
@@ -546,8 +548,10 @@ take: (bytes) => lines.take(bytes),
 end(counts, cut) {
 lines.end();
 const [summary, ...others] = summaries;
-if (summary === undefined && changes === 0)
+if (summary === undefined && changes + later === 0)
 return undefined;
+for (const sentence of (0,planned_changes.p0)(later))
+list.doubt(sentence);
 const nothingDestroyed = summary?.destructions === deleted - replaced.length;
 const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
 if (changes > MOST_LINES)
@@ -566,7 +570,7 @@ return list.end(...stated.slice(0, 2), ['the plan', counts]);
 };
 }
 const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
+const NAMES = ['planned_change', 'planned_action_invocation', 'deferred_change', 'change_summary'];
 function createLines(read, passedOver) {
 let room = Buffer.alloc(0);
 let length = 0;
@@ -663,14 +667,39 @@ forgotten: (0,reading.Wg)(others['forget']),
 var fetch_plan_json = __webpack_require__(66736);
 var read_policies = __webpack_require__(11056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+function createTail(most) {
+let kept = [];
+let length = 0;
+return {
+begin() {
+kept = [];
+length = 0;
+},
+take(bytes) {
+kept.push(bytes.slice());
+length += bytes.length;
+for (let [first] = kept; first && length - first.length >= most; [first] = kept) {
+kept.shift();
+length -= first.length;
+}
+},
+text: () => Buffer.concat(kept).subarray(-most).toString('utf8'),
+};
+}
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known } = {}) {
+async function readChanges(plan, ports, { rules, json: known, log: tail } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
 if (status !== 'finished')
 return undefined;
 const counts = (0,reading.mQ)(plan.attributes);
 const guarded = rules !== undefined;
-const about = { plan, counts, guarded, known: known?.isWhole === false ? known : undefined };
+const about = {
+plan,
+counts,
+guarded,
+known: known?.isWhole === false ? known : undefined,
+tail,
+};
 const read = (source) => readFrom(source, about, ports);
 const isAsked = ports.diff !== undefined;
 if (guarded)
@@ -762,12 +791,16 @@ isAbsent: [404, 405].includes(failed.status ?? 0),
 };
 }
 }
-async function readFromLog({ plan, counts, guarded }, client) {
+async function readFromLog({ plan, counts, guarded, tail }, client) {
 let reader = createChangeLogReader(guarded);
 try {
 await client.runs.streamPlanLog(plan, () => {
 reader = createChangeLogReader(guarded);
-return (bytes) => reader.take(bytes);
+tail?.begin();
+return (bytes) => {
+reader.take(bytes);
+tail?.take(bytes);
+};
 });
 }
 catch (error) {
@@ -877,19 +910,17 @@ const { mode, allowPartial, options } = requirements;
 const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
 const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
+const log = createTail(judge_LOG_BYTES);
+const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json, log }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
 judging,
 planAnswer && summarizePlan(planAnswer, ports),
-planFailed
-? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
-: [],
+reading.then(() => planAnswer && readDiagnostics(planAnswer, log.text(), ports)),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
@@ -908,7 +939,18 @@ systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
-return { evidence, acceptNotices, plan: summary, changes, diagnostics };
+return { evidence, acceptNotices, plan: summary, changes, diagnostics: diagnostics ?? [] };
+}
+async function readDiagnostics(plan, known, ports) {
+const kind = (0,model_status.I)(model_status.Ac, plan.attributes.status);
+const hasFailed = kind === 'bad';
+if (!hasFailed && plan.attributes.status !== 'finished')
+return [];
+const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
+const log = isUnread
+? await (0,read_policies.P7)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES))
+: known;
+return (0,from_plan_log.i)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function apartFrom({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
@@ -1217,11 +1259,10 @@ const LONGEST = 4_000;
 function fromPlanLog(log) {
 const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
 const structured = lines.flatMap(fromJsonLine);
-const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
-}
-function repeatsAnother({ summary }, all) {
-return all.some((other) => summary.includes(`Error: ${other.summary}`));
+const all = structured.length > 0 ? structured : fromBoxes(lines);
+const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
+const isRepeated = ({ summary }) => distinct.some((other) => summary.includes(`Error: ${other.summary}`));
+return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
 }
 function countsInLog(log) {
 const summaries = log.split('\n').flatMap((line) => {
@@ -1329,9 +1370,6 @@ const [first, ...coloured] = line.split('\u001b[');
 const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
 return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
-function distinct(diagnostics) {
-return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
-}
 function textField(value, key) {
 const text = (0,_model_parse_js_1_ .Pf)(value)[key];
 return typeof text === 'string' && text !== '' ? text : undefined;
@@ -1386,10 +1424,10 @@ const sentence = `${count(number, 'action')} would be invoked, and no more than 
 limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
 }
 const [doubt] = reading.doubts;
-return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
-}
-function inDoubt(results, message) {
-return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+if (doubt === undefined)
+return reading;
+const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+return { ...reading, results };
 }
 function apart(all) {
 const isAction = ({ action }) => action === 'invoke';

@@ -432,7 +432,7 @@ if (Number(version.split('.')[0]) < 1) {
 return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
 }
 if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g.slice(1)}.`;
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_.RELEASE.slice(1)}.`;
 return { problem };
 }
 const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
@@ -452,9 +452,10 @@ return (stderr || stdout).trim().slice(0, 200);
 /***/ }),
 /***/ 91242:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
 COMPILE_OPA: () => ( COMPILE_OPA),
-g: () => ( RELEASE),
+RELEASE: () => ( RELEASE),
 howToGetOpa: () => ( howToGetOpa)
 });
 var node_os_0_ = __webpack_require__(48161);
@@ -1373,7 +1374,11 @@ if (unclear.size === 0)
 return { ...reading, findings: new Map() };
 const located = await (0,read_modules.CY)(modules, unclear, folder);
 const again = groupRules(located);
-const wrong = new Set(errors.map((error) => pathOfRule(error, located)));
+const wrong = new Set(errors.map(({ file, row }) => {
+const module = located.find((one) => one.file === file);
+const rule = module && ruleAt(module, row);
+return rule && pathOf({ path: [...module.package, ...rule.name] });
+}));
 const findings = read.map(({ rule: policy, names }, at) => {
 const isConcerned = names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
 if (!isConcerned)
@@ -1387,11 +1392,6 @@ return { ...reading, findings: new Map(findings) };
 }
 function pathOf({ path }) {
 return path.join('\0');
-}
-function pathOfRule({ file, row }, modules) {
-const module = modules.find((one) => one.file === file);
-const rule = module && ruleAt(module, row);
-return rule && pathOf({ path: [...module.package, ...rule.name] });
 }
 function namesOf({ group, exception }, all, input) {
 const policy = [group, exception?.group].flatMap((one) => {
@@ -1460,7 +1460,10 @@ throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads i
 }
 function toFindings(absent, policy, isDecided) {
 const findings = absent
-.filter((name) => !isMeant(name, policy.group))
+.filter(({ path, rule, module }) => {
+const annotated = [rule.annotations, module.annotations, ...annotationsOf(policy.group)];
+return !isNamedAsAbsent(path, annotated);
+})
 .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
 .filter((name) => !isForOthers(name, absent))
 .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
@@ -1473,10 +1476,6 @@ if (before === undefined || before.isProvidedFor)
 byPlace.set(key, finding);
 }
 return [...byPlace.values()];
-}
-function isMeant({ path, rule, module }, policy) {
-const annotated = [rule, module].map(({ annotations }) => annotations);
-return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
 }
 function isNamedAsAbsent(path, annotated) {
 const steps = planPath(path).filter((step) => step !== '*');
@@ -1504,6 +1503,7 @@ if ('values' in shape)
 return namesInside(shape.values);
 return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
 }
+var own_pages = __webpack_require__(37694);
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
 const { module, place, said } = name;
@@ -1563,7 +1563,7 @@ if (near !== undefined)
 return `Did you mean ${written([near])}?`;
 return isDeclared
 ? 'It has: plan, run.'
-: 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
+: `It is a plan, with resource_changes, planned_values, variables and others: see ${(0,own_pages.S)('docs/local-policies.md')}.`;
 }
 function written(path) {
 const steps = path.map((step) => {
@@ -1593,7 +1593,7 @@ const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.t
 const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
 switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
 case 'timeout':
-return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
+return ended(`took longer than ${Math.max(0.1, Math.round(limitMs / 100) / 10)} s and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
 case 'memory':
 return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
 case 'flood':
@@ -1616,9 +1616,6 @@ const remedy = code === 'eval_conflict_error'
 ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
 : '';
 return `${said}.${remedy}`;
-}
-function seconds(ms) {
-return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
@@ -2329,10 +2326,16 @@ return name.endsWith('_test.rego');
 }
 const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
 const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
+function withoutBodies(text) {
+const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
+return shorter === text ? text : withoutBodies(shorter);
+}
 function withoutTestsOfConftest(policies) {
 const tests = [...policies.files].flatMap(([name, content]) => {
 const text = isTest(name) ? Buffer.from(content).toString() : '';
-return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(text) ? name : [];
+const heads = withoutBodies(text.replaceAll(TEXT_OR_COMMENT, ''));
+return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
 });
 if (tests.length === 0)
 return policies;

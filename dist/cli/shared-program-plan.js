@@ -93,7 +93,8 @@ async function findStatePlace(uploaded, trusted) {
 const problems = await problemsOf(uploaded);
 const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
 const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
-const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
+const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+const kept = all.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
 if (kept === undefined) {
 return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
 }
@@ -103,9 +104,6 @@ return { replaced: false, problems, limits: [] };
 }
 const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
 return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
-}
-function isKept({ kind }) {
-return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
 function emptyState(kind) {
 const where = kind === undefined || kind === 'local'
@@ -154,6 +152,7 @@ programs = await run_programs.k9.open(options, files);
 const opened = { programs, ...(await beginIn(programs, files, signal)) };
 return {
 plan: (request) => planWith(opened, request).catch((error) => failed(error, request)),
+apply: (request) => applyWith(opened, request),
 close,
 };
 }
@@ -162,15 +161,17 @@ if (!(error instanceof run_programs.F7)) {
 await close();
 throw error;
 }
-return { plan: async (request) => failed(error, request), close };
+const refuse = () => Promise.reject(error);
+return { plan: async (request) => failed(error, request), apply: refuse, close };
 }
 }
 const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
-async function beginIn(programs, { workingDirectory }, signal) {
+async function beginIn(programs, { workingDirectory, state: given }, signal) {
 const { places } = programs;
-const state = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, trustedOf(programs, workingDirectory));
+const place = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, trustedOf(programs, workingDirectory));
+const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
 if (state.problems.length > 0)
-return { state, init: undefined };
+return { state, init: undefined, given };
 if (state.replaced) {
 for (const name of STATES)
 await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
@@ -182,9 +183,10 @@ take: filter.diagnostics,
 signal,
 deadline: programs.deadline(),
 });
-return { state, init: { end, log: filter.log() } };
+return { state, init: { end, log: filter.log() }, given };
 }
-async function planWith({ programs, state, init }, request) {
+async function planWith(begun, request) {
+const { programs, state, init, given } = begun;
 if (init === undefined)
 return (0,failed_plan.n)(request.terraformVersion, state.problems);
 const pass = (text) => request.log?.(programs.withoutPaths(text));
@@ -198,7 +200,9 @@ const log = () => init.log + filter.log();
 const { signal } = request;
 const limits = { signal, deadline: programs.deadline() };
 const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+await writeState(programs, request.workspaceName, given);
 const files = await programs.filesOf(request.variables);
+begun.plan = files.plan;
 const plan = await programs.run(planArguments(request, files), {
 ...limits,
 take: filter.everything,
@@ -221,6 +225,33 @@ counts,
 problems: problemsIn(log()),
 limits: state.limits,
 log: programs.withoutPaths(log()),
+};
+}
+async function writeState(programs, workspaceName, text) {
+if (text === undefined || text === null)
+return;
+const path = programs.stateOf(workspaceName);
+await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+await (0,promises_.writeFile)(path, text);
+}
+async function applyWith({ programs, plan = '' }, { workspaceName, state, signal, log }) {
+await writeState(programs, workspaceName, state);
+const filter = createLineFilter((text) => log(programs.withoutPaths(text)));
+const end = await programs.run(['apply', '-input=false', '-lock=false', '-no-color', '-json', plan], {
+signal,
+deadline: programs.deadline(),
+take: filter.everything,
+variables: { TF_WORKSPACE: workspaceName },
+});
+const problems = problemsIn(filter.log());
+if (end.exitCode !== 0 && !problems.some(({ severity }) => severity === 'error')) {
+const detail = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+problems.push({ severity: 'error', summary: 'The apply failed', detail });
+}
+return {
+state: await (0,promises_.readFile)(programs.stateOf(workspaceName), 'utf8').catch(() => undefined),
+log: programs.withoutPaths(filter.log()),
+problems,
 };
 }
 function withRemedy({ log, ...failed }) {
@@ -328,16 +359,13 @@ return;
 const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
 if ('problem' in records)
 throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !isBelow((0,node_path_2_.resolve)(work, directory), files));
+const outside = records.find(({ directory }) => !`${(0,node_path_2_.resolve)(work, directory)}${node_path_2_.sep}`.startsWith(files + node_path_2_.sep));
 if (outside !== undefined) {
 const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
 throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads ${led}, out of the upload.`);
 }
 await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, 'data', 'modules'));
 await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'modules', (0,node_path_2_.basename)(path)), text);
-}
-function isBelow(path, directory) {
-return path === directory || path.startsWith(directory + node_path_2_.sep);
 }
 class Programs {
 places;
@@ -395,6 +423,9 @@ TF_IN_AUTOMATION: '1',
 TF_INPUT: '0',
 CHECKPOINT_DISABLE: '1',
 };
+}
+stateOf(workspaceName) {
+return (0,node_path_2_.join)(this.places.states, workspaceName, 'terraform.tfstate');
 }
 async filesOf(values) {
 const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(this.places.root, 'plan-'));

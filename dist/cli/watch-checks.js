@@ -13,9 +13,9 @@ var _configuration_file_names_js_9_ = __webpack_require__(96817);
 var _plan_outside_modules_js_3_ = __webpack_require__(42130);
 var _hosts_workspace_js_4_ = __webpack_require__(31956);
 var _machine_find_repository_js_5_ = __webpack_require__(6609);
-var _model_policy_files_js_7_ = __webpack_require__(48391);
+var _model_policy_files_js_8_ = __webpack_require__(48391);
 var _problems_js_6_ = __webpack_require__(16194);
-var _read_input_js_8_ = __webpack_require__(73815);
+var _read_input_js_7_ = __webpack_require__(73815);
 const PAUSE_MS = 100;
 const PAUSE_PER_LOOK = 4;
 const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|ya?ml)$|^data\.json$/;
@@ -61,8 +61,8 @@ const at = (paths) => paths
 .filter((path) => path !== '' && !path.includes('://'))
 .map((path) => (0,node_path_1_.resolve)(workingDirectory, path));
 const pairs = items(workspaces).flatMap((item) => item.split('=')[1] ?? []);
-const watched = at(policies === undefined ? _model_policy_files_js_7_ .BL : items(policies));
-for (const directory of at([(0,_read_input_js_8_ .XD)(input, 'directory') ?? '.', ...pairs])) {
+const watched = at(policies === undefined ? _model_policy_files_js_8_ .BL : items(policies));
+for (const directory of at([(0,_read_input_js_7_ .XD)(input, 'directory') ?? '.', ...pairs])) {
 const module = (0,_machine_find_repository_js_5_ .eF)(directory);
 const { root } = await (0,_plan_outside_modules_js_3_ .JN)(module, (0,_archive_place_js_2_ ._M)(module));
 watched.push(directory, root);

@@ -160,6 +160,40 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ }),
+/***/ 2591:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Sd: () => ( largestFiles),
+cz: () => ( describeLargest)
+});
+const LARGE_BYTES = 100 * 1000 * 1000;
+const LARGEST_SHOWN = 10;
+function describeLargest({ bytes, entries }) {
+if (bytes <= LARGE_BYTES)
+return [];
+return largestOf(entries, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+}
+function largestFiles(entries) {
+return largestOf(entries, 5).map(({ path, size }) => `${path} (${formatBytes(size)})`);
+}
+function largestOf(entries, most) {
+return entries
+.filter(({ type }) => type === 'file')
+.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+.slice(0, most);
+}
+function formatBytes(bytes) {
+if (bytes < 1000)
+return `${bytes} B`;
+const units = ['kB', 'MB', 'GB', 'TB'];
+let value = bytes / 1000;
+while (value >= 999.95 && units.length > 1) {
+value /= 1000;
+units.shift();
+}
+return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
+}
+/***/ }),
 /***/ 1855:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -2772,7 +2806,8 @@ const unreadable = answer.status >= 500 && saysMalformedId(answer);
 const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
 const errors = readErrors(answer.body);
 const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
-const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const on = code === 'too-large' ? `on ${request.host} ` : '';
+const answered = `${on}answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
 const ownText = errors.length === 0 ? bodyWords(answer) : '';
 const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
 const ofProxy = isHtml(answer) ? remedyForProxy(request, answer) : undefined;
@@ -2869,7 +2904,11 @@ purpose.onTooLarge ?? 'Check whether the service is overloaded.',
 `on ${host} answered with more than is read (${why})`,
 `Check that ${host} is the service itself.`,
 ],
-tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
+tls: [
+'tls',
+`on ${host} was refused by TLS or protocol (${why})`,
+remedyForProtocol(why, host),
+],
 local: [
 'local',
 `failed on this machine (${why})`,
@@ -4019,13 +4058,13 @@ const LOOKS = 5;
 const LOOK_EVERY_MS = 1000;
 const CALLED = '(upload URL)';
 const REFUSED = 'upload-refused';
-async function upload(api, version, archive) {
+async function upload(api, version, { largest = [], ...archive }) {
 const { bytes } = archive;
 const size = bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 const purpose = {
 what: `upload the archive to ${version.id}`,
 codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+onTooLarge: `The archive (${size}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.${largest.length === 0 ? '' : ` Its largest files: ${largest.map((file) => (0,client_errors.p)(file, 120)).join(', ')}.`}`,
 };
 const url = version.attributes['upload-url'];
 if (typeof url !== 'string' || url === '') {
@@ -4034,7 +4073,11 @@ throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceO
 ]);
 }
 api.shared.keepSecret(url, version.id);
-await api.secret(url, {
+if (bytes >= api.shared.tooManyBytes) {
+const message = `Could not ${purpose.what}: the service refused one as small before, so nothing was sent. ${purpose.onTooLarge}`;
+throw new client_errors._(message, { code: 'too-large', method: 'PUT', path: CALLED });
+}
+const sending = api.secret(url, {
 ...purpose,
 method: 'PUT',
 called: CALLED,
@@ -4056,6 +4099,12 @@ await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
 },
 },
 read: succeeded,
+});
+await sending.catch((error) => {
+if (error instanceof client_errors._ && error.code === 'too-large') {
+api.shared.tooManyBytes = Math.min(bytes, api.shared.tooManyBytes);
+}
+throw error;
 });
 }
 const ACTIONS = {
@@ -4857,6 +4906,7 @@ query: {
 problems: project === undefined ? [] : idProblems(project),
 };
 }
+const HIDDEN = ['not-found', 'forbidden'];
 function createNames(api) {
 const among = (type) => async (organization, name) => {
 const route = GET `/organizations/${organization}/${type}`;
@@ -4874,6 +4924,22 @@ return {
 project: among('projects'),
 team: among('teams'),
 agentPool: among('agent-pools'),
+async ofTeam(id) {
+try {
+const team = await api.ask(GET `/teams/${id}`, {
+what: 'read the name of the team',
+needs: 'to see the team',
+read: one((0,wire_resource.Zc)('teams', { name: dist.YjP() }), id),
+});
+return team.attributes.name;
+}
+catch (error) {
+const isHidden = error instanceof client_errors._ && HIDDEN.includes(error.code);
+if (!isHidden)
+throw error;
+return undefined;
+}
+},
 };
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
@@ -5029,6 +5095,7 @@ retries = createRetryBudget();
 identity = {};
 answers = 0;
 typicalAnswerMs = 0;
+tooManyBytes = Number.POSITIVE_INFINITY;
 base = DEFAULT_BASE;
 tokenKind = 'unknown';
 refusedIncludes = new Set();
@@ -6111,6 +6178,7 @@ const SERVICE_FAILURES = {
 unauthorized: 'refused',
 forbidden: 'refused',
 'not-found': 'refused',
+'too-large': 'too-large',
 local: 'archive',
 network: 'network',
 timeout: 'network',
@@ -6335,19 +6403,16 @@ say(workspace, sentence);
 if ((0,read_exceptions.H)(entry, today) < 0)
 continue;
 for (const { workspace, results } of fitting) {
-const counting = results.some((result) => !isAcceptable(result) && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+const ofService = results.filter(({ system }) => system !== 'own-policies');
+const counting = ofService.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+const unchanged = `${describeException(entry)} changes no verdict, because`;
 if (counting)
-say(workspace, countsSentence(entry));
-else if (results.some((result) => result.system !== 'own-policies' &&
-(0,apply_exceptions.R$)(entry, result, workspace) &&
-(0,apply_exceptions.W1)(entry, result)))
-say(workspace, textSentence(entry));
+say(workspace, `${unchanged} the policy is not advisory: the failure counts.`);
+else if (ofService.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result)))
+say(workspace, `${unchanged} ${IN_TEXT}`);
 }
 }
 return notices;
-}
-function isAcceptable({ system, level }) {
-return system === 'own-policies' || level === 'advisory';
 }
 function endSentence(entry, today) {
 const days = (0,read_exceptions.H)(entry, today);
@@ -6360,12 +6425,7 @@ return `${describeException(entry)} ended on ${until}, so the failure counts aga
 const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
 }
-function countsSentence(entry) {
-return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
-}
-function textSentence(entry) {
-return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
-}
+const IN_TEXT = 'the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field `address`, or leave `address` out of the entry to except the whole policy.';
 function describeException({ policy, address, workspace }) {
 const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
 return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
@@ -7090,13 +7150,14 @@ return reason === pack.iC
 ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
 : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
+var describe = __nccwpck_require__(2591);
 var uncommitted = __nccwpck_require__(1880);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
-const { path, bytes } = packed.archive;
+const { path, bytes, entries } = packed.archive;
 let version = await createVersion(packed, job);
-const body = { path, bytes, sent: reportUpload(packed, job) };
+const body = { path, bytes, sent: reportUpload(packed, job), largest: (0,describe.Sd)(entries) };
 try {
 await configurationVersions.upload(version, body);
 }
@@ -7282,20 +7343,24 @@ const adopted = {
 ...packed,
 versionId,
 runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, sayTaken(watched.run, record)],
+notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
 };
 const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
 const { mode, failOn } = job.options;
 const isSaved = mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, failOn);
 return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
 }
-function sayTaken({ id, attributes }, record) {
+function sayTaken({ id, attributes }, record, results) {
 if (record === undefined) {
 return `Run ${id} planned these very files and was overridden, so no new run was started.`;
 }
 const at = new Date(attributes['created-at'] ?? '').toISOString();
 const when = `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
-return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started. The comment \`/plangate again\` starts new runs.`;
+const names = new Set(results.flatMap(({ override }) => override?.by ?? []));
+const who = names.size === 0
+? ''
+: ` It was overridden by ${[...names].join(', ')}: whether that account of the service pushed to this change is not known.`;
+return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 async function checkCandidate({ runId, record }, packed, job) {
 const { name, workspaceId: id, terraformVersion, archive } = packed;
@@ -7921,11 +7986,10 @@ const LONGEST = 4_000;
 function fromPlanLog(log) {
 const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
 const structured = lines.flatMap(fromJsonLine);
-const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
-}
-function repeatsAnother({ summary }, all) {
-return all.some((other) => summary.includes(`Error: ${other.summary}`));
+const all = structured.length > 0 ? structured : fromBoxes(lines);
+const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
+const isRepeated = ({ summary }) => distinct.some((other) => summary.includes(`Error: ${other.summary}`));
+return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
 }
 function countsInLog(log) {
 const summaries = log.split('\n').flatMap((line) => {
@@ -8033,9 +8097,6 @@ const [first, ...coloured] = line.split('\u001b[');
 const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
 return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
-function distinct(diagnostics) {
-return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
-}
 function textField(value, key) {
 const text = (0,parse.Pf)(value)[key];
 return typeof text === 'string' && text !== '' ? text : undefined;
@@ -8055,7 +8116,8 @@ const overrides = events
 return { by, at: event.attributes['created-at'] ?? undefined, reason };
 });
 return results.map((result) => {
-if (result.status !== 'overridden' || isApprovedHere(result))
+const isApprovedHere = result.system === 'guard' || result.system === 'own-policies';
+if (result.status !== 'overridden' || isApprovedHere)
 return result;
 const event = pick(overrides, result.override?.at);
 return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
@@ -8068,9 +8130,6 @@ return overrides[0];
 const then = Date.parse(at ?? '');
 const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
 return near.length === 1 ? near[0] : undefined;
-}
-function isApprovedHere({ system }) {
-return system === 'guard' || system === 'own-policies';
 }
 var policy_observed = __nccwpck_require__(1894);
 var plan_limits = __nccwpck_require__(1322);
@@ -8156,6 +8215,7 @@ const summaries = [];
 let changes = 0;
 const replaced = [];
 let deleted = 0;
+let later = 0;
 const odd = () => void (strict && list.doubt(ODD_LINE));
 const lines = createLines((line) => {
 const { type, change, invocation, changes: summed } = ownFields(line);
@@ -8182,6 +8242,9 @@ list.add(parsed);
 if (parsed.actions.includes('delete'))
 deleted += 1;
 }
+else if (type === 'deferred_change') {
+later += 1;
+}
 else if (type === 'planned_action_invocation') {
 const parsed = (0,action_invocations.e2)(invocation, toAddress);
 if (parsed === undefined)
@@ -8196,8 +8259,10 @@ take: (bytes) => lines.take(bytes),
 end(counts, cut) {
 lines.end();
 const [summary, ...others] = summaries;
-if (summary === undefined && changes === 0)
+if (summary === undefined && changes + later === 0)
 return undefined;
+for (const sentence of (0,planned_changes.p0)(later))
+list.doubt(sentence);
 const nothingDestroyed = summary?.destructions === deleted - replaced.length;
 const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
 if (changes > MOST_LINES)
@@ -8216,7 +8281,7 @@ return list.end(...stated.slice(0, 2), ['the plan', counts]);
 };
 }
 const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
+const NAMES = ['planned_change', 'planned_action_invocation', 'deferred_change', 'change_summary'];
 function createLines(read, passedOver) {
 let room = Buffer.alloc(0);
 let length = 0;
@@ -8311,14 +8376,39 @@ forgotten: (0,policy_reading.Wg)(others['forget']),
 };
 }
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+function createTail(most) {
+let kept = [];
+let length = 0;
+return {
+begin() {
+kept = [];
+length = 0;
+},
+take(bytes) {
+kept.push(bytes.slice());
+length += bytes.length;
+for (let [first] = kept; first && length - first.length >= most; [first] = kept) {
+kept.shift();
+length -= first.length;
+}
+},
+text: () => Buffer.concat(kept).subarray(-most).toString('utf8'),
+};
+}
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known } = {}) {
+async function readChanges(plan, ports, { rules, json: known, log: tail } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
 if (status !== 'finished')
 return undefined;
 const counts = (0,policy_reading.mQ)(plan.attributes);
 const guarded = rules !== undefined;
-const about = { plan, counts, guarded, known: known?.isWhole === false ? known : undefined };
+const about = {
+plan,
+counts,
+guarded,
+known: known?.isWhole === false ? known : undefined,
+tail,
+};
 const read = (source) => readFrom(source, about, ports);
 const isAsked = ports.diff !== undefined;
 if (guarded)
@@ -8410,12 +8500,16 @@ isAbsent: [404, 405].includes(failed.status ?? 0),
 };
 }
 }
-async function readFromLog({ plan, counts, guarded }, client) {
+async function readFromLog({ plan, counts, guarded, tail }, client) {
 let reader = createChangeLogReader(guarded);
 try {
 await client.runs.streamPlanLog(plan, () => {
 reader = createChangeLogReader(guarded);
-return (bytes) => reader.take(bytes);
+tail?.begin();
+return (bytes) => {
+reader.take(bytes);
+tail?.take(bytes);
+};
 });
 }
 catch (error) {
@@ -8652,19 +8746,17 @@ const { mode, allowPartial, options } = requirements;
 const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
 const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
+const log = createTail(judge_LOG_BYTES);
+const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json, log }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
 judging,
 planAnswer && summarizePlan(planAnswer, ports),
-planFailed
-? (0,read_policies.P7)(ports, [], async (client) => fromPlanLog(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
-: [],
+reading.then(() => planAnswer && readDiagnostics(planAnswer, log.text(), ports)),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
@@ -8683,7 +8775,18 @@ systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
-return { evidence, acceptNotices, plan: summary, changes, diagnostics };
+return { evidence, acceptNotices, plan: summary, changes, diagnostics: diagnostics ?? [] };
+}
+async function readDiagnostics(plan, known, ports) {
+const kind = (0,model_status.I)(model_status.Ac, plan.attributes.status);
+const hasFailed = kind === 'bad';
+if (!hasFailed && plan.attributes.status !== 'finished')
+return [];
+const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
+const log = isUnread
+? await (0,read_policies.P7)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES))
+: known;
+return fromPlanLog(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function apartFrom({ reading: { results } }, requirements) {
 const { exceptions } = requirements;
@@ -8875,17 +8978,23 @@ const SHORTEST_MS = 1_600;
 const LONGEST_MS = 5_200;
 const SHORT_RUN_MS = 10_000;
 const GROWTH = 1 / 2;
+const EARLY_MS = [300, 600, 1_000];
+const NEVER_EARLY_MS = 5_000;
+const APART_MS = 150;
 const SPARSE_LONGEST_MS = 30_000;
 const BEFORE = 0.1;
 const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
-const SPARSE = 0.4;
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+const SPARSE = 0.45;
+function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs = 0 }) {
+const early = lastDurationMs > NEVER_EARLY_MS
+? undefined
+: EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
+const interval = waitedMs < lastDurationMs * (1 + AFTER)
 ? expected(waitedMs, lastDurationMs)
 : growing(waitedMs);
-return Math.max(0, Math.min(interval, remainingMs));
+return Math.max(0, Math.min(early === undefined ? interval : early - waitedMs, remainingMs));
 }
 function soonThenRarely(leastMs, mostMs) {
 let looks = 0;
@@ -9857,7 +9966,10 @@ var program_path = __nccwpck_require__(439);
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
 const PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
+function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = (ms, call) => {
+const timer = setInterval(call, ms);
+return () => clearInterval(timer);
+}, }) {
 if (pid === undefined || maxBytes === undefined)
 return () => undefined;
 let isAsking = false;
@@ -9871,10 +9983,6 @@ if (bytes !== undefined && bytes > maxBytes)
 exceeded();
 };
 return every(PAUSE_MS, () => void look());
-}
-function byTimer(ms, call) {
-const timer = setInterval(call, ms);
-return () => clearInterval(timer);
 }
 async function residentBytes(pid, system, askPs) {
 if (system === 'win32')
@@ -11390,6 +11498,16 @@ return url;
 return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 /***/ }),
+/***/ 7694:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+S: () => ( ownPage)
+});
+var _version_js_0_ = __nccwpck_require__(5603);
+function ownPage(page) {
+return `https://github.com/plangate/plangate/blob/v${_version_js_0_ .x}/${page}`;
+}
+/***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -11876,19 +11994,19 @@ control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
 enterprise example exceptions failed faults file github
 gitlab group gz hcp head https id include infra
-infrastructure ingress instance io issue json locking main
-maintain managed mandatory matrix max md members missing
-mocks module n needs network newly no older on only options
-organization organizations outputs override overrides
-partial permanently pg plan plangate platform policies
-policy pool pull quality queue rc read refresh replacements
-report reports repositories requests require restore role
-run runs same sarif scripts secrets security self service
-soft state strategy superseded tar team terraform
-terraformignore than timeout token tokens troubleshooting
-trust trusted unknown unrecognized untracked untrusted
-upload url version versions wiki workflow workflows
-workspace workspaces yml
+infrastructure ingress inputs instance io issue json
+locking main maintain managed mandatory matrix max md
+members missing mocks module n needs network newly no older
+on only options organization organizations outputs override
+overrides partial permanently pg plan plangate platform
+policies policy pool pull quality queue rc read refresh
+replacements report reports repositories requests require
+restore role run runs same sarif scripts secrets security
+self service soft state strategy superseded tar team
+terraform terraformignore than timeout token tokens
+troubleshooting trust trusted unknown unrecognized
+untracked untrusted upload url version versions wiki
+workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -11989,10 +12107,10 @@ start--;
 while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? ''))
 end++;
 const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
-return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
-}
-function isPlainWord(word) {
-return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+return words.every((written) => {
+const word = written.toLowerCase();
+return word === '' || PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+});
 }
 function cover(text, spans) {
 let shown = '';
@@ -12422,19 +12540,19 @@ const gone = outside.filter((path) => !isDirectory(path));
 if (gone.length > 0) {
 const { subject, it } = describe(gone, module);
 const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-return { seen, fix: 'Correct the source, or add the directory.' };
+return { kind: 'gone', seen, fix: 'Correct the source, or add the directory.' };
 }
 const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
 if (beyond.length > 0) {
 const { subject, lies, it } = describe(beyond, module);
 const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-return { seen, fix: `Move ${it} into the repository.` };
+return { kind: 'beyond', seen, fix: `Move ${it} into the repository.` };
 }
 const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
 const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
 const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-return { seen, fix };
+return { kind: 'unsent', seen, fix };
 }
 function describe(paths, module) {
 const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
@@ -12536,11 +12654,11 @@ const LONGEST_PLAN = 64 * 1024 * 1024;
 const MOST_CHANGES = 200_000;
 const map = dist.g1P(dist.YjP(), dist.L5J());
 const marks = dist.KCZ([dist.zMY(), map]);
-const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const actionSchema = dist.KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
 const changeSchema = dist._H3({
 address: dist.YjP(),
 module_address: dist.lqM(dist.YjP()),
-mode: dist.KIO(['managed', 'data']),
+mode: dist.KIO(['managed', 'data', 'ephemeral']),
 type: dist.YjP(),
 name: dist.YjP(),
 index: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
@@ -12574,7 +12692,7 @@ invoke_action_trigger: dist.lqM(map),
 const invocations = dist.FsL(dist.YOg(invocationSchema), dist.Ru6(MOST_CHANGES));
 const documentSchema = dist._H3({
 format_version: dist.YjP(),
-terraform_version: dist.YjP(),
+terraform_version: dist.lqM(dist.YjP()),
 variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({ value: dist.L5J() }))),
 planned_values: dist._H3({ root_module: dist.lqM(map) }),
 resource_changes: dist.lqM(dist.FsL(dist.YOg(changeSchema), dist.Ru6(MOST_CHANGES))),
@@ -12651,7 +12769,9 @@ keys.add(key);
 }
 const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
 for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-if (isAddressOf(one))
+const { block } = (0,model_address.zq)(one.address) ?? {};
+const isItsAddress = (0,external_node_util_.isDeepStrictEqual)(block?.labels, [one.type, one.name]);
+if (block?.type === 'action' && isItsAddress)
 continue;
 throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
 }
@@ -12693,7 +12813,7 @@ const asPlan = dist.IeY(() => true);
 function misnamedIn(change) {
 const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
-const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,model_address._M)(index)}`;
+const local = `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}${(0,model_address._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
@@ -12712,20 +12832,17 @@ const removes = ['delete', 'forget'];
 const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
 const isPair = second === undefined || (creates && deletes);
 const stays = first === 'read' || first === 'no-op';
+const isOpened = first === 'open';
 const isEmpty = { before: change.before === null, after: change.after === null };
 const fits = second !== undefined
 ? !isEmpty.before && !isEmpty.after
-: isEmpty.before === (creates || (stays && isEmpty.before)) &&
-isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-const isRead = first === 'read' && mode !== 'data';
+: isEmpty.before === (creates || isOpened || (stays && isEmpty.before)) &&
+isEmpty.after === (deletes || isOpened || (first === 'no-op' && isEmpty.after));
+const isOfMode = isOpened === (mode === 'ephemeral') && (first !== 'read' || mode === 'data');
 const isSame = first !== 'no-op' || (0,external_node_util_.isDeepStrictEqual)(change.before, change.after);
-return isPair && fits && isSame && !isRead
+return isPair && fits && isSame && isOfMode
 ? undefined
 : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
-}
-function isAddressOf({ address, type, name }) {
-const { block } = (0,model_address.zq)(address) ?? {};
-return block?.type === 'action' && (0,external_node_util_.isDeepStrictEqual)(block.labels, [type, name]);
 }
 async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
 const values = new Map();
@@ -12796,7 +12913,8 @@ if (typeof accept === 'object')
 return { left: undefined, accepted: [{ ...result, ...accept }] };
 if (accept === undefined || !isCertainFailure(result))
 return whole;
-if (lines.some(({ addresses }) => isUnclear(addresses)))
+const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js_0_ .ps);
+if (isUnclear)
 return whole;
 const acceptances = acceptedAddresses(result, lines, accept);
 const accepted = [...new Set(acceptances.values())]
@@ -12857,9 +12975,6 @@ return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
 .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-function isUnclear(addresses) {
-return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 }
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
@@ -13190,7 +13305,7 @@ const { commit, pullRequest, repository, slug } = change;
 const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
 const clone = attributes['clone-url'];
 const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-return differencesOf([
+const claims = [
 [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
 [
 linked === undefined || commit.startsWith(linked),
@@ -13207,9 +13322,7 @@ addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, re
 `has addresses outside of ${repository}`,
 ],
 [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-]);
-}
-function differencesOf(claims) {
+];
 return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 function ofPull(attributes, expected) {
@@ -13474,8 +13587,10 @@ return claim_result.t;
 switch (kind) {
 case 'good':
 return claim_result.t;
-case 'bad':
-return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
+case 'bad': {
+const wasEvaluated = evidence.systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+return endedBadly(status, wasEvaluated ? 'runAlreadyBlocked' : 'anyOtherReason');
+}
 case 'stopped': {
 const how = status === 'discarded' ? 'discarded' : 'canceled';
 const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
@@ -13516,9 +13631,6 @@ return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_sof
 }
 function undoubted([doubt], omitIf) {
 return doubt === undefined ? claim_result.t : (0,claim_result.oo)(doubt, omitIf);
-}
-function wasEvaluated({ systems }) {
-return systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
@@ -13582,13 +13694,15 @@ return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
 hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === own_policies.an.name ? isKnownLevel : undefined))),
-tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, 
+judging === own_policies.an.name ? (level) => level !== 'unknown' : undefined))),
+tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => {
+const { name, word = '' } = task;
+const was = `run task "${name}" was still "${word}"`;
+return (0,claim_result.Gs)(task, withoutResult(was, word === 'unreachable', evidence));
+})),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
-}
-function isKnownLevel(level) {
-return level !== 'unknown';
 }
 function systemsWereAsked({ systems, requirements }) {
 const own = requirements.ownPolicies === true ? [own_policies.an] : [];
@@ -13605,10 +13719,6 @@ const cause = task === undefined
 : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
 const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
 return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
-}
-function unanswered({ name, word = '' }, evidence) {
-const was = `run task "${name}" was still "${word}"`;
-return withoutResult(was, word === 'unreachable', evidence);
 }
 function withoutResult(was, neverBegan, evidence, cause = '') {
 const { run, requirements } = evidence;
@@ -13919,7 +14029,7 @@ return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
 function quoted(text, conceal) {
 if (text.length > TOO_LONG)
 return `(${text.length} characters)`;
-return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+return CREDENTIAL_TEXTS.test(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
 function clip(text, most = LONGEST_TEXT) {
 return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
@@ -13931,9 +14041,6 @@ const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
 }
 const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function holdsCredential(text) {
-return CREDENTIAL_TEXTS.test(text);
-}
 function isNamedSecret(value) {
 if (!(0,parse.u4)(value))
 return false;
@@ -13949,7 +14056,7 @@ const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_
 function changedAttributes(change, type, diff) {
 const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
 const forcing = forcingNames(memberOf(change, 'replace_paths'));
-const names = new Set([before, after, unknown].flatMap(namesIn));
+const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
 for (const name of forcing)
 names.add(name);
 const attributes = [];
@@ -13976,10 +14083,9 @@ attribute.moreValues = more;
 }
 attributes.push(attribute);
 }
-return attributes.sort(byForce).slice(0, MOST_NAMES);
-}
-function namesIn(value) {
-return Array.isArray(value) ? [] : keysOf(value);
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
 }
 function forcingNames(paths) {
 const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
@@ -13995,10 +14101,6 @@ function hasContent(value) {
 if (typeof value !== 'object' || value === null)
 return !isMissing(value);
 return keysOf(value).length > 0;
-}
-function byForce(one, other) {
-const rank = ({ forces }) => (forces ? 0 : 1);
-return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
@@ -14041,7 +14143,7 @@ list.invoke(invocation);
 const deferred = entriesOf('deferred_changes').length;
 const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
-for (const sentence of leftToLater(deferred, deferredActions))
+for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
 list.doubt(sentence);
 }
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
@@ -14051,15 +14153,6 @@ partial: [undefined, true].some((word) => word === document['complete']) ? undef
 unlisted: isListed ? undefined : true,
 unread: room.leftOut(),
 };
-}
-function leftToLater(changes, actions) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeRoom() {
@@ -14121,6 +14214,7 @@ const previous = others['previous_address'] ?? undefined;
 if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
 return undefined;
 const reason = (0,planned_changes.xS)(others['action_reason']) ?? '';
+const isForgotten = actions.length === 1 && actions[0] === 'forget';
 return {
 address,
 actions: actions.map(String),
@@ -14129,11 +14223,8 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, type, diff)),
+differs: diff && (isForgotten ? [] : changedAttributes(change, type, diff)),
 };
-}
-function isOnlyForgotten(actions) {
-return actions.length === 1 && actions[0] === 'forget';
 }
 function attributesOf(paths) {
 const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
@@ -14392,10 +14483,10 @@ const sentence = `${count(number, 'action')} would be invoked, and no more than 
 limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
 }
 const [doubt] = reading.doubts;
-return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
-}
-function inDoubt(results, message) {
-return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+if (doubt === undefined)
+return reading;
+const results = reading.results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message: doubt } : result);
+return { ...reading, results };
 }
 function apart(all) {
 const isAction = ({ action }) => action === 'invoke';
@@ -14562,8 +14653,10 @@ attribute,
 }
 else {
 earlier.location ??= location;
-if (message !== undefined)
-earlier.attribute = agreedAttribute(earlier, attribute);
+const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+if (message !== undefined) {
+earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
+}
 const earlierMessage = earlier.message ?? '';
 if (message !== undefined &&
 !earlierMessage.includes(message) &&
@@ -14572,10 +14665,6 @@ earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${messag
 }
 }
 return [...resources.values()];
-}
-function agreedAttribute(earlier, attribute) {
-const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-return isSame || earlier.message === undefined ? attribute : [];
 }
 function withoutAddress(text, address) {
 const rest = text.startsWith(address) ? text.slice(address.length) : text;
@@ -14681,6 +14770,7 @@ return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 jR: () => ( isProminent),
+p0: () => ( leftToLater),
 tf: () => ( asAddress),
 tq: () => ( createChangeList),
 xS: () => ( asWord)
@@ -14751,8 +14841,9 @@ const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${count
 if (parts.length > 0)
 doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
 }
+const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
 return {
-changes: [...kept.values()].sort(byRank),
+changes: [...kept.values()].sort(order),
 leftOut,
 source,
 doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
@@ -14785,8 +14876,14 @@ const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSI
 function rank(action) {
 return ACTIONS.indexOf(action);
 }
-function byRank(one, other) {
-return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
+function leftToLater(changes, actions = []) {
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+const sentences = [
+changes > 0 && sentence(changes, 'change'),
+actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+];
+return sentences.filter((each) => each !== false);
 }
 function asAddress(value) {
 const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_0_ .bX;
@@ -15156,7 +15253,11 @@ const LISTS = [
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function unusualOptions({ attributes }) {
-return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+const given = LISTS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusual(attributes, FLAGS), ...given];
 }
 function differencesFromOptions({ attributes }, options) {
 const requested = (0,_run_options_js_0_ .l3)(options);
@@ -15213,17 +15314,16 @@ return Object.entries(flags)
 .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
 .map(([name]) => name);
 }
-function isNone(value) {
-return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
 function normal(value) {
 if (!Array.isArray(value))
 return JSON.stringify(value);
-const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
+});
 return JSON.stringify(entries.sort());
-}
-function partialOptions(value) {
-return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
 const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
@@ -15333,9 +15433,9 @@ objectOf: (check) => check,
 isOfApply: () => false,
 lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
 async readMore(check, { isFrugal, extra }) {
-const { status } = check.attributes;
-const isUnneeded = (isFrugal && allPassed(check)) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status));
-if (isUnneeded)
+const { status, result } = check.attributes;
+const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
+if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
 return { check };
 return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
 },
@@ -15349,9 +15449,6 @@ return fromPolicyCheck(check, await policyChecks.output(check.id));
 },
 sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
 };
-function allPassed({ attributes: { status, result } }) {
-return status === 'passed' && result?.['advisory-failed'] === 0;
-}
 function fromPolicyCheck(check, log) {
 const { status, result, permissions } = check.attributes;
 const what = `policy check ${check.id}`;
@@ -15661,7 +15758,10 @@ permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefin
 }
 reading.doubts.unshift(...(0,policy_reading.l$)(what, stage.attributes, model_status.j$));
 const { results, runTasks, errors } = holds;
-const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+const isBlamed = errors.length > 0 ||
+results.some(({ status: word, level }) => ['errored', 'unknown'].includes(word) ||
+(['failed', 'not-evaluated'].includes(word) && level !== 'advisory')) ||
+runTasks.some(({ status: word, level }) => ['failed', 'errored'].includes(word) && level !== 'advisory');
 if (kind === 'bad' && !isBlamed) {
 if (status === 'errored')
 reading.errors.push(`The ${what} is "errored".`);
@@ -15676,13 +15776,6 @@ reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`)
 }
 }
 return reading;
-}
-function isBlame({ status, level }) {
-const isBad = status === 'failed' || status === 'not-evaluated';
-return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
-}
-function isTaskBlame({ status, level }) {
-return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
 function isOutOfReach(stage, evaluationWords) {
 const idle = (word) => word === 'pending' || word === 'unreachable';
@@ -16081,18 +16174,20 @@ return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${charact
 /***/ 4581:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+oG: () => ( acceptedFindings),
 cR: () => ( advisoryFindings),
 VE: () => ( closedFirst),
 HE: () => ( closesGate),
 F3: () => ( collectFindings),
-TS: () => ( groupsToFix),
 ec: () => ( isUnexplained),
 Tj: () => ( mustFixFindings),
 iB: () => ( needsReason),
 KE: () => ( resourcePrint),
+RF: () => ( sectionsToFix),
 Be: () => ( shares),
 z7: () => ( shownPlace),
 sv: () => ( tallyOf),
+h0: () => ( warningFindings),
 md: () => ( worstFirst)
 });
 var compare = __nccwpck_require__(663);
@@ -16120,6 +16215,7 @@ var model_verdict = __nccwpck_require__(3538);
 var counts = __nccwpck_require__(2886);
 var links = __nccwpck_require__(7713);
 var marker = __nccwpck_require__(6878);
+var markdown = __nccwpck_require__(75);
 var report_text = __nccwpck_require__(4913);
 var words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/findings.js
@@ -16303,20 +16399,53 @@ if (closing.length > 0 || view.green || view.verdict !== 'advisory')
 return closing;
 return view.findings.filter(({ severity }) => severity === 'warns');
 }
-function groupsToFix(view) {
+function sectionsToFix(view) {
+const { isLocal = false } = view.context;
 const must = mustFixFindings(view);
 const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-return {
-fixed: must.filter((each) => !passable.includes(each)),
-passable,
-ofService: passable.filter(({ guard, own }) => !guard && !own),
-own: passable.filter(({ own }) => own),
-guarded: passable.filter(({ guard }) => guard),
-};
+const fixed = must.filter((each) => !passable.includes(each));
+const undecided = fixed.every(({ kind }) => kind === 'undecided');
+const sections = [
+{
+id: 'must-fix',
+title: view.green
+? (0,markdown.M) `Failed, but not enforced`
+: undecided
+? (0,markdown.M) `Undecided: Plangate could not verify them`
+: (0,markdown.M) `Must be fixed`,
+findings: fixed,
+},
+{
+id: 'overridable',
+title: (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`,
+findings: passable.filter(({ guard, own }) => !guard && !own),
+},
+{
+id: 'excepted-only',
+title: isLocal
+? (0,markdown.M) `Must be fixed, or excepted for a time`
+: (0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`,
+findings: passable.filter(({ own }) => own),
+},
+{
+id: 'guarded',
+title: isLocal
+? (0,markdown.M) `Guarded: must be fixed`
+: (0,markdown.M) `Guarded: needs approval by a comment`,
+findings: passable.filter(({ guard }) => guard),
+},
+];
+return sections.filter(({ findings }) => findings.length > 0);
 }
 function advisoryFindings(view) {
 const must = mustFixFindings(view);
 return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+}
+function acceptedFindings({ findings }) {
+return findings.filter(words.oB);
+}
+function warningFindings({ findings }) {
+return findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
 }
 function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
@@ -16330,20 +16459,26 @@ return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 function tallyOf(view) {
 const { verdict, green, workspaces, findings, results } = view;
+const number = (isCounted) => findings.filter(isCounted).length;
 const distinct = (isCounted) => (0,counts.kC)(findings.filter(isCounted));
+const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
 return {
 verdict,
 green,
 workspaces: workspaces.length,
 affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) && each.kind !== 'run-task' && each.kind !== 'diagnostic'),
+policiesAtFault: distinct((each) => closesGate(each) &&
+each.kind !== 'run-task' &&
+each.kind !== 'diagnostic' &&
+each.guard !== true),
 runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-advisoryFailures: distinct(({ severity }) => severity === 'warns'),
-overridden: distinct(({ status }) => status === 'overridden'),
-excepted: distinct(({ status }) => status === 'excepted'),
-existing: findings
-.filter(({ status }) => status === 'existing')
-.reduce((sum, { resources }) => sum + resources.length, 0),
+advisoryFailures: number(({ severity }) => severity === 'warns'),
+overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
+excepted: number(({ status }) => status === 'excepted'),
+existing: number(({ status }) => status === 'existing'),
+guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
+approvedGuards: (0,counts.kC)(approved),
+approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
 results: results.length,
 policies: (0,counts.kC)(results),
 ...closedIn(workspaces, view.context.failOn),
@@ -16646,8 +16781,12 @@ some(section.durations),
 ];
 const { fingerprints, resources = [] } = section;
 const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-if (fits && resources.length > 0)
-return [...parts, runs, resources.join('')];
+const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+const { approvedBy } = section.tally;
+if (approvedBy.length > 0)
+return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
+if (prints.length > 0)
+return [...parts, runs, ...prints];
 return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
 });
 const a = state.acts?.length ? (0,given_commands.az)(state.acts) : undefined;
@@ -16717,7 +16856,7 @@ function decodeSection(value, shas) {
 if (!Array.isArray(value))
 return undefined;
 const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-const [figures, prints, durations, runs, resources] = more;
+const [figures, prints, durations, runs, resources, approvers] = more;
 const headSha = isCount(sha) ? shas[sha] : undefined;
 const word = isCount(verdict) ? model_verdict.bk[verdict] : undefined;
 if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
@@ -16731,6 +16870,7 @@ return undefined;
 if (figures.length < LEAST_FIGURES || figures.length > words.NB.length)
 return undefined;
 const figureOf = (name) => figures[words.NB.indexOf(name)] ?? 0;
+const approvedBy = (0,parse.c3)(approvers).filter((name) => typeof name === 'string');
 return {
 id,
 runId,
@@ -16738,7 +16878,7 @@ attempt,
 headSha,
 startedAt,
 digest,
-tally: (0,words.B)(word, green === 1, figureOf),
+tally: (0,words.B)(word, green === 1, approvedBy, figureOf),
 fingerprints: readPrints(prints),
 resources: typeof resources === 'string' ? readPrints(resources) : undefined,
 durations: recordOf(durations, isCount),
@@ -16784,6 +16924,7 @@ B: () => ( stepsOf)
 });
 var _model_command_line_js_7_ = __nccwpck_require__(9753);
 var _counts_js_6_ = __nccwpck_require__(2886);
+var _model_own_pages_js_8_ = __nccwpck_require__(7694);
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _findings_js_1_ = __nccwpck_require__(4581);
 var _links_js_2_ = __nccwpck_require__(7713);
@@ -16810,12 +16951,17 @@ const steps = [
 const { repeat } = againWords(view.context);
 return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }, { code }) {
+function fixSteps({ findings, verdict, context }, { code, name }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+const names = [...new Set(closing.map(({ policy }) => policy))];
+const what = findings.some(({ severity }) => severity === 'needs-override')
+? (0,_text_js_5_ .p_)(names, MOST_NAMES, name)
+: closing.length === 1
+? (0,_markdown_js_4_ .M) `the finding`
+: (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
 const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
@@ -16853,7 +16999,7 @@ comment === undefined
 ...(haveEnded ? [refused] : []),
 ];
 }
-const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
+const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
@@ -16874,7 +17020,7 @@ function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function guardSteps({ findings, context }, { name, code }) {
+function guardSteps({ findings, context }, { name, code, link }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
@@ -16883,7 +17029,7 @@ if (context.isLocal === true)
 return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link((0,_markdown_js_4_ .M) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
 : (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
@@ -16898,7 +17044,7 @@ const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `ask its owners for an exception (docs/exceptions.md)`
+? (0,_markdown_js_4_ .M) `ask its owners for ${link((0,_markdown_js_4_ .M) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
 : (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
 return [
 ...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
@@ -16914,7 +17060,7 @@ return [
 ]),
 ];
 }
-const WHAT_POLICIES_READ = 'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
+const WHAT_POLICIES_READ = (0,_model_own_pages_js_8_ .S)('docs/own-policies.md#what-a-policy-reads');
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -17055,8 +17201,6 @@ return (0,_markdown_js_0_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${t
 /***/ 3629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-A: () => ( isAcceptedHere),
-AV: () => ( titleOfOwn),
 B: () => ( tallyOfFigures),
 CP: () => ( fileAndLine),
 IF: () => ( findingLevel),
@@ -17064,6 +17208,7 @@ Kk: () => ( icon),
 NB: () => ( TALLY_FIGURES),
 Pl: () => ( headline),
 Vk: () => ( acceptedWords),
+bX: () => ( warningsWords),
 hE: () => ( hasNoChanges),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
@@ -17071,6 +17216,7 @@ oB: () => ( isAccepted),
 qc: () => ( CLOSING),
 rL: () => ( signOf),
 s2: () => ( levelWords),
+uB: () => ( diagnosticNoun),
 uI: () => ( acceptedNoun),
 v8: () => ( baselineWords),
 y3: () => ( VERDICT),
@@ -17100,6 +17246,8 @@ const TALLY_FIGURES = [
 'canceledIn',
 'excepted',
 'existing',
+'guardsAtFault',
+'approvedGuards',
 ];
 const CLOSING = [
 { verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
@@ -17108,9 +17256,14 @@ const CLOSING = [
 { verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
 { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ];
-function tallyOfFigures(verdict, green, figureOf) {
+function tallyOfFigures(verdict, green, approvedBy, figureOf) {
 const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
-return { verdict, green, ...Object.fromEntries(figures) };
+return {
+verdict,
+green,
+approvedBy,
+...Object.fromEntries(figures),
+};
 }
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
@@ -17121,10 +17274,12 @@ return tally.green
 }
 const where = (0,_markdown_js_0_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
 const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedWords(tally);
+const andApproved = approved && (0,_markdown_js_0_ .M) `, ${approved}`;
 if (closingIn(tally).length > 1)
-return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${at}${forgiven}`;
+return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
 const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '');
+const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
 const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
@@ -17135,14 +17290,17 @@ case 'advisory':
 return tally.green
 ? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
 : (0,_markdown_js_0_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
-case 'overridden':
-return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .R3)(tally.overridden)} overridden ${where}`;
-case 'needs-override': {
-const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-return (0,_markdown_js_0_ .M) `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+case 'overridden': {
+const ofPolicies = tally.overridden > 0 || approved === ''
+? (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
+: '';
+const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
+return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
 }
+case 'needs-override':
+return (0,_markdown_js_0_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
 case 'blocked':
-return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${forgiven}`;
+return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
 case 'errored':
 return (0,_markdown_js_0_ .M) `the run failed ${where}`;
 case 'undecided':
@@ -17151,9 +17309,27 @@ case 'canceled':
 return (0,_markdown_js_0_ .M) `canceled ${where}`;
 }
 }
-function acceptedFigures({ excepted, existing }) {
-const ofFile = excepted > 0 ? (0,_markdown_js_0_ .M) `, ${(0,_text_js_1_ .zD)(excepted)} excepted` : '';
-return (0,_markdown_js_0_ .M) `${ofFile}${existing > 0 ? (0,_markdown_js_0_ .M) `, ${(0,_text_js_1_ .U9)(existing, 'existing failure')}` : ''}`;
+function acceptedFigures(tally) {
+const { excepted, existing } = tally;
+const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_0_ .M) `, ${words}`;
+}
+function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
+const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+const verb = (number) => (number === 1 ? 'needs' : 'need');
+const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
+if (failures === '' && guards !== '')
+return (0,_markdown_js_0_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+const number = policiesAtFault + runTasksAtFault;
+const override = (0,_markdown_js_0_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_0_ .M) `${override}, ${guards} an approval`;
+}
+function approvedWords({ approvedGuards, approvedBy }) {
+if (approvedGuards === 0)
+return '';
+const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
+const by = (0,_text_js_1_ .p_)(names.map((name) => (0,_markdown_js_0_ .g)(name)), 3);
+return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_0_ .M) ` by ${by}`}`;
 }
 function closingIn(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -17196,8 +17372,14 @@ return VERDICT.blocked.icon;
 const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
 return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
-function findingLevel({ kind, level }) {
-return kind === 'diagnostic' ? 'plan error' : levelWords(level);
+function findingLevel(finding) {
+return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
+}
+function diagnosticNoun({ severity }) {
+return severity === 'notes' ? 'plan warning' : 'plan error';
+}
+function warningsWords(findings) {
+return (0,_text_js_1_ .U9)(findings.length, 'warning of the plan', 'warnings of the plan');
 }
 function levelWords(level) {
 return level === 'unknown' ? 'unknown level' : level;
@@ -17222,11 +17404,6 @@ const branch = repository?.defaultBranch;
 const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-function titleOfOwn({ isLocal }) {
-return isLocal === true
-? 'Must be fixed, or excepted for a time'
-: 'Must be fixed, or overridden by a comment, or excepted for a time';
-}
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;
 if (severity === 'needs-override') {
@@ -17246,20 +17423,17 @@ const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
 }
 function isAccepted({ status }) {
-return status === 'overridden' || isAcceptedHere({ status });
-}
-function isAcceptedHere({ status }) {
-return status === 'excepted' || status === 'existing';
+return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 function acceptedNoun(findings) {
-const [status, ...others] = new Set(findings.map((finding) => finding.status));
-if (others.length > 0)
-return 'accepted failure';
+const [noun = 'overridden failure', ...others] = new Set(findings.map(({ status, guard }) => {
 if (status === 'excepted' || status === 'existing')
 return `${status} failure`;
-return 'overridden failure';
+return guard === true ? 'approved guard' : 'overridden failure';
+}));
+return others.length > 0 ? 'accepted failure' : noun;
 }
-function acceptedWords({ status, override = {}, excepted }, mark) {
+function acceptedWords({ status, guard, override = {}, excepted }, mark) {
 if (status === 'existing')
 return (0,_markdown_js_0_ .M) `existing: the default branch fails in the same way`;
 if (excepted !== undefined) {
@@ -17267,7 +17441,8 @@ const { until, owner, reason } = excepted;
 return (0,_markdown_js_0_ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
 }
 const { by, at = '', reason } = override;
-const head = by ? (0,_markdown_js_0_ .M) `overridden by ${mark.name(by)}` : 'overridden';
+const verb = guard === true ? 'approved' : 'overridden';
+const head = by ? (0,_markdown_js_0_ .M) `${verb} by ${mark.name(by)}` : verb;
 const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
 return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
 }
@@ -17326,8 +17501,8 @@ engine: input('The program on the PATH that plans without a service. It also run
 plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
 'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
 'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
-'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
-'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { kind: 'list', group: 'Without a service' }),
+'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
 group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
 mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
@@ -17356,13 +17531,13 @@ choices: ['mandatory', 'advisory', 'never'],
 group: 'What fails the gate',
 }),
 exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
-'only-new': input('Failures of advisory policies that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
 kind: 'flag',
 default: 'false',
 group: 'What fails the gate',
 }),
-'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
 'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
@@ -17378,17 +17553,17 @@ default: 'true',
 group: 'The run',
 off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
 }),
-reuse: input('Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
+reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
 'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
 'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
-destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
+destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 refresh: input('Read the real resources before planning. `false` trusts the state.', {
 ...OF_PLAN,
 kind: 'flag',
 default: 'true',
-off: 'Plan from the state, without reading the real resources.',
+off: 'Plan from the state, without reading resources.',
 }),
 target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
 'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
@@ -17457,7 +17632,7 @@ doors: ACTION,
 'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
 'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
 'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ doors }, door) {
@@ -17673,7 +17848,7 @@ const sends = 'problems' in loaded || loaded.settings.source === 'upload';
 for (const text of sends ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
-(await directoryProblem(input, text, workingDirectory)) ??
+(await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
 ? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
@@ -17784,7 +17959,7 @@ return undefined;
 const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
-async function directoryProblem(input, text, workingDirectory) {
+async function directoryProblem(input, text, workingDirectory, plan = '') {
 const path = (0,external_node_path_.resolve)(workingDirectory, text);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined) {
@@ -17802,7 +17977,8 @@ if (!stats.isDirectory())
 return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const others = [];
 const answer = await hasConfiguration(path, others).catch((error) => error);
-if (answer === true)
+const isUnit = plan.trim() !== '' && others.includes('terragrunt.hcl');
+if (answer === true || isUnit)
 return undefined;
 if (answer !== false) {
 const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
@@ -21135,9 +21311,11 @@ const only = {
 affected: atFault,
 policiesAtFault: countable,
 runTasksAtFault: countable,
+guardsAtFault: countable,
 policies: withResults.length === 1 ? tallies : [],
 };
-return (0,report_words.B)(verdict, green, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,report_words.B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
 }
 function plansBesides(comment, ours, job) {
 return (comment?.plans ?? [])
@@ -21229,41 +21407,7 @@ ending.abort();
 },
 };
 }
-;// CONCATENATED MODULE: ./build/src/archive/describe.js
-const LARGE_BYTES = 100 * 1000 * 1000;
-const LARGEST_SHOWN = 10;
-function describeArchive({ bytes, sha256, entries, withheld, }) {
-const files = entries.filter(({ type }) => type === 'file').length;
-const ignored = withheld.filter(({ reason }) => reason === 'ignored');
-const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
-const shown = others.length > 4 ? [...others.slice(0, 3), `${others.length - 3} more`] : others;
-const omitted = [
-...(ignored.length > 0 ? [`${ignored.length} ignored`] : []),
-...(others.length > 0 ? [`${others.length} excluded: ${shown.join(', ')}`] : []),
-];
-const size = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
-return `${size}, sha256 ${sha256.slice(0, 12)}…${omitted.length > 0 ? ` (${omitted.join(', ')})` : ''}`;
-}
-function describeLargest({ bytes, entries }) {
-if (bytes <= LARGE_BYTES)
-return [];
-return entries
-.filter(({ type }) => type === 'file')
-.sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
-.slice(0, LARGEST_SHOWN)
-.map(({ path, size }) => `${formatBytes(size)}  ${path}`);
-}
-function formatBytes(bytes) {
-if (bytes < 1000)
-return `${bytes} B`;
-const units = ['kB', 'MB', 'GB', 'TB'];
-let value = bytes / 1000;
-while (value >= 999.95 && units.length > 1) {
-value /= 1000;
-units.shift();
-}
-return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
-}
+var describe = __nccwpck_require__(2591);
 var model_status = __nccwpck_require__(2373);
 var uncommitted = __nccwpck_require__(1880);
 var action_invocations = __nccwpck_require__(9634);
@@ -21408,10 +21552,11 @@ const listed = changes?.changes ?? [];
 const numberOf = (word) => listed.filter(({ action }) => action === word).length;
 const forgotten = numberOf('forget');
 const invoked = numberOf('invoke');
-if ((0,report_words.hE)(plan) && forgotten + invoked === 0)
+const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
+if ((0,report_words.hE)(plan) && forgotten + invoked + moved === 0)
 return (0,markdown.M) `no changes`;
 const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,report_text.oR)(' ', adds > 0 ? (0,markdown.M) `+${(0,report_text.zD)(adds)}` : '', updates > 0 ? (0,markdown.M) `~${(0,report_text.zD)(updates)}` : '', destroys > 0 ? strong((0,markdown.M) `−${(0,report_text.zD)(destroys)}`) : '', replaces > 0 ? strong((0,markdown.M) `±${(0,report_text.zD)(replaces)}`) : '', forgotten > 0 ? strong((0,markdown.M) `${SIGNS.forget}${(0,report_text.zD)(forgotten)}`) : '', plan.imports > 0 ? (0,markdown.M) `${(0,report_text.zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,report_text.U9)(invoked, 'action')) : '');
+const words = (0,report_text.oR)(' ', adds > 0 ? (0,markdown.M) `+${(0,report_text.zD)(adds)}` : '', updates > 0 ? (0,markdown.M) `~${(0,report_text.zD)(updates)}` : '', destroys > 0 ? strong((0,markdown.M) `−${(0,report_text.zD)(destroys)}`) : '', replaces > 0 ? strong((0,markdown.M) `±${(0,report_text.zD)(replaces)}`) : '', forgotten > 0 ? strong((0,markdown.M) `${(0,report_text.zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,markdown.M) `${(0,report_text.zD)(plan.imports)} imported` : '', moved > 0 ? (0,markdown.M) `${(0,report_text.zD)(moved)} moved` : '', invoked > 0 ? strong((0,report_text.U9)(invoked, 'action')) : '');
 return words || (0,markdown.M) `changes outputs only`;
 }
 function totalsOf(workspaces) {
@@ -21589,8 +21734,10 @@ function sum(items, figure) {
 return items.reduce((total, item) => total + figure(item), 0);
 }
 var counts = __nccwpck_require__(2886);
+var own_pages = __nccwpck_require__(7694);
 ;// CONCATENATED MODULE: ./build/src/report/help.js
-const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
+const PAGES = (0,own_pages.S)('docs');
+const SECOND_PAGE = 'PG-133';
 const EXPLAINED = [
 ['PG-101', '`cannot start`'],
 ['PG-102', '`token is empty`, or `get no secrets`'],
@@ -21702,7 +21849,8 @@ function withHelp(message) {
 return (0,report_text.oR)(' See ', message, helpFor(message));
 }
 function explanationAt([code]) {
-return `${PAGE}#${code.toLowerCase()}`;
+const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
+return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
 function holds(message, phrase) {
 let at = 0;
@@ -21884,7 +22032,7 @@ const ignored = archive.withheld.length - others.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
 const left = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text.zD)(withheld.length)} excluded: ${(0,report_text.p_)(withheld, 4)}` : '');
-const largest = describeLargest(archive);
+const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
 return safeLines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
@@ -21896,13 +22044,14 @@ return rest === '' ? './' : `${rest}/`;
 }
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const accepted = view.findings.filter(report_words.oB);
+const accepted = (0,report_findings.oG)(view);
 const findings = [
 ...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
 ...firstLines((0,report_findings.cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
 ...firstLines(accepted, SHOWN.advisory, (0,report_words.uI)(accepted), (finding) => [
 findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300),
 ]),
+...firstLines((0,report_findings.h0)(view), SHOWN.advisory, 'warning', (finding) => findingLines('!', finding, view)),
 ];
 return safeLines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
@@ -22669,25 +22818,13 @@ return items.length === findings.length;
 return VISIBLE.find(fits) ?? 1;
 }
 function mustFix(view, room, inSight) {
-const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
-const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-const title = isUndecided
-? (0,markdown.M) `Undecided: Plangate could not verify them`
-: (0,markdown.M) `Must be fixed`;
-const share = passable.length / Math.max(1, fixed.length + passable.length);
-const kept = room.part(1 - share / 2);
 const render = (finding) => itemOf(finding, view, inSight, '**');
-const notEnforced = (0,markdown.M) `Failed, but not enforced`;
-const first = section(view.green ? notEnforced : title, fixed, render, kept);
-const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofOwn = (0,markdown.M) `${(0,report_words.AV)(view.context)}`;
-const others = guarded.length + own.length;
-const blocks = [
-first,
-section(either, ofService, render, others > 0 ? room.part(0.5) : room),
-section(ofOwn, own, render, guarded.length > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, render, room),
-];
+const sections = (0,report_findings.RF)(view);
+const blocks = sections.map(({ title, findings }, at) => {
+const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
+const share = later / (later + findings.length);
+return section(title, findings, render, room.part(1 - share / 2));
+});
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
@@ -22695,8 +22832,6 @@ missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 }
 function section(words, findings, render, room) {
 const title = (0,markdown.M) `**${words}**`;
-if (findings.length === 0)
-return { text: '', missing: 0 };
 if (!room.take(title))
 return { text: names(findings, room), missing: findings.length };
 const items = takeAll(room.part(0.7), findings, render);
@@ -22720,16 +22855,16 @@ const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function otherFindings(view, room, notes) {
-const must = (0,report_findings.Tj)(view);
-const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
-const noted = findings.some(report_words.A)
-? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
-: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
-const title = notes
-? (0,markdown.M) `☑️ ${noted}`
-: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
-return fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+function otherFindings(view, room) {
+const advisory = (0,report_findings.cR)(view);
+const accepted = (0,report_findings.oG)(view);
+const warnings = (0,report_findings.h0)(view);
+const folded = (title, findings) => fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+return {
+advisory: folded((0,markdown.M) `⚠️ ${(0,counts.AC)(advisory, 'advisory failure')}`, advisory),
+accepted: folded((0,markdown.M) `☑️ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}`, accepted),
+warnings: folded((0,markdown.M) `⚠️ ${(0,report_words.bX)(warnings)}`, warnings),
+};
 }
 function itemOf(finding, view, most, strong = '') {
 const spots = spotsOf(finding);
@@ -22744,7 +22879,11 @@ const isSaid = status === 'failed' || kind === 'diagnostic';
 return [
 description === message ? '' : (0,escape_markdown.CS)(description, 160),
 policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
+kind === 'run-task'
+? (0,markdown.M) `run task`
+: kind === 'diagnostic'
+? (0,markdown.M) `${(0,report_words.uB)(finding)}`
+: '',
 level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
 level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
 (0,report_words.oB)(finding)
@@ -22953,8 +23092,7 @@ const tables = workspaceTables(view, room.part(0.8));
 const steps = room.part(0.5).keep(nextLines(view));
 const shown = { inSight, messageLimit: options.messageLimit };
 const details = messageDetails(must, view, room.part(0.8), shown);
-const advisory = otherFindings(view, room, false);
-const notes = otherFindings(view, room, true);
+const { advisory, accepted, warnings } = otherFindings(view, room);
 const notices = noticesFold(view, room);
 const changed = changesFold(view, room.part(0.7), folded);
 const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
@@ -22963,13 +23101,14 @@ const left = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
 [advisory.missing, 'advisory failure'],
-[notes.missing + notices.missing, 'note'],
+[accepted.missing, 'accepted failure'],
+[warnings.missing + notices.missing, 'note'],
 [destroyed.missing + changed.missing, 'change'],
 [tables.missing, 'workspace'],
 [results.missing, 'policy', 'policies'],
 ];
 const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, accepted.text, warnings.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
 }
@@ -23542,26 +23681,25 @@ return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
 }
 function renderFindings(view, ids, detail) {
 const hidden = view.findings.length - ids.size;
-const part = (id, title, findings) => findings.length > 0 &&
-html `<h2 id="${id}">${title}</h2>
-      ${findings.map((finding) => {
+const drawn = (finding) => {
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
-})}`;
-const { fixed, passable, ofService, own, guarded } = (0,report_findings.TS)(view);
-const must = new Set([...fixed, ...passable]);
-const rest = view.findings.filter((each) => !must.has(each));
-const notes = rest.filter(({ severity }) => severity === 'notes');
-const advisory = rest.filter((each) => !notes.includes(each));
-const either = 'Must be fixed, or overridden by those who manage policy overrides';
+};
+const part = (id, title, findings) => findings.length > 0 &&
+html `<h2 id="${id}">${title}</h2>
+      ${findings.map(drawn)}`;
+const sections = (0,report_findings.RF)(view);
+const accepted = (0,report_findings.oG)(view);
+const warnings = (0,report_findings.h0)(view);
 return [
-part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed),
-part('overridable', either, ofService),
-part('excepted-only', (0,report_words.AV)(view.context), own),
-part('guarded', 'Needs approval before it may be destroyed', guarded),
-overrides(view),
-part('advisory', 'Advisory failures', advisory),
-part('notes', 'Overridden failures and notes', notes),
+...sections.map(({ id, title, findings }) => part(id, title, findings)),
+part('advisory', 'Advisory failures', (0,report_findings.cR)(view)),
+part('accepted', (0,counts.AC)(accepted, (0,report_words.uI)(accepted)), accepted),
+warnings.length > 0 &&
+html `<details id="warnings">
+        <summary>${(0,report_words.bX)(warnings)}</summary>
+        ${warnings.map(drawn)}
+      </details>`,
 hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
 }
@@ -23619,14 +23757,6 @@ const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(lin
 return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
 });
 return html `<pre class="source" tabindex="0">${rows}</pre>`;
-}
-function overrides({ overrides: steps }) {
-if (steps.length === 0)
-return undefined;
-return html `<p>
-    To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => html `${index > 0 && ', '}<code>${command}</code>`)}.
-  </p>`;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/overview.js
 const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
@@ -24538,7 +24668,7 @@ render: (view) => renderSummary(view),
 {
 file: 'code-quality.json',
 option: 'code-quality',
-what: 'findings for GitLab merge requests, as Code Quality JSON',
+what: 'findings for GitLab, as Code Quality JSON',
 shownBy: 'GitLab',
 render: renderCodeQuality,
 },
@@ -25692,6 +25822,11 @@ person: inside(each, 'user', 'type') === 'User'
 ? textOf(inside(each, 'user', 'login'))
 : undefined,
 }));
+},
+async refusedToStart(run_id) {
+const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await asked.then(() => undefined, host_error_onHostError((error) => error));
+return refusal?.aboutToken === true ? refusal : undefined;
 },
 async startAgain(run_id, commit, all) {
 const run = await call(`GET ${path}`, { run_id }, { accept: [404] });

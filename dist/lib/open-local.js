@@ -650,16 +650,13 @@ return;
 const records = (0,module_manifest.WI)(text);
 if ('problem' in records)
 throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
+const outside = records.find(({ directory }) => !`${(0,external_node_path_.resolve)(work, directory)}${external_node_path_.sep}`.startsWith(files + external_node_path_.sep));
 if (outside !== undefined) {
 const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
 throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
 }
 await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
 await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
-}
-function isBelow(path, directory) {
-return path === directory || path.startsWith(directory + external_node_path_.sep);
 }
 class Programs {
 places;
@@ -718,6 +715,9 @@ TF_INPUT: '0',
 CHECKPOINT_DISABLE: '1',
 };
 }
+stateOf(workspaceName) {
+return (0,external_node_path_.join)(this.places.states, workspaceName, 'terraform.tfstate');
+}
 async filesOf(values) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.places.root, 'plan-'));
 const variables = (0,external_node_path_.join)(directory, 'variables.tfvars.json');
@@ -742,7 +742,8 @@ async function findStatePlace(uploaded, trusted) {
 const problems = await problemsOf(uploaded);
 const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
 const trustedBackends = trusted === undefined ? uploadedBackends : await (0,backends.k)(trusted.files, trusted.directory);
-const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
+const all = [...uploadedBackends.blocks, ...trustedBackends.blocks].map(({ kind }) => kind);
+const kept = all.find((kind) => !['cloud', 'remote', 'local'].includes(kind));
 if (kept === undefined) {
 return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
 }
@@ -752,9 +753,6 @@ return { replaced: false, problems, limits: [] };
 }
 const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
 return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
-}
-function isKept({ kind }) {
-return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
 function emptyState(kind) {
 const where = kind === undefined || kind === 'local'
@@ -803,6 +801,7 @@ programs = await Programs.open(options, files);
 const opened = { programs, ...(await beginIn(programs, files, signal)) };
 return {
 plan: (request) => planWith(opened, request).catch((error) => failed(error, request)),
+apply: (request) => applyWith(opened, request),
 close,
 };
 }
@@ -811,15 +810,17 @@ if (!(error instanceof EngineFailure)) {
 await close();
 throw error;
 }
-return { plan: async (request) => failed(error, request), close };
+const refuse = () => Promise.reject(error);
+return { plan: async (request) => failed(error, request), apply: refuse, close };
 }
 }
 const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
-async function beginIn(programs, { workingDirectory }, signal) {
+async function beginIn(programs, { workingDirectory, state: given }, signal) {
 const { places } = programs;
-const state = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, trustedOf(programs, workingDirectory));
+const place = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, trustedOf(programs, workingDirectory));
+const state = given === undefined ? place : { ...place, replaced: true, limits: [] };
 if (state.problems.length > 0)
-return { state, init: undefined };
+return { state, init: undefined, given };
 if (state.replaced) {
 for (const name of STATES)
 await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
@@ -831,9 +832,10 @@ take: filter.diagnostics,
 signal,
 deadline: programs.deadline(),
 });
-return { state, init: { end, log: filter.log() } };
+return { state, init: { end, log: filter.log() }, given };
 }
-async function planWith({ programs, state, init }, request) {
+async function planWith(begun, request) {
+const { programs, state, init, given } = begun;
 if (init === undefined)
 return (0,failed_plan.n)(request.terraformVersion, state.problems);
 const pass = (text) => request.log?.(programs.withoutPaths(text));
@@ -847,7 +849,9 @@ const log = () => init.log + filter.log();
 const { signal } = request;
 const limits = { signal, deadline: programs.deadline() };
 const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+await writeState(programs, request.workspaceName, given);
 const files = await programs.filesOf(request.variables);
+begun.plan = files.plan;
 const plan = await programs.run(planArguments(request, files), {
 ...limits,
 take: filter.everything,
@@ -870,6 +874,33 @@ counts,
 problems: problemsIn(log()),
 limits: state.limits,
 log: programs.withoutPaths(log()),
+};
+}
+async function writeState(programs, workspaceName, text) {
+if (text === undefined || text === null)
+return;
+const path = programs.stateOf(workspaceName);
+await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+await (0,promises_.writeFile)(path, text);
+}
+async function applyWith({ programs, plan = '' }, { workspaceName, state, signal, log }) {
+await writeState(programs, workspaceName, state);
+const filter = createLineFilter((text) => log(programs.withoutPaths(text)));
+const end = await programs.run(['apply', '-input=false', '-lock=false', '-no-color', '-json', plan], {
+signal,
+deadline: programs.deadline(),
+take: filter.everything,
+variables: { TF_WORKSPACE: workspaceName },
+});
+const problems = problemsIn(filter.log());
+if (end.exitCode !== 0 && !problems.some(({ severity }) => severity === 'error')) {
+const detail = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+problems.push({ severity: 'error', summary: 'The apply failed', detail });
+}
+return {
+state: await (0,promises_.readFile)(programs.stateOf(workspaceName), 'utf8').catch(() => undefined),
+log: programs.withoutPaths(filter.log()),
+problems,
 };
 }
 function withRemedy({ log, ...failed }) {
@@ -1564,6 +1595,7 @@ PLAN_RECIPE: () => ( PLAN_RECIPE),
 A: () => ( openPlanFile),
 j: () => ( openPlanFiles)
 });
+var own_pages = __webpack_require__(7694);
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
@@ -1696,7 +1728,7 @@ const limits = [
 const partial = sayPartial(document);
 if (partial !== undefined)
 limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, json, counts, problems: [], limits };
+return { document, json, counts, problems: failedChecks(document), limits };
 }
 catch (error) {
 if (!(error instanceof read_plan.X))
@@ -1704,6 +1736,24 @@ throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
 }
+}
+function failedChecks(document) {
+return (0,parse.c3)(Reflect.get(document, 'checks')).flatMap((check) => {
+const { kind, to_display: address } = (0,parse.Pf)((0,parse.Pf)(check)['address']);
+if (kind !== 'check' || (0,parse.Pf)(check)['status'] !== 'fail')
+return [];
+const messages = (0,parse.c3)((0,parse.Pf)(check)['instances'])
+.flatMap((instance) => (0,parse.c3)((0,parse.Pf)(instance)['problems']))
+.map((problem) => (0,parse.Pf)(problem)['message'])
+.filter((message) => typeof message === 'string');
+const name = typeof address === 'string' ? address : 'check';
+const all = messages.length > 0 ? messages : [''];
+return all.map((message) => ({
+severity: 'warning',
+summary: 'Check block assertion failed',
+detail: [name, message].filter(Boolean).join(': '),
+}));
+});
 }
 const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
 function sayPartial(document) {
@@ -1734,7 +1784,7 @@ return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var tree = __webpack_require__(734);
 ;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
-const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job';
+const PLAN_RECIPE = (0,own_pages.S)('docs/plan-files.md#a-plan-of-another-job');
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 async function openPlanFile(written, settings, context, ports) {
 const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
@@ -1756,7 +1806,7 @@ if (inJob) {
 for (const name of [written, digestPath(written)]) {
 const file = (0,external_node_path_.resolve)(workingDirectory, name);
 if (await isInRepository(file, workspace, ports))
-return refuse(committed(name));
+return refuse(`is ${(0,quote.hD)(name)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`);
 }
 }
 const plan = (0,read_regular.js)(path, read_plan.vN);
@@ -1813,8 +1863,8 @@ const numbers = [
 ['−', counts.destructions],
 ];
 const changed = numbers.flatMap(([sign, number]) => (number > 0 ? `${sign}${number}` : []));
-const program = `${ofTofu ? 'OpenTofu' : 'Terraform'} ${document.terraform_version}`;
-return `${program} ${changed.join(' ') || 'no changes'}`;
+const program = [ofTofu ? 'OpenTofu' : 'Terraform', document.terraform_version ?? []].flat();
+return [...program, changed.join(' ') || 'no changes'].join(' ');
 }
 function directoryIn(directory, workspace) {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
@@ -1851,9 +1901,6 @@ return true;
 }
 }
 return false;
-}
-function committed(written) {
-return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 /***/ }),
 /***/ 1870:

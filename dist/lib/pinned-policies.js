@@ -124,10 +124,16 @@ return name.endsWith('_test.rego');
 }
 const OF_CONFTEST = /\bparse_(?:config(?:_file)?|combined_config_files)\s*\(/;
 const BEGINS_TO_JUDGE = /^\s*(?:deny|violation|warn|rule|exception)/m;
+const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|`[^`]*`|#[^\n]*/g;
+function withoutBodies(text) {
+const shorter = text.replaceAll(/\{[^{}]*\}/g, '');
+return shorter === text ? text : withoutBodies(shorter);
+}
 function withoutTestsOfConftest(policies) {
 const tests = [...policies.files].flatMap(([name, content]) => {
 const text = isTest(name) ? Buffer.from(content).toString() : '';
-return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(text) ? name : [];
+const heads = withoutBodies(text.replaceAll(TEXT_OR_COMMENT, ''));
+return OF_CONFTEST.test(text) && !BEGINS_TO_JUDGE.test(heads) ? name : [];
 });
 if (tests.length === 0)
 return policies;

@@ -2,7 +2,7 @@
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
  * policies what Terraform would load; `unplanned`: no program is here that plans or judges.
  */
-type FailureKind = 'input' | 'unseen' | 'unplanned' | 'refused' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';
+type FailureKind = 'input' | 'unseen' | 'unplanned' | 'refused' | 'too-large' | 'network' | 'service' | 'archive' | 'timeout' | 'canceled';
 /** A step that cannot go on, with a whole sentence for people. */
 export declare class GateStop extends Error {
     readonly name = "GateStop";

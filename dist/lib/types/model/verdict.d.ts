@@ -37,7 +37,7 @@ interface Ended {
 }
 /**
  * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
- * decides the code: bad input first, then a refusal of the service, then the network.
+ * decides the code: bad input first, then a refusal of the service, of the archive for its size, then the network.
  */
 export declare function exitCodeOf({ verdict, workspaces }: Ended, failOn: FailOn, signal?: 'SIGINT' | 'SIGTERM'): number;
 export {};

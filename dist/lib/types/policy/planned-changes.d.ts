@@ -89,6 +89,8 @@ export declare function createChangeList(source: PlannedChanges['source']): {
 };
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export declare function isProminent({ action }: Pick<PlannedChange, 'action'>): boolean;
+/** What the plan did not plan, in whole sentences. */
+export declare function leftToLater(changes: number, actions?: readonly string[]): string[];
 /** The text if it can be the address of a resource; undefined otherwise. */
 export declare function asAddress(value: unknown): string | undefined;
 /** A word that a table may know; anything else is none. */

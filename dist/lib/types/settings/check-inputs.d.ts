@@ -60,13 +60,13 @@ export interface CheckInputs {
      */
     varFile?: readonly string[] | undefined;
     /**
-     * With `local`: names of environment variables to pass to the program that plans, such as read-only
-     * cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.
+     * Names of environment variables to pass to the program that plans with `local`. It gets no others.
+     * Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.
      */
     engineEnv?: readonly string[] | undefined;
     /**
-     * Plan only in workspaces whose working directory or trigger patterns match files of the pull request.
-     * Default: `false`.
+     * Plan only in workspaces whose directory or trigger patterns match files of the pull request. Default:
+     * `false`.
      */
     affectedOnly?: boolean | undefined;
     /**
@@ -112,16 +112,16 @@ export interface CheckInputs {
      */
     exceptionsFile?: string | undefined;
     /**
-     * Failures of advisory policies that the last run of the workspace has in the same way do not count.
-     * With `local` failures of all policies are compared, with a plan of the default branch. What cannot be
-     * compared counts. Default: `false`.
+     * Advisory failures that the last run of the workspace has in the same way do not count. With `local`
+     * failures of all policies are compared, with a plan of the default branch. What cannot be compared
+     * counts. Default: `false`.
      */
     onlyNew?: boolean | undefined;
     /** Fail the gate when no policy was evaluated. Default: `false`. */
     requirePolicies?: boolean | undefined;
     /**
-     * Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of
-     * undecided. Such a rule can pass without effect. Default: `false`.
+     * Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a
+     * rule can pass without effect. Default: `false`.
      */
     allowUnknown?: boolean | undefined;
     /**
@@ -151,9 +151,9 @@ export interface CheckInputs {
      */
     cancelSuperseded?: boolean | undefined;
     /**
-     * Which earlier runs of a pull request count instead of a new one. `commit`: of the same commit,
-     * overridden since. `upload`: also of an earlier commit with the same files. See
-     * docs/security/same-upload.md. Default: `commit`.
+     * Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since.
+     * `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md. Default:
+     * `commit`.
      */
     reuse?: 'commit' | 'upload' | undefined;
     /**
@@ -162,7 +162,7 @@ export interface CheckInputs {
      */
     autoQueueRuns?: boolean | undefined;
     /**
-     * Plan to destroy everything that the workspace manages. With `mode: provisional` it needs
+     * Plan to destroy all that the workspace manages. With `mode: provisional` it needs
      * `allowDestroyApply`. Default: `false`.
      */
     destroy?: boolean | undefined;
@@ -226,8 +226,8 @@ export interface CheckInputs {
      */
     allowUntrustedHead?: boolean | undefined;
     /**
-     * In pull requests: the branch whose `cloud` block names organization and workspace when no input does.
-     * The default is the default branch. A block that the pull request changes is ignored.
+     * Branch whose `cloud` block names organization and workspace of a pull request. The default is the
+     * default branch. Inputs count more. A block that the pull request changes is ignored.
      */
     trustedBranch?: string | undefined;
 }

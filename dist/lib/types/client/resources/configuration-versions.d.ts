@@ -89,7 +89,9 @@ export declare function createConfigurationVersions(api: Api): {
         };
     } & {
         [key: string]: unknown;
-    }, archive: FileBody) => Promise<void>;
+    }, args_1: FileBody & {
+        largest?: readonly string[];
+    }) => Promise<void>;
     /**
      * POST /configuration-versions/:id/actions/archive; done in the background (202). Errors:
      * `conflict` (in use, current, or from version control), `not-found`.

@@ -74,5 +74,7 @@ export declare function createNames(api: Api): {
     team: (organization: string, name: string) => Promise<string | undefined>;
     /** GET /organizations/:organization/agent-pools. */
     agentPool: (organization: string, name: string) => Promise<string | undefined>;
+    /** GET /teams/:id: its name; undefined for a team that this token does not see. */
+    ofTeam(id: string): Promise<string | undefined>;
 };
 export {};

@@ -1,0 +1,214 @@
+export const id = 8571;
+export const ids = [8571,8717];
+export const modules = {
+/***/ 78571:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+examineLocal: () => ( examineLocal)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_program_path_js_3_ = __webpack_require__(60439);
+var _model_error_message_js_11_ = __webpack_require__(34271);
+var _model_policy_files_js_9_ = __webpack_require__(48391);
+var _model_quote_js_8_ = __webpack_require__(28187);
+var _plan_digest_js_4_ = __webpack_require__(38717);
+var _rego_own_policies_js_5_ = __webpack_require__(28404);
+var _report_text_js_10_ = __webpack_require__(74913);
+var _trust_git_files_js_6_ = __webpack_require__(3790);
+var _finding_js_7_ = __webpack_require__(74423);
+async function examineLocal(local, io) {
+return [
+...(await examinePlan(local, io)),
+...(await examineOwn(local, io)),
+await examineBranch(local, io),
+];
+}
+async function examinePlan({ settings, gate }, io) {
+const isElsewhere = gate?.elsewhere.includes('plan') === true;
+const plans = gate === undefined ? settings.plan : gate.inputs['plan'] && [gate.inputs['plan']];
+if (!isElsewhere && !plans) {
+const engine = gate === undefined ? settings.engine : gate.inputs['engine'];
+const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
+const program = wanted.find((name) => (0,_machine_program_path_js_3_ .aY)(name, io.environment) !== undefined);
+if (program !== undefined)
+return [(0,_finding_js_7_.ok)('plan', `${program} on the PATH plans`)];
+const seen = `no ${wanted.join(' and no ')} on the PATH here, so nothing plans`;
+return [
+(0,_finding_js_7_ .N4)('plan', seen, 'Install one, or judge the plan of another job: docs/plan-files.md.'),
+];
+}
+const made = (0,_finding_js_7_.ok)('plan', `another job plans${plans ? `: ${plans.join(', ')}` : ''}`);
+const handsOver = gate !== undefined && [...gate.elsewhere, ...Object.keys(gate.inputs)].includes('plan-digest');
+if (handsOver)
+return [made, (0,_finding_js_7_.ok)('digest', '`plan-digest` says which plan it is')];
+if (gate?.writesDigest === true)
+return [made, (0,_finding_js_7_.ok)('digest', 'a step of the workflow writes it')];
+for (const plan of isElsewhere ? [] : (plans ?? [])) {
+const path = (0,_plan_digest_js_4_.digestPath)(plan);
+const found = await (0,node_fs_promises_0_.stat)((0,node_path_1_.resolve)(io.workingDirectory, path)).catch(() => undefined);
+if (found?.isFile() === true)
+return [made, (0,_finding_js_7_.ok)('digest', `${path} is there`)];
+}
+const fix = 'Run `plangate digest` after `terraform show -json`, and hand on what it prints as `plan-digest`: docs/plan-files.md.';
+return [made, (0,_finding_js_7_ .N4)('digest', 'none is seen, and in a job a plan without one is undecided', fix)];
+}
+async function examineOwn({ settings, root, gate, jobTree }, io) {
+if (gate?.refused.includes('policies') === true)
+return [];
+const { directory, policies, timeoutMs } = settings;
+const workingDirectory = gate === undefined ? io.workingDirectory : root;
+const own = await (0,_rego_own_policies_js_5_.openOwnPolicies)({ directory: (0,node_path_1_.resolve)(io.workingDirectory, directory), policies, timeoutMs }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + timeoutMs }, true);
+if ('problems' in own) {
+return own.problems.map(({ message }) => (0,_finding_js_7_ .CC)('policies', message, 'See docs/own-policies.md.'));
+}
+await own.close();
+if (own.missing !== undefined)
+return [(0,_finding_js_7_ .L5)('policies', own.missing)];
+const where = own.sources.map((source) => (0,_model_quote_js_8_ .hD)(source)).join(' and ');
+if (own.policies.length === 0) {
+const seen = `none is in ${where || _model_policy_files_js_9_ .BL.map(_model_quote_js_8_ .hD).join(' or ')}, so nothing judges`;
+return [(0,_finding_js_7_ .N4)('policies', seen, '`plangate init --local` writes a first one with its test.')];
+}
+const rules = (0,_report_text_js_10_ .U9)(own.policies.length, 'rule');
+return [
+(0,_finding_js_7_.ok)('policies', `${rules} in ${where}, judged by ${own.judgedBy ?? 'nothing'}: ${own.policies.join(', ')}`),
+...own.notices.map((text) => (0,_finding_js_7_ .N4)('policies', text)),
+];
+}
+async function examineBranch({ root, jobTree }, io) {
+const subject = 'default branch';
+try {
+const asked = jobTree.proposed
+? jobTree.trustedCommit?.(root)
+: (0,_trust_git_files_js_6_ .Tv)({ repository: (0,_machine_find_repository_js_2_ ._8)(root), branch: undefined }, io);
+const { commit } = (await asked) ?? {};
+if (commit === undefined)
+return (0,_finding_js_7_ .L5)(subject, 'is not asked by git here');
+return (0,_finding_js_7_.ok)(subject, `is known, at ${commit.slice(0, 12)}: in a job its policies judge`);
+}
+catch (error) {
+const fix = 'In a job policies come from there. Push it, or name policies at a pinned address.';
+return (0,_finding_js_7_ .N4)(subject, `cannot be asked: ${(0,_model_error_message_js_11_ .g)(error)}`, fix);
+}
+}
+/***/ }),
+/***/ 38717:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( sha256Of),
+W: () => ( compareDigest),
+digestPath: () => ( digestPath),
+nameOfDigest: () => ( nameOfDigest),
+writeDigest: () => ( writeDigest)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_quote_js_3_ = __webpack_require__(28187);
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(HEX));
+const KINDS = ['variables', 'generated', 'lock file'];
+const digestSchema = _client_wire_schema_js_1_ .rej({
+format: _client_wire_schema_js_1_ .euz(1),
+plan: sha256,
+commit: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(COMMIT)),
+directory: _client_wire_schema_js_1_ .YjP(),
+workspace: _client_wire_schema_js_1_ .YjP(),
+run: _client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .YjP()),
+files: _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .rej({ kind: _client_wire_schema_js_1_ .KIO(KINDS), sha256 })),
+});
+function digestPath(plan) {
+return `${plan}.digest`;
+}
+function writeDigest(plan, { files, ...madeOf }) {
+const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+function nameOfDigest(text) {
+return `sha256:${sha256Of(text)}`;
+}
+function compareDigest(text, demands) {
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const words = 'no digest: nothing says which files it is of';
+const isNeeded = inJob || planDigest !== undefined;
+const [objections, notes] = isNeeded ? [[MISSING], []] : [[], [MISSING]];
+return { objections, notes, words };
+}
+const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [], words: 'its digest cannot be read' };
+}
+const digest = checked.output;
+const objections = [];
+if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
+const others = Object.entries(digest.files);
+if (others.length > 0)
+notes.push(sayFiles(others));
+const isThat = objections.length === 0;
+const words = isThat ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
+return { objections, notes, words };
+}
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+function differencesOf(digest, demands) {
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const found = [];
+if (head === undefined) {
+found.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .hD)(digest.directory)}, and ${(0,_model_quote_js_3_ .hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .hD)(digest.workspace)}, and ${(0,_model_quote_js_3_ .hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return found;
+if (run === null) {
+if (planDigest === undefined)
+found.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .hD)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .hD)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return found;
+}
+const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+function sayCommit(commit, { head, merge }) {
+return commit === merge && commit !== head
+? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
+: `The plan is of commit ${short(commit)}.`;
+}
+const MOST = 5;
+function sayFiles(files) {
+const named = files
+.slice(0, MOST)
+.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(of)})`);
+const rest = files.length - MOST;
+return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+}
+function short(id) {
+return id.slice(0, 12);
+}
+function sha256Of(content) {
+return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
+}
+/***/ })
+};
