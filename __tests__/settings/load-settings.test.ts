@@ -23,6 +23,8 @@ terraform {
     'remote/main.tf': inTerraform(
       '  backend "remote" {\n    organization = "acme"\n    workspaces { prefix = "net-" }\n  }',
     ),
+    'broken/main.tf':
+      'terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "net',
     'variable/main.tf': inTerraform('  cloud {\n    organization = var.nope\n  }'),
     'nothing/README.md': 'no configuration',
     'deep/a/b/main.tf': 'locals {}',
@@ -62,6 +64,11 @@ describe('the configuration says where it runs', () => {
   test('a prefix without TF_WORKSPACE names none', async () => {
     expect(await load({ token: 't', directory: 'remote' })).toEqual([
       'workspace is missing: remote/main.tf:2 has only the prefix "net-". Pass `workspace`, or set TF_WORKSPACE to what follows the prefix.',
+    ]);
+  });
+  test('one that cannot be read is named with its line, and nothing is missing', async () => {
+    expect(await load({ token: 't', directory: 'broken' })).toEqual([
+      'broken/main.tf:5 cannot be read, and a `cloud` block in it says nothing: a text does not end. Correct that line.',
     ]);
   });
   test('what is not a literal does not count', async () => {

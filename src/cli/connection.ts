@@ -118,6 +118,8 @@ interface Target {
 export interface NamedWorkspace {
   organization: string | undefined;
   workspace: string | undefined;
+  /** The error of syntax that keeps a `cloud` block from naming what is missing. */
+  broken?: Problem | undefined;
 }
 
 /**
@@ -157,10 +159,12 @@ export async function findNamedWorkspace(
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
   const { name, prefix = '' } = cloud?.workspaces ?? {};
   const chosen = filled(environment, 'TF_WORKSPACE');
-  const named = {
+  const found = {
     organization: organization ?? cloud?.organization,
     workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
   };
+  const isOpen = names && Object.values(found).includes(undefined);
+  const named = { ...found, broken: isOpen ? await blocks.findBroken() : undefined };
   const around = await environmentProblems(caFile, environment, workingDirectory);
   const problems = [...target.problems, ...around];
   if (serviceHost === undefined || token === undefined || problems.length > 0) {
@@ -209,14 +213,14 @@ export function connectTo(
   };
 }
 
-export function workspaceProblems({ workspace, organization }: NamedWorkspace): Problem[] {
+export function workspaceProblems({ workspace, organization, broken }: NamedWorkspace): Problem[] {
   if (workspace === undefined) {
     const message =
       'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
-    return [{ where: '--workspace', message }];
+    return [broken ?? { where: '--workspace', message }];
   }
   return organization === undefined && !mayBeId('workspace', workspace)
-    ? [needsOrganization('workspace', workspace)]
+    ? [broken ?? needsOrganization('workspace', workspace)]
     : [];
 }
 
@@ -230,10 +234,10 @@ export async function findId(
   client: Client,
   kind: Kind,
   text: string,
-  organization: string | undefined,
+  { organization, broken }: NamedWorkspace,
 ): Promise<string> {
   if (organization === undefined && !mayBeId(kind, text)) {
-    throw new UsageError([needsOrganization(kind, text)]);
+    throw new UsageError([broken ?? needsOrganization(kind, text)]);
   }
   return resolveId(client, kind, text, organization);
 }

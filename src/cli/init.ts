@@ -19,7 +19,7 @@ import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../plan/outside-modules.ts';
 import { quote } from '../model/quote.ts';
 import { count } from '../report/text.ts';
-import { usageError } from './problems.ts';
+import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
 
 const WORKFLOW = '.github/workflows/plangate.yml';
@@ -87,7 +87,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const version = newest?.version ?? io.version;
   const json = flagOf(input, 'json');
   const outside = await findAllOutside(root, here);
-  const notices = sayWhatIsMet({ own, connected, left, gates, outside });
+  const met = { own, connected, left, gates, outside, broken: here.broken?.where };
+  const notices = sayWhatIsMet(met);
   for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
   const [first] = gates;
   if (ciHost !== undefined && first !== undefined) {
@@ -146,8 +147,10 @@ async function findAllOutside(root: string, { configurations }: ConfigurationsHe
  * Refuses a repository without a configuration, or with configurations that run elsewhere: a workflow
  * full of placeholders would hide that.
  */
-function refuseOthers({ configurations, backends, any, others }: ConfigurationsHere): void {
+function refuseOthers(here: ConfigurationsHere): void {
+  const { configurations, backends, any, broken, others } = here;
   if (configurations.length > 0) return;
+  if (broken !== undefined) throw new UsageError([broken]);
   const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
   if (!any) {
     const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;

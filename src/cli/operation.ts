@@ -137,7 +137,7 @@ export function operation(
 
       const { client, log, close } = connectTo(named.target, input, io, { patienceMs });
       const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
-        findId(client, kind, text, named.organization);
+        findId(client, kind, text, named);
       const workspaceId = () => idFor('workspace', named.workspace ?? '');
       const answer = (document: unknown, text: string) =>
         io.out(log.conceal(flagOf(input, 'json') ? printableJson(document) : text));

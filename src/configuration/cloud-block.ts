@@ -1,5 +1,6 @@
 /** Finds and reads the `cloud` block or `backend "remote"` of a configuration. */
 import { posix } from 'node:path';
+import type { Problem } from '../model/parse.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn, declaresBlocks, isJsonSyntax, isOverride } from './file-names.ts';
 import { literalText, type HclBody } from './syntax/hcl-syntax.ts';
@@ -41,6 +42,27 @@ export async function findBlock(
     const file = await parsedIfWorth(files, path, worth);
     const block = file && readCloudBlock(path, file);
     if (block !== undefined) return block;
+  }
+  return undefined;
+}
+
+/**
+ * The first error of syntax in the files of a directory that may hold a `cloud` block: what such a block names is not
+ * missing, it cannot be read.
+ */
+export async function findBroken(
+  files: ReadableFiles,
+  directory: string,
+): Promise<Problem | undefined> {
+  for (const name of configurationIn((await files.names(directory)) ?? [])) {
+    const path = posix.join(directory, name);
+    const [first] = (await parsedIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
+    if (first === undefined) continue;
+    const where = `${path}:${first.range.startLine}`;
+    return {
+      where,
+      message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
+    };
   }
   return undefined;
 }

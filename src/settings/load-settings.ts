@@ -11,7 +11,12 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { findAround, findCheckout, realOrSame } from '../machine/find-repository.ts';
 import { readRegular } from '../machine/read-regular.ts';
-import { findBlock, findBlockAndHost, type CloudBlock } from '../configuration/cloud-block.ts';
+import {
+  findBlock,
+  findBlockAndHost,
+  findBroken,
+  type CloudBlock,
+} from '../configuration/cloud-block.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { otherHost } from '../trust/target.ts';
 import { asOwn, asTrusted, type ProposedTree, type JobTree, type Trusted } from '../trust/tree.ts';
@@ -64,7 +69,7 @@ export async function loadSettings(
     if (problem !== undefined) problems.push(problem);
   }
   // What is missing may only be missing because the directory is: the cause comes first.
-  if ('problems' in loaded) problems.push(...loaded.problems);
+  if ('problems' in loaded) problems.push(...(await causesOf(loaded.problems, blocks)));
   const caFile = inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in loaded) return { problems };
@@ -80,6 +85,17 @@ export async function loadSettings(
   const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
   const chosen = isOne ? workspaces : [];
   return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+}
+
+/** Where the file of a `cloud` block cannot be read, what it names is not missing: the error there is the problem. */
+async function causesOf(
+  problems: readonly Problem[],
+  { findBroken: find }: Awaited<ReturnType<typeof readBlocks>>,
+): Promise<readonly Problem[]> {
+  const isMissing = ({ where, message }: Problem) =>
+    /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
+  const broken = problems.some(isMissing) ? await find() : undefined;
+  return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
 }
 
 /** Whether one file is named that is one plan. All else may name several, each of its own workspace. */
@@ -130,6 +146,9 @@ export async function readBlocks(
     names: proposed ? trusted.block : own,
     forHost: own,
     proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+    /** Why the blocks name nothing, if that is an error of syntax. */
+    findBroken: async () =>
+      (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
   };
 }
 
@@ -137,6 +156,7 @@ interface FoundBlock {
   block?: Trusted<CloudBlock>;
   /** The sentence for a setting that the block leaves open. */
   why: string;
+  findBroken?: () => Promise<Problem | undefined>;
 }
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
@@ -172,12 +192,19 @@ async function findTrusted(query: {
     const files = await trusted(root, branch);
     const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
     const block = await findBlock(files, path, likely);
+    const broken = async () => {
+      // What was read a moment ago and cannot be read now says nothing.
+      const found = await findBroken(files, path).catch(() => undefined);
+      return found && { ...found, where: `${found.where} of ${title}` };
+    };
     if (block !== undefined) {
       const at = `${block.at} of ${title}`;
-      return { block: asTrusted({ ...block, at }), why: `The block at ${at} does not name it.` };
+      const why = `The block at ${at} does not name it.`;
+      return { block: asTrusted({ ...block, at }), why, findBroken: broken };
     }
     const where = path === '' ? 'the repository' : quote(path);
     return {
+      findBroken: broken,
       why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
     };
   } catch (error) {
@@ -292,6 +319,15 @@ export async function findCloudBlock(
   const block = await findBlockAndHost(filesIn(directory), isForHost);
   const here = shown === '' || shown === '.';
   return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+
+/** @param shown the name of the directory in messages */
+export async function findBrokenBlock(
+  directory: string,
+  shown: string,
+): Promise<Problem | undefined> {
+  const broken = await findBroken(filesIn(directory), '');
+  return broken && shown !== '.' ? { ...broken, where: `${shown}/${broken.where}` } : broken;
 }
 
 export function filesIn(directory: string): ReadableFiles {

@@ -1,10 +1,11 @@
 /** Finds the directories with a configuration, and the workspaces or the backend that each one names. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn, findCloudBlock } from '../../settings/load-settings.ts';
+import { filesIn, findBrokenBlock, findCloudBlock } from '../../settings/load-settings.ts';
 import { readBackends } from '../../configuration/backends.ts';
 import type { CloudBlock } from '../../configuration/cloud-block.ts';
 import { isConfiguration } from '../../configuration/file-names.ts';
+import type { Problem } from '../../model/parse.ts';
 
 export interface ConnectedConfiguration {
   /** Relative to the repository, with slashes; '.' for the root itself. */
@@ -18,6 +19,8 @@ export interface ConfigurationsHere {
   /** Other backends, such as `s3`, each with the file that names it. */
   backends: { type: string; at: string }[];
   any: boolean;
+  /** The first file whose `cloud` block cannot be read. */
+  broken?: Problem | undefined;
   others: string[];
 }
 
@@ -33,6 +36,7 @@ export async function findConfigurations(root: string): Promise<ConfigurationsHe
     if (entries.some(({ name }) => isConfiguration(name))) {
       here.any = true;
       const cloud = await findCloudBlock(path, directory);
+      here.broken ??= await findBrokenBlock(path, directory);
       if (cloud !== undefined) here.configurations.push({ directory, cloud });
       else here.backends.push(...(await otherBackends(path, directory)));
     }

@@ -17,6 +17,8 @@ interface Met {
   left: readonly string[];
   gates: readonly ChosenGate[];
   outside: readonly { kind: string; directory: string }[];
+  /** File and line of a `cloud` block that cannot be read. */
+  broken: string | undefined;
 }
 
 /** A line with as many names in place of `NAMES` as fit, and the number of the others; empty without names. */
@@ -29,7 +31,7 @@ export function fitNotice(names: readonly string[], text: string): string {
   return names.length === 0 ? '' : text.replace('NAMES', count(names.length, 'of them', 'of them'));
 }
 
-export function sayWhatIsMet({ own, connected, left, gates, outside }: Met): string[] {
+export function sayWhatIsMet({ own, connected, left, gates, outside, broken }: Met): string[] {
   const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
   const ofKind = (wanted: string) =>
     outside.flatMap(({ kind, directory }) => (kind === wanted ? [directory] : []));
@@ -42,6 +44,7 @@ export function sayWhatIsMet({ own, connected, left, gates, outside }: Met): str
       [connected],
       'source: vcs judges the run that version control starts for each pull request of NAMES (docs/version-control-runs.md).',
     ],
+    [[broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'],
     [
       [...left],
       'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',

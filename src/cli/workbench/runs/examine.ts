@@ -206,11 +206,12 @@ export async function openSession(
 
 async function referenceOf(
   input: CommandInput,
-  { workspace: nameOrId, organization }: Awaited<ReturnType<typeof findNamedWorkspace>>,
+  named: Awaited<ReturnType<typeof findNamedWorkspace>>,
   client: Client,
 ): Promise<RunReference> {
+  const { workspace: nameOrId, organization } = named;
   const id = argumentOf(input, 'run');
-  const workspaceId = nameOrId && (await findId(client, 'workspace', nameOrId, organization));
+  const workspaceId = nameOrId && (await findId(client, 'workspace', nameOrId, named));
   const workspace = workspaceId && {
     id: workspaceId,
     name: workspaceId === nameOrId ? undefined : nameOrId,
