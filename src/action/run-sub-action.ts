@@ -1,6 +1,7 @@
 /** What the sub-actions share: inputs, client, and how a refusal is reported. */
 import { createClient } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
+import { mayBeId, resolveId } from '../client/find-id.ts';
 import { openNetwork } from '../machine/network.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
@@ -99,7 +100,13 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
   const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
   const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
   const expiry = { expiredAt: values['expired-at'] };
-  const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
+  const { 'agent-pool': pool = '', organization } = values;
+  if (organization === undefined && !mayBeId('agent pool', pool)) {
+    log.error('organization is missing: an agent pool given by name belongs to an organization.');
+    return 1;
+  }
+  const poolId = await resolveId(client, 'agent pool', pool, organization);
+  const created = await client.agentTokens.create(poolId, description, expiry);
   const secret = created.attributes.token;
   // Saves first what the post step needs to revoke the token, then does everything else. The name does not end as
   // those of secrets do, so that the log shows which token was revoked.

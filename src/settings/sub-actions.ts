@@ -140,9 +140,13 @@ export const AGENT_TOKEN: SubAction = {
   title: 'Plangate agent token',
   description: 'Creates a token for an HCP agent and revokes it when the job ends.',
   inputs: withNames({
-    'agent-pool': input('Id of the agent pool, as in `apool-4wT7q…`.', {
+    'agent-pool': input('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
       kind: 'string',
       required: true,
+    }),
+    organization: input('Organization of the pool. Required when the pool is given by name.', {
+      kind: 'string',
+      environment: ['TF_CLOUD_ORGANIZATION'],
     }),
     description: input('Shown beside the token. By default it names the workflow run.', {
       kind: 'string',

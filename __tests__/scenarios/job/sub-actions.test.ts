@@ -27,6 +27,16 @@ test('agent-token: created and masked in main, revoked in post', async () => {
   expect(await tokens()).toBe(0);
 });
 
+test('agent-token: a pool by its name, in its organization', async () => {
+  scenario = await startScenario();
+  const named = { 'agent-pool': 'private' };
+  const made = await scenario.job.run(step('agent-token', { ...named, organization: 'acme' }));
+  expect([made.exitCode, await tokens()]).toEqual([0, 1]);
+  const missing = await scenario.job.run(step('agent-token', named));
+  expect([missing.exitCode, await tokens()]).toEqual([1, 1]);
+  expect(missing.stdout).toContain('organization is missing: an agent pool given by name');
+});
+
 async function tokens(): Promise<number> {
   const url = `${scenario.service.origin}/api/v2/agent-pools/apool-private0000000/authentication-tokens`;
   const response = await fetch(url, { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } });
