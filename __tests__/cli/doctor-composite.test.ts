@@ -57,6 +57,7 @@ test.each(['./.github/actions/gate', '$/.github/actions/gate', './.github/action
         inputs: { organization: 'acme', workspace: 'net', directory: '.' },
         elsewhere: ['token'],
         refused: [],
+        writesDigest: false,
       },
     ]);
   },
