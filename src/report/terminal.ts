@@ -68,7 +68,7 @@ interface Detail {
 const DETAILS: readonly Detail[] = [
   { findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
   { findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
-  { findings: 4, advisory: 1, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
+  { findings: 4, advisory: 0, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
   { findings: 3, advisory: 0, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
   { findings: 2, advisory: 0, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
 ];
@@ -347,7 +347,7 @@ function restRows(view: ReportView, { advisory: most }: Detail): Row[] {
       : '',
     warnings.length > 0 ? `▸ ${warningsWords(warnings)}: ${policyNames(warnings)}` : '',
   ].filter((text) => text !== '');
-  return rows.length === 0 ? [] : [BLANK, ...rows.map((text) => line(2, soft(text)))];
+  return rows.length === 0 ? [] : [BLANK, line(2, soft(rows.join('   ')))];
 }
 
 function stepRows({ nextSteps }: ReportView, { columns }: Screen): Row[] {
