@@ -145,7 +145,7 @@ describe('the upload', () => {
     expect(await done).toBe('cv-1');
     expect(calls).toEqual([
       'configurationVersions.create ["ws-1",{"autoQueueRuns":false,"speculative":true,"provisional":false}]',
-      'configurationVersions.upload [{"id":"cv-1","attributes":{"status":"pending"}},{"path":"/tmp/a.tar.gz","bytes":12}]',
+      'configurationVersions.upload [{"id":"cv-1","attributes":{"status":"pending"}},{"path":"/tmp/a.tar.gz","bytes":12,"largest":["infra/main.tf (100 B)","main.tf (100 B)"]}]',
       `${show} ["cv-1"]`,
     ]);
     expect(versions()).toEqual(['cv-1']);
@@ -392,7 +392,7 @@ describe('watching', () => {
       looked('planning', 'running'),
       looked('planned', 'finished'),
       looked('cost_estimating', 'finished'),
-      ...Array(10).fill(looked('policy_checking', 'finished')),
+      ...Array(15).fill(looked('policy_checking', 'finished')),
       looked('planned_and_finished', 'finished'),
     ]);
     expect(said).toEqual([
@@ -411,7 +411,7 @@ describe('watching', () => {
     expect(said).toEqual(['pending: pending', 'still pending: pending', 'still pending: pending']);
   });
   test('counts from the creation of the run', async () => {
-    expect((await watch([over])).slept).toEqual([1_600]);
+    expect((await watch([over])).slept).toEqual([300]);
     expect((await watch([over], { createdAt: -90_000 })).slept).toEqual([5_200]);
   });
   test('a stage that awaits an override has ended for us', async () => {

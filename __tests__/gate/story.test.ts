@@ -81,7 +81,6 @@ describe('what people see of a run', () => {
       'uploaded',
       'run-created',
       'pending · 2nd in the queue',
-      'pending · 1st in the queue',
       'plan queued · 1st in the queue',
       'planning',
       'plan: 12 to add, 3 to change, 1 to destroy',
