@@ -35563,6 +35563,20 @@ return block;
 }
 return undefined;
 }
+async function findBroken(files, directory) {
+for (const name of (0,file_names.AM)((await files.names(directory)) ?? [])) {
+const path = external_node_path_.posix.join(directory, name);
+const [first] = (await parsedIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
+if (first === undefined)
+continue;
+const where = `${path}:${first.range.startLine}`;
+return {
+where,
+message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
+};
+}
+return undefined;
+}
 async function parsedIfWorth(files, path, worth) {
 const text = (await files.read(path)) ?? '';
 if (!worth(text))
@@ -35673,7 +35687,7 @@ if (problem !== undefined)
 problems.push(problem);
 }
 if ('problems' in loaded)
-problems.push(...loaded.problems);
+problems.push(...(await causesOf(loaded.problems, blocks)));
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await environmentProblems(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
@@ -35690,6 +35704,11 @@ const { workspaces, plan } = loaded.settings;
 const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
 const chosen = isOne ? workspaces : [];
 return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+}
+async function causesOf(problems, { findBroken: find }) {
+const isMissing = ({ where, message }) => /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
+const broken = problems.some(isMissing) ? await find() : undefined;
+return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
 if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
@@ -35723,6 +35742,7 @@ trusted,
 names: proposed ? trusted.block : own,
 forHost: own,
 proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
 };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
@@ -35748,12 +35768,18 @@ const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(direc
 const files = await trusted(root, branch);
 const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likely);
+const broken = async () => {
+const found = await findBroken(files, path).catch(() => undefined);
+return found && { ...found, where: `${found.where} of ${title}` };
+};
 if (block !== undefined) {
 const at = `${block.at} of ${title}`;
-return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
+const why = `The block at ${at} does not name it.`;
+return { block: (0,tree.O2)({ ...block, at }), why, findBroken: broken };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
+findBroken: broken,
 why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
 };
 }
@@ -35834,6 +35860,10 @@ async function findCloudBlock(directory, shown, isForHost = false) {
 const block = await findBlockAndHost(filesIn(directory), isForHost);
 const here = shown === '' || shown === '.';
 return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+async function findBrokenBlock(directory, shown) {
+const broken = await findBroken(filesIn(directory), '');
+return broken && shown !== '.' ? { ...broken, where: `${shown}/${broken.where}` } : broken;
 }
 function filesIn(directory) {
 return {

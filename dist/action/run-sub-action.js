@@ -164,6 +164,36 @@ runSubAction: () => ( runSubAction)
 });
 var client_client = __webpack_require__(2313);
 var errors = __webpack_require__(486);
+var describe = __webpack_require__(3056);
+;// CONCATENATED MODULE: ./build/src/client/find-id.js
+const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
+function mayBeId(kind, text) {
+return text.startsWith(PREFIXES[kind]);
+}
+async function resolveId(client, kind, text, organization) {
+const isLike = mayBeId(kind, text);
+const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+if (isWhole || organization === undefined)
+return text;
+const find = async () => {
+if (kind === 'team')
+return client.names.team(organization, text);
+if (kind === 'agent pool')
+return client.names.agentPool(organization, text);
+return (await client.workspaces.showByName(organization, text)).id;
+};
+const id = await find().catch((error) => {
+const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+if (!isLike || !isNo)
+throw error;
+return undefined;
+});
+if (id !== undefined || isLike)
+return id ?? text;
+const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
+const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….${europe}`;
+throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
+}
 var network = __webpack_require__(7058);
 var sub_actions = __webpack_require__(8587);
 var job_secrets = __webpack_require__(2056);
@@ -799,36 +829,6 @@ return words.charAt(0).toUpperCase() + words.slice(1);
 }
 var publish_report = __webpack_require__(3408);
 var team_access = __webpack_require__(3485);
-var describe = __webpack_require__(3056);
-;// CONCATENATED MODULE: ./build/src/client/find-id.js
-const PREFIXES = { workspace: 'ws-', team: 'team-', 'agent pool': 'apool-' };
-function mayBeId(kind, text) {
-return text.startsWith(PREFIXES[kind]);
-}
-async function resolveId(client, kind, text, organization) {
-const isLike = mayBeId(kind, text);
-const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
-if (isWhole || organization === undefined)
-return text;
-const find = async () => {
-if (kind === 'team')
-return client.names.team(organization, text);
-if (kind === 'agent pool')
-return client.names.agentPool(organization, text);
-return (await client.workspaces.showByName(organization, text)).id;
-};
-const id = await find().catch((error) => {
-const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
-if (!isLike || !isNo)
-throw error;
-return undefined;
-});
-if (id !== undefined || isLike)
-return id ?? text;
-const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
-const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${PREFIXES[kind]}….${europe}`;
-throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
-}
 var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/action/team-access.js
 async function ensureTeamAccess(work) {
@@ -950,7 +950,13 @@ async function createJobToken({ client, values, log, io }) {
 const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
 const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
 const expiry = { expiredAt: values['expired-at'] };
-const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
+const { 'agent-pool': pool = '', organization } = values;
+if (organization === undefined && !mayBeId('agent pool', pool)) {
+log.error('organization is missing: an agent pool given by name belongs to an organization.');
+return 1;
+}
+const poolId = await resolveId(client, 'agent pool', pool, organization);
+const created = await client.agentTokens.create(poolId, description, expiry);
 const secret = created.attributes.token;
 io.runner.save('agent-token-id', created.id);
 if (typeof secret !== 'string' || secret === '') {
@@ -1629,9 +1635,13 @@ name: 'agent-token',
 title: 'Plangate agent token',
 description: 'Creates a token for an HCP agent and revokes it when the job ends.',
 inputs: (0,_inputs_js_1_ .B1)({
-'agent-pool': (0,_inputs_js_1_ .hF)('Id of the agent pool, as in `apool-4wT7q…`.', {
+'agent-pool': (0,_inputs_js_1_ .hF)('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
 kind: 'string',
 required: true,
+}),
+organization: (0,_inputs_js_1_ .hF)('Organization of the pool. Required when the pool is given by name.', {
+kind: 'string',
+environment: ['TF_CLOUD_ORGANIZATION'],
 }),
 description: (0,_inputs_js_1_ .hF)('Shown beside the token. By default it names the workflow run.', {
 kind: 'string',

@@ -198,9 +198,13 @@ name: 'agent-token',
 title: 'Plangate agent token',
 description: 'Creates a token for an HCP agent and revokes it when the job ends.',
 inputs: (0,_inputs_js_1_ .B1)({
-'agent-pool': (0,_inputs_js_1_ .hF)('Id of the agent pool, as in `apool-4wT7q…`.', {
+'agent-pool': (0,_inputs_js_1_ .hF)('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
 kind: 'string',
 required: true,
+}),
+organization: (0,_inputs_js_1_ .hF)('Organization of the pool. Required when the pool is given by name.', {
+kind: 'string',
+environment: ['TF_CLOUD_ORGANIZATION'],
 }),
 description: (0,_inputs_js_1_ .hF)('Shown beside the token. By default it names the workflow run.', {
 kind: 'string',

@@ -2866,6 +2866,7 @@ const entries = await (0,promises_.readdir)(path, { withFileTypes: true }).catch
 if (entries.some(({ name }) => (0,file_names.ZC)(name))) {
 here.any = true;
 const cloud = await (0,load_settings.Aj)(path, directory);
+here.broken ??= await (0,load_settings.ue)(path, directory);
 if (cloud !== undefined)
 here.configurations.push({ directory, cloud });
 else
@@ -2969,10 +2970,12 @@ missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run 
 const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
 const { name, prefix = '' } = cloud?.workspaces ?? {};
 const chosen = filled(environment, 'TF_WORKSPACE');
-const named = {
+const found = {
 organization: organization ?? cloud?.organization,
 workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
 };
+const isOpen = names && Object.values(found).includes(undefined);
+const named = { ...found, broken: isOpen ? await blocks.findBroken() : undefined };
 const around = await (0,environment_problems.M)(caFile, environment, workingDirectory);
 const problems = [...target.problems, ...around];
 if (serviceHost === undefined || token === undefined || problems.length > 0) {
@@ -3009,22 +3012,22 @@ await log.flush();
 },
 };
 }
-function workspaceProblems({ workspace, organization }) {
+function workspaceProblems({ workspace, organization, broken }) {
 if (workspace === undefined) {
 const message = 'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
-return [{ where: '--workspace', message }];
+return [broken ?? { where: '--workspace', message }];
 }
 return organization === undefined && !mayBeId('workspace', workspace)
-? [needsOrganization('workspace', workspace)]
+? [broken ?? needsOrganization('workspace', workspace)]
 : [];
 }
 function needsOrganization(kind, name) {
 const message = `is needed to find the ${kind} "${name}" by its name.`;
 return { where: '--organization', message };
 }
-async function findId(client, kind, text, organization) {
+async function findId(client, kind, text, { organization, broken }) {
 if (organization === undefined && !mayBeId(kind, text)) {
-throw new cli_problems.eb([needsOrganization(kind, text)]);
+throw new cli_problems.eb([broken ?? needsOrganization(kind, text)]);
 }
 return resolveId(client, kind, text, organization);
 }
@@ -3116,7 +3119,7 @@ throw new cli_problems.eb(wrong);
 if (destroys)
 await agree(`${destroys} ${firstArgument}`, input, io);
 const { client, log, close } = connectTo(named.target, input, io, { patienceMs });
-const idFor = (kind, text) => findId(client, kind, text, named.organization);
+const idFor = (kind, text) => findId(client, kind, text, named);
 const workspaceId = () => idFor('workspace', named.workspace ?? '');
 const answer = (document, text) => io.out(log.conceal((0,read_input.iP)(input, 'json') ? (0,report_json.et)(document) : text));
 try {
@@ -4088,7 +4091,7 @@ var job_secrets = __webpack_require__(62056);
 const terminal_DETAILS = [
 { findings: 8, advisory: 6, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
 { findings: 6, advisory: 3, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
-{ findings: 4, advisory: 1, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
+{ findings: 4, advisory: 0, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
 { findings: 3, advisory: 0, spots: 1, source: false, workspaces: 3, destroys: 2, text: 300 },
 { findings: 2, advisory: 0, spots: 1, source: false, workspaces: 1, destroys: 1, text: 200 },
 ];
@@ -4315,7 +4318,7 @@ accepted.length > 0
 : '',
 warnings.length > 0 ? `▸ ${(0,report_words.bX)(warnings)}: ${policyNames(warnings)}` : '',
 ].filter((text) => text !== '');
-return rows.length === 0 ? [] : [BLANK, ...rows.map((text) => line(2, soft(text)))];
+return rows.length === 0 ? [] : [BLANK, line(2, soft(rows.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
 if (nextSteps.length === 0)
@@ -5886,7 +5889,8 @@ const newest = newest_release.P;
 const version = newest?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
 const outside = await findAllOutside(root, here);
-const notices = (0,init_notices.s)({ own, connected, left, gates, outside });
+const met = { own, connected, left, gates, outside, broken: here.broken?.where };
+const notices = (0,init_notices.s)(met);
 for (const notice of json ? [] : notices)
 await io.err(`${notice}\n`);
 const [first] = gates;
@@ -5937,9 +5941,12 @@ found.push({ kind: outside.kind, directory });
 }
 return found;
 }
-function refuseOthers({ configurations, backends, any, others }) {
+function refuseOthers(here) {
+const { configurations, backends, any, broken, others } = here;
 if (configurations.length > 0)
 return;
+if (broken !== undefined)
+throw new cli_problems.eb([broken]);
 const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
 if (!any) {
 const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
@@ -6963,9 +6970,10 @@ return { ...examined, view, exitCode: (0,model_verdict.FO)(examined.result, valu
 };
 return { client, input, io, deadline, log, json, reference, examine, close };
 }
-async function referenceOf(input, { workspace: nameOrId, organization }, client) {
+async function referenceOf(input, named, client) {
+const { workspace: nameOrId, organization } = named;
 const id = (0,read_input.Nf)(input, 'run');
-const workspaceId = nameOrId && (await findId(client, 'workspace', nameOrId, organization));
+const workspaceId = nameOrId && (await findId(client, 'workspace', nameOrId, named));
 const workspace = workspaceId && {
 id: workspaceId,
 name: workspaceId === nameOrId ? undefined : nameOrId,
@@ -8016,7 +8024,7 @@ return line;
 }
 return names.length === 0 ? '' : text.replace('NAMES', (0,_report_text_js_1_ .U9)(names.length, 'of them', 'of them'));
 }
-function sayWhatIsMet({ own, connected, left, gates, outside }) {
+function sayWhatIsMet({ own, connected, left, gates, outside, broken }) {
 const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
 const ofKind = (wanted) => outside.flatMap(({ kind, directory }) => (kind === wanted ? [directory] : []));
 const met = [
@@ -8028,6 +8036,7 @@ const met = [
 [connected],
 'source: vcs judges the run that version control starts for each pull request of NAMES (docs/version-control-runs.md).',
 ],
+[[broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'],
 [
 [...left],
 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
@@ -20619,6 +20628,7 @@ return Object.entries(table).map(([name, description]) => ({ name, description }
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 nG: () => ( filesIn),
+ue: () => ( findBrokenBlock),
 Aj: () => ( findCloudBlock),
 EN: () => ( isOnePlan),
 M5: () => ( loadSettings),
@@ -20650,6 +20660,20 @@ const file = await parsedIfWorth(files, path, worth);
 const block = file && readCloudBlock(path, file);
 if (block !== undefined)
 return block;
+}
+return undefined;
+}
+async function findBroken(files, directory) {
+for (const name of (0,file_names.AM)((await files.names(directory)) ?? [])) {
+const path = external_node_path_.posix.join(directory, name);
+const [first] = (await parsedIfWorth(files, path, mayHaveCloudBlock))?.problems ?? [];
+if (first === undefined)
+continue;
+const where = `${path}:${first.range.startLine}`;
+return {
+where,
+message: `cannot be read, and a \`cloud\` block in it says nothing: ${first.message}. Correct that line.`,
+};
 }
 return undefined;
 }
@@ -20764,7 +20788,7 @@ if (problem !== undefined)
 problems.push(problem);
 }
 if ('problems' in loaded)
-problems.push(...loaded.problems);
+problems.push(...(await causesOf(loaded.problems, blocks)));
 const caFile = inputs['ca-file']?.trim() || undefined;
 problems.push(...(await (0,environment_problems.M)(caFile, environment, workingDirectory)));
 if (problems.length > 0 || 'problems' in loaded)
@@ -20781,6 +20805,11 @@ const { workspaces, plan } = loaded.settings;
 const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
 const chosen = isOne ? workspaces : [];
 return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+}
+async function causesOf(problems, { findBroken: find }) {
+const isMissing = ({ where, message }) => /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
+const broken = problems.some(isMissing) ? await find() : undefined;
+return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
 }
 function isOnePlan([first = '', ...others], workingDirectory) {
 if (others.length > 0 || /[*?]|^[\w-]+=/.test(first))
@@ -20814,6 +20843,7 @@ trusted,
 names: proposed ? trusted.block : own,
 forHost: own,
 proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+findBroken: async () => (await trusted.findBroken?.()) ?? (await findBrokenBlock(directory, written)),
 };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
@@ -20839,12 +20869,18 @@ const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(direc
 const files = await trusted(root, branch);
 const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
 const block = await findBlock(files, path, likely);
+const broken = async () => {
+const found = await findBroken(files, path).catch(() => undefined);
+return found && { ...found, where: `${found.where} of ${title}` };
+};
 if (block !== undefined) {
 const at = `${block.at} of ${title}`;
-return { block: (0,tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
+const why = `The block at ${at} does not name it.`;
+return { block: (0,tree.O2)({ ...block, at }), why, findBroken: broken };
 }
 const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
+findBroken: broken,
 why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
 };
 }
@@ -20925,6 +20961,10 @@ async function findCloudBlock(directory, shown, isForHost = false) {
 const block = await findBlockAndHost(filesIn(directory), isForHost);
 const here = shown === '' || shown === '.';
 return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+async function findBrokenBlock(directory, shown) {
+const broken = await findBroken(filesIn(directory), '');
+return broken && shown !== '.' ? { ...broken, where: `${shown}/${broken.where}` } : broken;
 }
 function filesIn(directory) {
 return {

@@ -88,9 +88,13 @@ name: 'agent-token',
 title: 'Plangate agent token',
 description: 'Creates a token for an HCP agent and revokes it when the job ends.',
 inputs: (0,settings_inputs.B1)({
-'agent-pool': (0,settings_inputs.hF)('Id of the agent pool, as in `apool-4wT7q…`.', {
+'agent-pool': (0,settings_inputs.hF)('Name of the agent pool, or its id as in `apool-4wT7q…`.', {
 kind: 'string',
 required: true,
+}),
+organization: (0,settings_inputs.hF)('Organization of the pool. Required when the pool is given by name.', {
+kind: 'string',
+environment: ['TF_CLOUD_ORGANIZATION'],
 }),
 description: (0,settings_inputs.hF)('Shown beside the token. By default it names the workflow run.', {
 kind: 'string',
