@@ -79,7 +79,7 @@ test('policies alone: what plans is the step, and they stay unless --force says 
   const { cwd, stdout } = await initLocal(files);
   expect(stdout).toContain('1. Judge this directory: plangate check --local\n');
   expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toMatch(
-    / local: "true"\n +policies: \|\n +policies\n +policy\n$/,
+    / local: true\n +policies: \|\n +policies\n +policy\n$/,
   );
   const hcl = () => readFileSync(join(cwd, 'policies/policies.hcl'), 'utf8');
   expect(hcl()).toBe('mine\n');

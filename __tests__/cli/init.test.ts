@@ -63,7 +63,7 @@ describe('plangate init', () => {
     const { code, stdout, stderr } = await callCli(['init'], { cwd });
     expect(code).toBe(0);
     expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).toMatch(
-      / workspaces: \|\n +dns=dns\n +tag:network-dev\n +tag:network-prod\n +affected-only: "true"\n$/,
+      / workspaces: \|\n +dns=dns\n +tag:network-dev\n +tag:network-prod\n +affected-only: true\n$/,
     );
     expect(stderr).toContain('warning: not in the workflow: storage. No line of `workspaces`');
     expect(stdout).toContain('See that the workspaces found by tag or project have their working');

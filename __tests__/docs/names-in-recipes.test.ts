@@ -255,12 +255,12 @@ describe('what init writes', () => {
     for (const inputs of LISTS) {
       const text = renderWorkflow([{ inputs }], { version: '1.2.3' });
       const { jobs } = parse(text) as {
-        jobs: { gate: { steps: { with: Record<string, string> }[] } };
+        jobs: { gate: { steps: { with: Record<string, unknown> }[] } };
       };
       const given = jobs.gate.steps.at(-1)?.with ?? {};
       for (const { name } of inputs) {
         const wanted = valueIn(inputs, name);
-        const value = given[name] ?? '';
+        const value = String(given[name] ?? '');
         expect(typeof wanted === 'string' ? value : selectorsOf(value)).toEqual(wanted);
       }
       expect(text.match(/\$\{\{[^}]*\}\}/g)).toEqual([

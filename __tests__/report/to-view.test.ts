@@ -132,7 +132,7 @@ describe('findings', () => {
       expect(fold?.[1]).toContain('Argument is deprecated');
     }
     const screen = { columns: 100, rows: 33, colour: false, links: false };
-    expect(renderTerminal(view, screen).join('\n')).toContain(
+    expect(renderTerminal(view, screen).join('\n').replaceAll(/\s+/g, ' ')).toContain(
       '▸ 2 warnings of the plan: Argument is deprecated and Check block assertion failed',
     );
     expect(renderPage(view)).toMatch(/<details id="warnings">\s*<summary>2 warnings of the plan</);

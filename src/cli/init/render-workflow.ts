@@ -60,7 +60,10 @@ export function renderWorkflow(
 `;
     const written = inputs.map(({ name, value, blank }) => {
       const remark = blank ? ' # put yours here' : '';
-      if (!value.includes('\n')) return `          ${name}: ${yamlString(value)}${remark}\n`;
+      // Of a name, `true` would be a text.
+      const isFlag = name === 'local' || name === 'affected-only';
+      const text = isFlag ? value : yamlString(value);
+      if (!value.includes('\n')) return `          ${name}: ${text}${remark}\n`;
       const lines = value.split('\n').map((line) => `            ${line}\n`);
       return `          ${name}: |${remark}\n${lines.join('')}`;
     });
