@@ -8139,8 +8139,10 @@ const token = `          # A token of a team that has the plan level on the work
 `;
 const written = inputs.map(({ name, value, blank }) => {
 const remark = blank ? ' # put yours here' : '';
+const isFlag = name === 'local' || name === 'affected-only';
+const text = isFlag ? value : yamlString(value);
 if (!value.includes('\n'))
-return `          ${name}: ${yamlString(value)}${remark}\n`;
+return `          ${name}: ${text}${remark}\n`;
 const lines = value.split('\n').map((line) => `            ${line}\n`);
 return `          ${name}: |${remark}\n${lines.join('')}`;
 });
