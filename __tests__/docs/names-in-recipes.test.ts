@@ -255,7 +255,7 @@ describe('what init writes', () => {
     for (const inputs of LISTS) {
       const text = renderWorkflow([{ inputs }], { version: '1.2.3' });
       const { jobs } = parse(text) as {
-        jobs: { gate: { steps: { with: Record<string, unknown> }[] } };
+        jobs: { gate: { steps: { with: Record<string, string | boolean> }[] } };
       };
       const given = jobs.gate.steps.at(-1)?.with ?? {};
       for (const { name } of inputs) {
