@@ -9,6 +9,7 @@ import { PLAN_MACHINE, RUN_MACHINE, begin, isFinalRun, toStamp } from './machine
 import { listBlocks } from './plan/list-blocks.ts';
 import type { PlanInput, PlanOptions } from './plan/plan-input.ts';
 import { writePlanLog } from './plan/plan-log.ts';
+import { addToLists } from './run-lists.ts';
 import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
 import { keptIn } from './store.ts';
@@ -37,7 +38,7 @@ const EVERYTHING: PlanOptions = {
   allowEmptyApply: false,
 };
 
-/** Creates the run in the store; `startRun` lets its time begin. */
+/** Creates the run in the store; `beginRun` lets its time begin. */
 export function addRun(store: Store, version: VersionRecord, request: RunRequest): RunRecord {
   const workspace = version.within;
   const {
@@ -74,13 +75,12 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
     judging: null,
     ...begin(RUN_MACHINE, 'pending'),
     stamps: { 'plan-queueable-at': now },
-    plan: Object.assign(
-      newWork('plans', store.newId('plan'), () => run),
-      planned,
-    ),
-    apply: newWork('applies', store.newId('apply'), () => run),
+    plan: Object.assign(new Work('plans', store.newId('plan'), () => run), planned),
+    apply: new Work('applies', store.newId('apply'), () => run),
   };
   for (const one of [run, run.plan, run.apply]) store.keep(one);
+  addToLists(run);
+  store.moving.runs.add(run);
   for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
     const of = { ...event, 'created-at': createdAt };
     store.keep({ type: 'run-events', id: store.newId('re'), within: run, attributes: of });
@@ -143,20 +143,28 @@ function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Jud
   addJudgements({ store, run, judgements });
 }
 
-/** A plan or an apply that has not begun. */
-function newWork(type: string, id: string, runOf: () => RunRecord): LoggedRecord {
-  return {
-    type,
-    id,
-    get within() {
-      return runOf();
-    },
-    counts: { additions: 0, changes: 0, destructions: 0 },
-    objectId: newObjectId(),
-    log: '',
-    partialLog: '',
-    ...begin(PLAN_MACHINE, 'pending'),
-  };
+/** A plan or an apply that has not begun. A class, because a getter of its own takes each much memory. */
+class Work implements LoggedRecord {
+  readonly type: string;
+  readonly id: string;
+  readonly machine = PLAN_MACHINE;
+  status: LoggedRecord['status'] = 'pending';
+  stamps: LoggedRecord['stamps'] = {};
+  counts: LoggedRecord['counts'] = { additions: 0, changes: 0, destructions: 0 };
+  objectId = newObjectId();
+  log = '';
+  partialLog = '';
+  readonly #runOf: () => RunRecord;
+
+  constructor(type: string, id: string, runOf: () => RunRecord) {
+    this.type = type;
+    this.id = id;
+    this.#runOf = runOf;
+  }
+
+  get within(): RunRecord {
+    return this.#runOf();
+  }
 }
 
 /**

@@ -362,7 +362,7 @@ function seedVersion(
   recordedPlan: Planned | null,
 ): string | undefined {
   const files = new Map(
-    Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]),
+    Object.entries(seeded.files).map(([path, text]) => [path, new TextEncoder().encode(text)]),
   );
   const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
   const kept = !gone.includes(seeded.status);

@@ -8,7 +8,7 @@ import type { Domain } from './resource.ts';
 import { forbidden, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { uploadState } from './state-versions.ts';
-import type { LoggedRecord, Store, VersionRecord } from './store.ts';
+import { keptIn, type LoggedRecord, type Store, type VersionRecord } from './store.ts';
 import { EMPTY_ARCHIVE, UnreadableArchive, readTar, type TarLimits } from './tar.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 
@@ -28,12 +28,10 @@ export async function answerObject(
   const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
   if (verdict === 'bad') return forbidden('The URL is not signed.');
   if (verdict === 'expired') return forbidden('The URL has expired.');
-  const [, , kind, objectId] = request.path.split('/');
+  const [, , kind, objectId = ''] = request.path.split('/');
   const { store } = domain;
-  const named = <One extends { objectId: string }>(all: readonly One[]): One | undefined =>
-    all.find((one) => one.objectId === objectId);
   if (kind === 'object' || kind === 'archive') {
-    const version = named(store.all('configuration-versions'));
+    const version = store.object('configuration-versions', objectId);
     if (version === undefined) return notFound();
     if (kind === 'object' && request.method === 'PUT') {
       return await upload(store, version, request.body);
@@ -41,21 +39,21 @@ export async function answerObject(
     return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
   }
   if (kind === 'state-upload' && request.method === 'PUT') {
-    const version = named(store.all('state-versions'));
+    const version = store.object('state-versions', objectId);
     return version === undefined ? notFound() : uploadState(store, version, request.body);
   }
   // This service reads no states in the JSON form for other programs, so the upload is dropped.
   if (kind === 'json-state-upload' && request.method === 'PUT') return respondEmpty(200);
   if (request.method !== 'GET') return notFound();
-  const plan = named(store.all('plans'));
+  const plan = store.object('plans', objectId);
   if (kind === 'log') {
-    const work = plan ?? named(store.all('applies'));
+    const work = plan ?? store.object('applies', objectId);
     return work === undefined ? notFound() : sendLog(work, query);
   }
   const document =
     kind === 'plan'
       ? plan?.document && countedDocument(plan.document, plan.counts)
-      : named(store.all('state-versions'))?.file;
+      : store.object('state-versions', objectId)?.file;
   return document === undefined || document === null
     ? notFound()
     : respond(200, document, { 'content-type': 'application/json' });
@@ -70,10 +68,15 @@ async function upload(
   if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
     return respondEmpty(200);
   }
-  version.archive = body;
   const { script } = version.within;
+  // Clients upload the same files again and again: those of the upload before it are kept once.
+  const uploads = keptIn(version.within, 'configuration-versions');
+  const before = uploads.findLast(({ files }) => files !== null);
+  const same = before?.archive && Buffer.compare(before.archive, body) === 0 ? before : undefined;
+  // A copy, because the bytes of a request may be a piece of a buffer that is far larger.
+  version.archive = same?.archive ?? new Uint8Array(body);
   try {
-    version.files = await readTar(body, LIMITS);
+    version.files = same?.files ?? (await readTar(body, LIMITS));
     if (script.versionError !== undefined) refuse(version, script.versionError);
   } catch (error) {
     if (!(error instanceof UnreadableArchive)) throw error;

@@ -177,9 +177,15 @@ interface ListOptions<One> {
   uncounted?: boolean;
 }
 
+/** What a page is taken from. */
+export interface Listed<One> {
+  readonly length: number;
+  slice(from: number, to: number): readonly One[];
+}
+
 interface List<One> extends ListOptions<One> {
   path: string;
-  items(call: RouteCall, type: string): readonly One[];
+  items(call: RouteCall, type: string): Listed<One>;
 }
 
 /** A list at a path, which names a resource of the type `of`: all that is within it, or other `items`. */
@@ -192,10 +198,10 @@ export function listAt<Of extends Kept, One extends Kept>(
     ...options
   }: ListOptions<NoInfer<One>> & {
     right?: Right;
-    items?: (of: Of, call: RouteCall) => readonly One[];
+    items?: (of: Of, call: RouteCall) => Listed<One>;
   } = {},
 ): List<One> {
-  const listed = (call: RouteCall, type: string): readonly One[] => {
+  const listed = (call: RouteCall, type: string): Listed<One> => {
     const parent = call.find(of, right);
     return items ? items(parent, call) : keptIn<One>(parent, type);
   };
@@ -272,7 +278,7 @@ const MAX_PAGE_SIZE = 100;
 export function respondPage<One extends Kept>(
   call: RouteCall,
   row: ResourceType<One>,
-  items: readonly One[],
+  items: Listed<One>,
   options: ListOptions<One> = {},
 ): ServiceResponse {
   const { query, request, domain } = call;
@@ -281,10 +287,10 @@ export function respondPage<One extends Kept>(
     const words = options.includes ?? row.includes;
     return { data: shown.map(sent), included: included(call, shown, words) };
   };
-  if (options.unpaged) return respond(200, answer(items));
+  if (options.unpaged) return respond(200, answer(items.slice(0, items.length)));
   const page = readPage(query);
   const kept = sorted(call, items, options.sorts);
-  if (options.whole && !page.isPaged) return respond(200, answer(kept));
+  if (options.whole && !page.isPaged) return respond(200, answer(kept.slice(0, kept.length)));
   const from = (page.number - 1) * page.size;
 
   const last = Math.max(1, Math.ceil(kept.length / page.size));
@@ -322,9 +328,9 @@ export function respondPage<One extends Kept>(
 
 function sorted<One>(
   call: RouteCall,
-  items: readonly One[],
+  items: Listed<One>,
   sorts: ListOptions<One>['sorts'] = [],
-): readonly One[] {
+): Listed<One> {
   const sort = call.query.get('sort');
   if (sort === null || sort === '') return items;
   const word = sort.replace(/^-/, '');
@@ -334,7 +340,9 @@ function sorted<One>(
     throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
   }
   const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  const rising = [...items].sort((a, b) => order(by.textOf(a, call), by.textOf(b, call)));
+  const rising = items
+    .slice(0, items.length)
+    .toSorted((a, b) => order(by.textOf(a, call), by.textOf(b, call)));
   return word === sort ? rising : rising.toReversed();
 }
 

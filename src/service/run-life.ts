@@ -2,7 +2,7 @@
 import { letGo } from './apply-plan.ts';
 import { addRun } from './create-run.ts';
 import { advance, isFinalRun, needsFiles, type ServedRunStatus } from './machines.ts';
-import { dateAt, keptIn } from './store.ts';
+import { dateAt } from './store.ts';
 import type { RunRecord, RunStep, Store, VersionRecord, WorkspaceRecord } from './store.ts';
 import { closeAll } from './timeline.ts';
 
@@ -63,8 +63,7 @@ export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now())
     void run.judging.then(() => beginRun(store, run, atMs));
     return;
   }
-  store.moving.runs.add(run);
-  run.waiting = mustWait(run);
+  run.waiting = mustWait(store, run);
   if (run.waiting) return;
   const first = run.steps.shift();
   if (first === undefined) return;
@@ -73,13 +72,14 @@ export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now())
 }
 
 /** Plan-only runs and runs that save their plan do not wait. */
-function mustWait(run: RunRecord): boolean {
+function mustWait({ moving }: Store, run: RunRecord): boolean {
   if (run.planOnly || run.savePlan) return false;
   const { within: workspace } = run;
   if (workspace.script.workspace?.locked ?? workspace.attributes.locked) return true;
-  for (const other of keptIn(workspace, 'runs')) {
+  for (const other of moving.runs) {
     if (other === run) return false;
-    if (!other.planOnly && !other.savePlan && !isFinalRun(other.status)) return true;
+    const isAhead = other.within === workspace && !isFinalRun(other.status);
+    if (isAhead && !other.planOnly && !other.savePlan) return true;
   }
   return false;
 }
@@ -127,13 +127,12 @@ function enterStatus(
 
 /** Starts the runs that waited for this one, and drops files that can be downloaded again. */
 function ended(store: Store, run: RunRecord, atMs: number): void {
-  if (run.steps.length === 0) store.moving.runs.delete(run);
+  const { runs } = store.moving;
+  if (run.steps.length === 0 && !needsFiles(run.status)) runs.delete(run);
   if (!needsFiles(run.status) && run.planning === null) void letGo(store, run);
   const { version } = run;
   const isBusy = () =>
-    keptIn(run.within, 'runs').some(
-      (other) => other.version === version && needsFiles(other.status),
-    );
+    [...runs].some((other) => other.version === version && needsFiles(other.status));
   if (version.ingress !== null && version.status === 'uploaded' && !isBusy()) {
     advance(version, 'archived', dateAt(store.clock, atMs));
   }

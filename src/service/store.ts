@@ -54,6 +54,8 @@ export interface Resource extends Written {
 export interface Kept extends Resource {
   /** What it is a part of: a right to that is a right to this, and this is removed along with it. */
   within?: Kept | undefined;
+  /** The name of its upload, log or document in URLs. */
+  objectId?: string;
 }
 
 /** Its id is its name. */
@@ -187,7 +189,6 @@ export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus
   };
   error: string | null;
   errorMessage: string | null;
-  /** The name of the uploaded object in URLs. */
   objectId: string;
   /** The upload, byte for byte; null once its backing data is deleted. */
   archive: Uint8Array | null;
@@ -205,7 +206,6 @@ export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus
 export interface LoggedRecord extends Kept, Stateful<ServedPlanStatus> {
   within: RunRecord;
   counts: PlannedCounts;
-  /** The name of the log and of the plan's document in URLs. */
   objectId: string;
   log: string;
   /** The part of the log that exists while an engine is at work. */
@@ -383,7 +383,11 @@ export class Store {
   readonly clock: Clock;
   readonly #random: Random;
   readonly #kept = new Map<string, Map<string, Kept>>();
-  /** Runs and versions that change without another request, when time passes. */
+  readonly #objects = new Map<string, Kept>();
+  /**
+   * Versions that are processed, and runs in order of creation: those that are not over, and those whose saved plan can
+   * be applied.
+   */
   readonly moving = { runs: new Set<RunRecord>(), versions: new Set<VersionRecord>() };
   /** What it does where sources disagree, or say nothing. */
   readonly courses: Courses = documentedCourses();
@@ -400,14 +404,16 @@ export class Store {
   }
 
   keep<One extends Kept>(one: One): One {
-    const { type, id, within } = one;
+    const { type, id, within, objectId } = one;
+    if (objectId !== undefined) this.#objects.set(objectId, one);
     const ofType = this.#kept.get(type) ?? new Map<string, Kept>();
     this.#kept.set(type, ofType.set(id, one));
     if (within === undefined) return one;
     const parts = PARTS.get(within) ?? new Map<string, Kept[]>();
-    const others = parts.get(type) ?? [];
-    others.push(one);
-    PARTS.set(within, parts.set(type, others));
+    const others = parts.get(type);
+    if (others === undefined) parts.set(type, [one]);
+    else others.push(one);
+    PARTS.set(within, parts);
     return one;
   }
 
@@ -415,6 +421,13 @@ export class Store {
   get<One extends Kept>(type: One['type'], id: string): One | undefined;
   get(type: string, id: string): Kept | undefined {
     return this.#kept.get(type)?.get(id);
+  }
+
+  /** The one of a type that a URL names. */
+  object<Type extends keyof KeptTypes>(type: Type, objectId: string): KeptTypes[Type] | undefined;
+  object(type: string, objectId: string): Kept | undefined {
+    const one = this.#objects.get(objectId);
+    return one?.type === type ? one : undefined;
   }
 
   /** All of a type, in order of creation. */
@@ -425,16 +438,21 @@ export class Store {
 
   /** Removes one with everything within it. */
   remove(one: Kept): void {
-    const { type, id, within } = one;
-    for (const parts of PARTS.get(one)?.values() ?? []) {
-      for (const part of parts) this.remove(part);
-    }
+    const { type, within } = one;
     const others = within && PARTS.get(within);
     others?.set(
       type,
       (others.get(type) ?? []).filter((other) => other !== one),
     );
-    this.#kept.get(type)?.delete(id);
+    this.#drop(one);
+  }
+
+  #drop(one: Kept): void {
+    for (const parts of PARTS.get(one)?.values() ?? []) {
+      for (const part of parts) this.#drop(part);
+    }
+    if (one.objectId !== undefined) this.#objects.delete(one.objectId);
+    this.#kept.get(one.type)?.delete(one.id);
   }
 
   /** The time now with milliseconds, as `created-at` has it in answers. */

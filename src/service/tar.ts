@@ -110,7 +110,7 @@ function createReader(limits: TarLimits): { take(piece: Uint8Array): void; end()
       const parts: Buffer[] = [];
       if (((entry.mode ?? 0) & 0o100) !== 0) all.programs.add(member.path);
       entry.on('data', (part: Buffer) => parts.push(part));
-      entry.on('end', () => all.files.set(member.path, Buffer.concat(parts)));
+      entry.on('end', () => all.files.set(member.path, new Uint8Array(Buffer.concat(parts))));
       return;
     }
     entry.resume();
@@ -212,7 +212,8 @@ export function writeTar(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
     parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
   }
   parts.push(new Uint8Array(2 * BLOCK));
-  return gzipSync(Buffer.concat(parts));
+  // A copy, because a small archive is a piece of a far larger buffer.
+  return new Uint8Array(gzipSync(Buffer.concat(parts)));
 }
 
 export const EMPTY_ARCHIVE = writeTar(new Map());

@@ -8,7 +8,7 @@ import type { WorkspaceRights } from '../permissions.ts';
 import { countedDocument } from '../plan/counted-changes.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
 import { get, listAt, post, respondResource } from '../resource.ts';
-import type { Area, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+import type { Area, Listed, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
 import {
   Refusal,
   badRequest,
@@ -18,6 +18,7 @@ import {
   respond,
   respondEmpty,
 } from '../respond.ts';
+import { OPERATIONS, runsWith } from '../run-lists.ts';
 import { actionsOf, cancelRun, confirmRun, discardRun, forceCancelRun } from '../run-actions.ts';
 import { dateAt, keptIn, toAuthor } from '../store.ts';
 import type {
@@ -30,6 +31,7 @@ import type {
   RunRecord,
   Store,
   VersionRecord,
+  WorkspaceRecord,
 } from '../store.ts';
 import { hasChanges } from '../timeline.ts';
 
@@ -57,11 +59,10 @@ export const RUNS: ResourceType<RunRecord> = {
   ],
   lists: [
     listAt('/workspaces/:workspace/runs', WORKSPACES, {
-      items: (workspace, call) => listRuns(call, keptIn(workspace, 'runs')),
+      items: (workspace, call) => listRuns(call, workspace),
     }),
     listAt('/organizations/:organization/runs', ORGANIZATIONS, {
-      items: (organization, call) =>
-        listRuns(call, readableIn(call, organization, call.store.all('runs'))),
+      items: (organization, call) => listRuns(call, organization, unreadableIn(call, organization)),
       uncounted: true,
     }),
     listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
@@ -257,21 +258,18 @@ export const RUN_AREA: Area = {
   ],
 };
 
-/** Those of the runs that are of the organization, and that the caller may read. */
-function readableIn(
-  call: RouteCall,
-  organization: OrganizationRecord,
-  runs: Iterable<RunRecord>,
-): RunRecord[] {
+/** The workspaces of the organization whose runs the caller may not read. */
+function unreadableIn(call: RouteCall, organization: OrganizationRecord): Set<WorkspaceRecord> {
   const workspaces = keptIn(organization, 'workspaces');
-  const readable = new Set(workspaces.filter((one) => call.may(one, 'readRuns')));
-  return [...runs].filter(({ within }) => readable.has(within));
+  return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
 }
 
 /** The runs that are at work or wait for their turn, oldest first. */
 function queueOf(organization: OrganizationRecord, call: RouteCall): RunRecord[] {
-  return readableIn(call, organization, call.store.moving.runs).filter(
-    ({ paused, status }) => !paused && !isFinalRun(status),
+  const unreadable = unreadableIn(call, organization);
+  return [...call.store.moving.runs].filter(
+    ({ within, paused, status }) =>
+      within.within === organization && !unreadable.has(within) && !paused && !isFinalRun(status),
   );
 }
 
@@ -350,10 +348,15 @@ function recordEvent(
   });
 }
 
-const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'] as const;
-
-/** Those of the runs that the query asks for, newest first; plan-only runs only where it names that operation. */
-function listRuns(call: RouteCall, runs: readonly RunRecord[]): RunRecord[] {
+/**
+ * The runs of the owner that the query asks for, newest first; plan-only runs only where it names that operation. No run
+ * is looked at unless the query has another filter or the caller may not read some of them.
+ */
+function listRuns(
+  call: RouteCall,
+  owner: OrganizationRecord | WorkspaceRecord,
+  unreadable: ReadonlySet<WorkspaceRecord> = new Set(),
+): Listed<RunRecord> {
   const { query } = call;
   const words = (name: string): string[] | undefined =>
     query
@@ -369,10 +372,13 @@ function listRuns(call: RouteCall, runs: readonly RunRecord[]): RunRecord[] {
   const group = query.get('filter[status_group]');
   const search = query.get('search[basic]') ?? '';
   const commit = query.get('search[commit]') ?? '';
+  const asked = OPERATIONS.filter((operation) => operations.includes(operation));
+  const runs = runsWith(call.store, owner, asked);
+  if (unreadable.size === 0 && !FILTERS.some((name) => query.has(name))) return newestOf(runs);
   return runs
     .filter(
       (run) =>
-        operations.includes(operationOf(run)) &&
+        !unreadable.has(run.within) &&
         (statuses?.includes(run.status) ?? true) &&
         (sources?.includes(run.source) ?? true) &&
         (names?.includes(run.within.attributes.name) ?? true) &&
@@ -384,6 +390,26 @@ function listRuns(call: RouteCall, runs: readonly RunRecord[]): RunRecord[] {
         (commit === '' || isOfCommit(run.version, commit)),
     )
     .toReversed();
+}
+
+/** The filters of `listRuns` that look at each run. */
+const FILTERS = [
+  'filter[status]',
+  'filter[source]',
+  'filter[workspace_names]',
+  'filter[timeframe]',
+  'filter[status_group]',
+  'search[user]',
+  'search[basic]',
+  'search[commit]',
+];
+
+/** The runs in reverse order, of which only those of a page are copied. */
+function newestOf(runs: readonly RunRecord[]): Listed<RunRecord> {
+  const { length } = runs;
+  const slice = (from: number, to: number) =>
+    runs.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
+  return { length, slice };
 }
 
 /** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
@@ -400,12 +426,6 @@ function startOf(call: RouteCall, timeframe: string | null): { from: string; yea
 
 function isOfCommit({ ingress }: VersionRecord, commit: string): boolean {
   return ingress?.attributes['commit-sha'].startsWith(commit) ?? false;
-}
-
-function operationOf(run: RunRecord): (typeof OPERATIONS)[number] {
-  if (run.planOnly) return 'plan_only';
-  if (run.savePlan) return 'save_plan';
-  return run.isDestroy ? 'destroy' : 'plan_and_apply';
 }
 
 function isInGroup(run: RunRecord, group: string): boolean {

@@ -16,6 +16,7 @@ import { conflict, invalid, respondEmpty, type ServiceResponse } from '../respon
 import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
+import { forgetLists } from '../run-lists.ts';
 import { keptIn } from '../store.ts';
 import type { OrganizationRecord, Resource, RunRecord, Store, WorkspaceRecord } from '../store.ts';
 
@@ -397,5 +398,6 @@ function removeWorkspace(store: Store, workspace: WorkspaceRecord): void {
   for (const set of store.all('policy-sets')) {
     set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
   }
+  forgetLists(workspace);
   store.remove(workspace);
 }
