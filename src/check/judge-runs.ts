@@ -1,7 +1,7 @@
 /** The gate with a service: its client, its workspaces and its packer. */
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
-import { createClient } from '../client/client.ts';
+import { createClient, type Client } from '../client/client.ts';
 import { failureOf } from '../gate/failure-of.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
@@ -11,6 +11,7 @@ import { keptForPublishing } from '../model/job-time.ts';
 import type { Log } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
 import { isRecordOf, sealUpload } from '../trust/upload-record.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
 import { judgingOptions, notGated, planDiffOf } from './judging-options.ts';
 import { LAST_MS } from './limits.ts';
@@ -58,11 +59,31 @@ export async function judgeRuns(
     };
     const pack = (root: string) => packRoot(root, request, ports);
     const result = await gate(options, { ...ports, client, pack });
-    return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+    const overriders = await overridersOf(result, settings, client);
+    const told = { ...result, overriders };
+    return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
   } catch (error) {
     const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
     return await notGated(settings, failureOf(error, ended), clock.now() - started);
   }
+}
+
+/** Asked once, where a failure waits for the service's override and the workflow does not say who gives it. */
+async function overridersOf(
+  { workspaces }: GateResult,
+  { overrideBy, organization }: Settings,
+  client: Client,
+): Promise<string[] | undefined> {
+  const waits = workspaces.some(
+    ({ verdict, results }) =>
+      verdict.word === 'needs-override' &&
+      results.some(
+        ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies',
+      ),
+  );
+  if (!waits || overrideBy !== undefined) return undefined;
+  // The right is named instead.
+  return client.workspaces.overriders(organization).catch(() => undefined);
 }
 
 /** What the gate is asked for, besides which workspaces it judges. */

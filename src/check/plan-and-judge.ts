@@ -62,7 +62,7 @@ export async function planAndJudge(
   const earlier = hints?.previous(names);
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
-  const about = { ...context, previous, uncommittedFiles };
+  const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
   const view = secrets.concealAll(toReportView(result, about));
   return { result, view };
 }

@@ -160,7 +160,10 @@ function about(finding: Finding, view: ReportView, closing: boolean): (Markdown 
 }
 
 /** Names are shown as code, so that no person is notified. */
-function whoMayOverride({ overrideBy, guard }: Finding): Markdown {
+function whoMayOverride({ overrideBy, overriders = [], guard }: Finding): Markdown {
+  if (overrideBy === undefined && overriders.length > 0) {
+    return written`teams that may override: ${firstOf(overriders, 4, (name) => codeSpan(name, 80))}`;
+  }
   if (overrideBy === undefined) return '';
   const who = firstOf(overrideBy, 4, (name) => codeSpan(name, 80)) || 'nobody';
   return written`who may ${guard === true ? 'approve' : 'override'}: ${who}`;

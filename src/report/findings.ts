@@ -63,6 +63,10 @@ function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): F
     permalink: finding.location && permalink(finding.location, context),
     helpUrl: helpUrl(finding, context),
     overrideBy: mayOverride(finding, context),
+    overriders:
+      finding.severity === 'needs-override' && !finding.guard && !finding.own
+        ? context.overriders
+        : undefined,
     age: previous && (isOld ? 'persisting' : 'new'),
     baseline: agreed(group),
     resources,

@@ -33,6 +33,8 @@ export interface ReportContext extends ReportedJob {
   uncommittedFiles?: number | undefined;
   /** Who may override which policy by a comment, as the workflow says. */
   overrideBy?: PolicyOwners<Approvers> | undefined;
+  /** Teams of the service that manage policy overrides, where nothing else says who may override. */
+  overriders?: readonly string[] | undefined;
   /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
   policyLink?: string | undefined;
   /** The options of the runs besides a plan of everything, as in `destroy: true`. */
@@ -133,6 +135,8 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   own?: boolean;
   /** Who may override it by a comment: people, roles and teams; empty if there is no owner. Absent without `override-by`. */
   overrideBy?: readonly string[] | undefined;
+  /** Teams that may override it in the service, where they are known and nobody may by a comment. */
+  overriders?: readonly string[] | undefined;
 }
 
 /** A run with failures that people with the permission may override. */

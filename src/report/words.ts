@@ -289,11 +289,14 @@ export function baselineWords(
 
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 export function overrideWords(finding: Finding): string {
-  const { severity, kind, status, guard, own, overrideBy } = finding;
+  const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
   if (severity === 'needs-override') {
     const verb = guard ? 'approved' : 'overridden';
     // The service does not know an own policy.
-    const otherwise = guard || own ? 'by a comment' : 'by those who manage policy overrides';
+    const teams = alternatives(overriders.slice(0, 4));
+    const inService =
+      teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
+    const otherwise = guard || own ? 'by a comment' : inService;
     const others = own ? ', or excepted for a time' : '';
     const names =
       overrideBy &&

@@ -3,7 +3,7 @@ import { plain, ServiceError } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';
 import { includedOne, one, readMany, readOne, Unreadable } from '../jsonapi.ts';
 import { listPages, listResources, type Listing } from '../listing.ts';
-import { resource } from '../wire/resource.ts';
+import { flag, resource, spare } from '../wire/resource.ts';
 import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
@@ -77,11 +77,30 @@ function createConditions(api: Api) {
         what: `list the policy sets of "${organization}"`,
         needs: 'the permission to read policies',
       }),
+    /**
+     * GET /organizations/:organization/teams, its first hundred: the names of those that manage policy overrides, as far
+     * as this token sees them. Errors: `not-found`.
+     */
+    async overriders(organization: string): Promise<string[]> {
+      const teams = await api.ask(GET`/organizations/${organization}/teams`, {
+        what: `list the teams of "${organization}"`,
+        needs: 'to see the teams of the organization',
+        query: { 'page[size]': '100' },
+        read: (document) => readMany(document, teamSchema),
+      });
+      return teams.flatMap(({ attributes: { name, 'organization-access': access } }) =>
+        access?.['manage-policy-overrides'] === true ? name : [],
+      );
+    },
   };
 }
 
 const variableSchema = resource('vars', { key: v.string() });
 type Variable = v.InferOutput<typeof variableSchema>;
+const teamSchema = resource('teams', {
+  name: v.string(),
+  'organization-access': spare(v.looseObject({ 'manage-policy-overrides': flag })),
+});
 const policySetSchema = resource('policy-sets', { name: v.string() });
 type PolicySet = v.InferOutput<typeof policySetSchema>;
 
