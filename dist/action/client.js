@@ -1430,9 +1430,22 @@ policySets: (organization) => (0,listing.U2)(api, (0,http_route.fG) `/organizati
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
+async overriders(organization) {
+const teams = await api.ask((0,http_route.fG) `/organizations/${organization}/teams`, {
+what: `list the teams of "${organization}"`,
+needs: 'to see the teams of the organization',
+query: { 'page[size]': '100' },
+read: (document) => (0,jsonapi.co)(document, teamSchema),
+});
+return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
+},
 };
 }
 const variableSchema = (0,resource.Zc)('vars', { key: dist.YjP() });
+const teamSchema = (0,resource.Zc)('teams', {
+name: dist.YjP(),
+'organization-access': (0,resource.iC)(dist._H3({ 'manage-policy-overrides': resource.Jt })),
+});
 const policySetSchema = (0,resource.Zc)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {

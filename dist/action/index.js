@@ -33755,6 +33755,9 @@ workspaces: workspacesOf(group),
 permalink: finding.location && (0,_links_js_3_ .eL)(finding.location, context),
 helpUrl: (0,_links_js_3_ .xR)(finding, context),
 overrideBy: mayOverride(finding, context),
+overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
+? context.overriders
+: undefined,
 age: previous && (isOld ? 'persisting' : 'new'),
 baseline: (0,_policy_compare_js_0_ .bL)(group),
 resources,
@@ -35206,10 +35209,12 @@ const where = branch === undefined ? 'in the current configuration' : (0,_markdo
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy } = finding;
+const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
 if (severity === 'needs-override') {
 const verb = guard ? 'approved' : 'overridden';
-const otherwise = guard || own ? 'by a comment' : 'by those who manage policy overrides';
+const teams = (0,_model_quote_js_2_ .Vo)(overriders.slice(0, 4));
+const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
+const otherwise = guard || own ? 'by a comment' : inService;
 const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
 (0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
@@ -40182,7 +40187,7 @@ const names = result.workspaces.map(({ workspace }) => workspace).concat(result.
 const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles };
+const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
 const view = secrets.concealAll(toReportView(result, about));
 return { result, view };
 }

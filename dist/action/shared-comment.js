@@ -203,7 +203,10 @@ closing ? whoMayOverride(finding) : '',
 finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
 ];
 }
-function whoMayOverride({ overrideBy, guard }) {
+function whoMayOverride({ overrideBy, overriders = [], guard }) {
+if (overrideBy === undefined && overriders.length > 0) {
+return (0,markdown.M) `teams that may override: ${(0,report_text.Ku)(overriders, 4, (name) => (0,escape_markdown.SS)(name, 80))}`;
+}
 if (overrideBy === undefined)
 return '';
 const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';

@@ -195,7 +195,7 @@ const names = result.workspaces.map(({ workspace }) => workspace).concat(result.
 const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles };
+const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
 const view = secrets.concealAll(toReportView(result, about));
 return { result, view };
 }
@@ -5134,7 +5134,7 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(8066), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(9720), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -7507,7 +7507,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(8066)]).then(__webpack_require__.bind(__webpack_require__, 28066))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(9720)]).then(__webpack_require__.bind(__webpack_require__, 99720))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(serve_explain(error, port));
@@ -10092,9 +10092,22 @@ policySets: (organization) => listResources(api, GET `/organizations/${organizat
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
+async overriders(organization) {
+const teams = await api.ask(GET `/organizations/${organization}/teams`, {
+what: `list the teams of "${organization}"`,
+needs: 'to see the teams of the organization',
+query: { 'page[size]': '100' },
+read: (document) => (0,jsonapi.co)(document, teamSchema),
+});
+return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
+},
 };
 }
 const variableSchema = (0,resource.Zc)('vars', { key: dist.YjP() });
+const teamSchema = (0,resource.Zc)('teams', {
+name: dist.YjP(),
+'organization-access': (0,resource.iC)(dist._H3({ 'manage-policy-overrides': resource.Jt })),
+});
 const policySetSchema = (0,resource.Zc)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
@@ -17683,7 +17696,10 @@ closing ? whoMayOverride(finding) : '',
 finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
 ];
 }
-function whoMayOverride({ overrideBy, guard }) {
+function whoMayOverride({ overrideBy, overriders = [], guard }) {
+if (overrideBy === undefined && overriders.length > 0) {
+return (0,markdown.M) `teams that may override: ${(0,report_text.Ku)(overriders, 4, (name) => (0,escape_markdown.SS)(name, 80))}`;
+}
 if (overrideBy === undefined)
 return '';
 const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';
@@ -18314,6 +18330,9 @@ workspaces: workspacesOf(group),
 permalink: finding.location && (0,links.eL)(finding.location, context),
 helpUrl: (0,links.xR)(finding, context),
 overrideBy: mayOverride(finding, context),
+overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
+? context.overriders
+: undefined,
 age: previous && (isOld ? 'persisting' : 'new'),
 baseline: (0,compare.bL)(group),
 resources,
@@ -20223,10 +20242,12 @@ const where = branch === undefined ? 'in the current configuration' : (0,_markdo
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy } = finding;
+const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
 if (severity === 'needs-override') {
 const verb = guard ? 'approved' : 'overridden';
-const otherwise = guard || own ? 'by a comment' : 'by those who manage policy overrides';
+const teams = (0,_model_quote_js_2_ .Vo)(overriders.slice(0, 4));
+const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
+const otherwise = guard || own ? 'by a comment' : inService;
 const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
 (0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);

@@ -8954,7 +8954,6 @@ return ({
   "7768": "hidden-values.js",
   "7832": "end-run.js",
   "7934": "valibot.js",
-  "8066": "service.js",
   "8113": "open-plan-file.js",
   "8404": "own-policies.js",
   "8448": "program-engine.js",
@@ -8968,6 +8967,7 @@ return ({
   "9307": "read-excerpts.js",
   "9535": "uncommitted.js",
   "9605": "watch-checks.js",
+  "9720": "service.js",
   "9983": "find-plans.js"
 })[chunkId];
 };

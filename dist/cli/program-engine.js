@@ -166,7 +166,7 @@ const parts = [];
 if (((entry.mode ?? 0) & 0o100) !== 0)
 all.programs.add(member.path);
 entry.on('data', (part) => parts.push(part));
-entry.on('end', () => all.files.set(member.path, Buffer.concat(parts)));
+entry.on('end', () => all.files.set(member.path, new Uint8Array(Buffer.concat(parts))));
 return;
 }
 entry.resume();
@@ -262,7 +262,7 @@ throw new Error('a tar header without its block');
 parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
 }
 parts.push(new Uint8Array(2 * BLOCK));
-return (0,node_zlib_0_.gzipSync)(Buffer.concat(parts));
+return new Uint8Array((0,node_zlib_0_.gzipSync)(Buffer.concat(parts)));
 }
 const EMPTY_ARCHIVE = writeTar(new Map());
 /***/ }),

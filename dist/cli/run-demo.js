@@ -74,12 +74,21 @@ versionControl,
 };
 const pack = (root) => packRoot(root, request, ports);
 const result = await gate(options, { ...ports, client, pack });
-return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+const overriders = await overridersOf(result, settings, client);
+const told = { ...result, overriders };
+return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
 }
 catch (error) {
 const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 return await (0,judging_options.N)(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
 }
+}
+async function overridersOf({ workspaces }, { overrideBy, organization }, client) {
+const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
+results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
+if (!waits || overrideBy !== undefined)
+return undefined;
+return client.workspaces.overriders(organization).catch(() => undefined);
 }
 function gateOptions(request, deadline) {
 const { settings, subject, context, hints, repositoryRoot } = request;
@@ -172,7 +181,7 @@ var judge_runs = __webpack_require__(4791);
 var plan_and_judge = __webpack_require__(33839);
 var client_client = __webpack_require__(87457);
 var http_send = __webpack_require__(73434);
-var service_service = __webpack_require__(28066);
+var service_service = __webpack_require__(99720);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);

@@ -1,5 +1,5 @@
-export const id = 8066;
-export const ids = [8066];
+export const id = 9720;
+export const ids = [9720];
 export const modules = {
 /***/ 51659:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -366,7 +366,7 @@ source: { pointer },
 })));
 }
 /***/ }),
-/***/ 28066:
+/***/ 99720:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -986,6 +986,7 @@ class Store {
 clock;
 #random;
 #kept = new Map();
+#objects = new Map();
 moving = { runs: new Set(), versions: new Set() };
 courses = (0,courses.Lf)();
 engine;
@@ -996,32 +997,46 @@ this.clock = clock;
 this.#random = random;
 }
 keep(one) {
-const { type, id, within } = one;
+const { type, id, within, objectId } = one;
+if (objectId !== undefined)
+this.#objects.set(objectId, one);
 const ofType = this.#kept.get(type) ?? new Map();
 this.#kept.set(type, ofType.set(id, one));
 if (within === undefined)
 return one;
 const parts = PARTS.get(within) ?? new Map();
-const others = parts.get(type) ?? [];
+const others = parts.get(type);
+if (others === undefined)
+parts.set(type, [one]);
+else
 others.push(one);
-PARTS.set(within, parts.set(type, others));
+PARTS.set(within, parts);
 return one;
 }
 get(type, id) {
 return this.#kept.get(type)?.get(id);
 }
+object(type, objectId) {
+const one = this.#objects.get(objectId);
+return one?.type === type ? one : undefined;
+}
 all(type) {
 return Array.from(this.#kept.get(type)?.values() ?? []);
 }
 remove(one) {
-const { type, id, within } = one;
-for (const parts of PARTS.get(one)?.values() ?? []) {
-for (const part of parts)
-this.remove(part);
-}
+const { type, within } = one;
 const others = within && PARTS.get(within);
 others?.set(type, (others.get(type) ?? []).filter((other) => other !== one));
-this.#kept.get(type)?.delete(id);
+this.#drop(one);
+}
+#drop(one) {
+for (const parts of PARTS.get(one)?.values() ?? []) {
+for (const part of parts)
+this.#drop(part);
+}
+if (one.objectId !== undefined)
+this.#objects.delete(one.objectId);
+this.#kept.get(one.type)?.delete(one.id);
 }
 now() {
 return this.clock.date().toISOString();
@@ -2056,6 +2071,43 @@ const isOpen = sensitive === undefined || (0,literal.ww)(sensitive).value === fa
 return [name, { ...known, sensitive: !isOpen }];
 }));
 }
+;// CONCATENATED MODULE: ./build/src/service/run-lists.js
+const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
+function operationOf(run) {
+if (run.planOnly)
+return 'plan_only';
+if (run.savePlan)
+return 'save_plan';
+return run.isDestroy ? 'destroy' : 'plan_and_apply';
+}
+const LISTS = new WeakMap();
+function addToLists(run) {
+const operation = operationOf(run);
+for (const owner of [run.within, run.within.within]) {
+for (const { operations, runs } of LISTS.get(owner)?.values() ?? []) {
+if (operations.includes(operation))
+runs.push(run);
+}
+}
+}
+function forgetLists(workspace) {
+LISTS.delete(workspace);
+LISTS.delete(workspace.within);
+}
+function runsWith(store, owner, operations) {
+const lists = LISTS.get(owner) ?? new Map();
+LISTS.set(owner, lists);
+const name = operations.join();
+const listed = lists.get(name);
+if (listed !== undefined)
+return listed.runs;
+const runs = store
+.all('runs')
+.filter((run) => (run.within === owner || run.within.within === owner) &&
+operations.includes(operationOf(run)));
+lists.set(name, { operations, runs });
+return runs;
+}
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 function layOut(store, run) {
 const steps = startSteps(run, 'pending');
@@ -2504,11 +2556,13 @@ planning: null,
 judging: null,
 ...begin(RUN_MACHINE, 'pending'),
 stamps: { 'plan-queueable-at': now },
-plan: Object.assign(newWork('plans', store.newId('plan'), () => run), planned),
-apply: newWork('applies', store.newId('apply'), () => run),
+plan: Object.assign(new Work('plans', store.newId('plan'), () => run), planned),
+apply: new Work('applies', store.newId('apply'), () => run),
 };
 for (const one of [run, run.plan, run.apply])
 store.keep(one);
+addToLists(run);
+store.moving.runs.add(run);
 for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
 const of = { ...event, 'created-at': createdAt };
 store.keep({ type: 'run-events', id: store.newId('re'), within: run, attributes: of });
@@ -2566,19 +2620,25 @@ const written = log ?? writePlanLog(planned, versionOf(run), store.clock.date())
 Object.assign(run.plan, { document, problems, counts, limits, log: written });
 addJudgements({ store, run, judgements });
 }
-function newWork(type, id, runOf) {
-return {
-type,
-id,
+class Work {
+type;
+id;
+machine = PLAN_MACHINE;
+status = 'pending';
+stamps = {};
+counts = { additions: 0, changes: 0, destructions: 0 };
+objectId = newObjectId();
+log = '';
+partialLog = '';
+#runOf;
+constructor(type, id, runOf) {
+this.type = type;
+this.id = id;
+this.#runOf = runOf;
+}
 get within() {
-return runOf();
-},
-counts: { additions: 0, changes: 0, destructions: 0 },
-objectId: newObjectId(),
-log: '',
-partialLog: '',
-...begin(PLAN_MACHINE, 'pending'),
-};
+return this.#runOf();
+}
 }
 function startPlan(store, engine, run, take) {
 startWork(store, run, run.plan, async (signal, log) => {
@@ -2722,11 +2782,10 @@ if (verdict === 'bad')
 return (0,respond.o0)('The URL is not signed.');
 if (verdict === 'expired')
 return (0,respond.o0)('The URL has expired.');
-const [, , kind, objectId] = request.path.split('/');
+const [, , kind, objectId = ''] = request.path.split('/');
 const { store } = domain;
-const named = (all) => all.find((one) => one.objectId === objectId);
 if (kind === 'object' || kind === 'archive') {
-const version = named(store.all('configuration-versions'));
+const version = store.object('configuration-versions', objectId);
 if (version === undefined)
 return (0,respond.mX)();
 if (kind === 'object' && request.method === 'PUT') {
@@ -2735,21 +2794,21 @@ return await upload(store, version, request.body);
 return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : (0,respond.mX)();
 }
 if (kind === 'state-upload' && request.method === 'PUT') {
-const version = named(store.all('state-versions'));
+const version = store.object('state-versions', objectId);
 return version === undefined ? (0,respond.mX)() : uploadState(store, version, request.body);
 }
 if (kind === 'json-state-upload' && request.method === 'PUT')
 return (0,respond.JT)(200);
 if (request.method !== 'GET')
 return (0,respond.mX)();
-const plan = named(store.all('plans'));
+const plan = store.object('plans', objectId);
 if (kind === 'log') {
-const work = plan ?? named(store.all('applies'));
+const work = plan ?? store.object('applies', objectId);
 return work === undefined ? (0,respond.mX)() : sendLog(work, query);
 }
 const document = kind === 'plan'
 ? plan?.document && countedDocument(plan.document, plan.counts)
-: named(store.all('state-versions'))?.file;
+: store.object('state-versions', objectId)?.file;
 return document === undefined || document === null
 ? (0,respond.mX)()
 : (0,respond.uf)(200, document, { 'content-type': 'application/json' });
@@ -2758,10 +2817,13 @@ async function upload(store, version, body) {
 if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
 return (0,respond.JT)(200);
 }
-version.archive = body;
 const { script } = version.within;
+const uploads = keptIn(version.within, 'configuration-versions');
+const before = uploads.findLast(({ files }) => files !== null);
+const same = before?.archive && Buffer.compare(before.archive, body) === 0 ? before : undefined;
+version.archive = same?.archive ?? new Uint8Array(body);
 try {
-version.files = await (0,tar.sB)(body, LIMITS);
+version.files = same?.files ?? (await (0,tar.sB)(body, LIMITS));
 if (script.versionError !== undefined)
 refuse(version, script.versionError);
 }
@@ -3064,11 +3126,11 @@ const words = options.includes ?? row.includes;
 return { data: shown.map(sent), included: included(call, shown, words) };
 };
 if (options.unpaged)
-return (0,respond.uf)(200, answer(items));
+return (0,respond.uf)(200, answer(items.slice(0, items.length)));
 const page = readPage(query);
 const kept = sorted(call, items, options.sorts);
 if (options.whole && !page.isPaged)
-return (0,respond.uf)(200, answer(kept));
+return (0,respond.uf)(200, answer(kept.slice(0, kept.length)));
 const from = (page.number - 1) * page.size;
 const last = Math.max(1, Math.ceil(kept.length / page.size));
 const previous = page.number > 1 ? page.number - 1 : null;
@@ -3114,7 +3176,9 @@ const names = sorts.map((one) => one.word).join(', ') || 'none';
 throw new respond.P_((0,respond.li)('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
 }
 const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const rising = [...items].sort((a, b) => order(by.textOf(a, call), by.textOf(b, call)));
+const rising = items
+.slice(0, items.length)
+.toSorted((a, b) => order(by.textOf(a, call), by.textOf(b, call)));
 return word === sort ? rising : rising.toReversed();
 }
 function readPage(query) {
@@ -3466,8 +3530,7 @@ if (run.judging !== null) {
 void run.judging.then(() => beginRun(store, run, atMs));
 return;
 }
-store.moving.runs.add(run);
-run.waiting = mustWait(run);
+run.waiting = mustWait(store, run);
 if (run.waiting)
 return;
 const first = run.steps.shift();
@@ -3476,16 +3539,17 @@ return;
 first.act(dateAt(store.clock, atMs));
 enterStatus(store, run, { ...first, pause: false }, atMs);
 }
-function mustWait(run) {
+function mustWait({ moving }, run) {
 if (run.planOnly || run.savePlan)
 return false;
 const { within: workspace } = run;
 if (workspace.script.workspace?.locked ?? workspace.attributes.locked)
 return true;
-for (const other of keptIn(workspace, 'runs')) {
+for (const other of moving.runs) {
 if (other === run)
 return false;
-if (!other.planOnly && !other.savePlan && !isFinalRun(other.status))
+const isAhead = other.within === workspace && !isFinalRun(other.status);
+if (isAhead && !other.planOnly && !other.savePlan)
 return true;
 }
 return false;
@@ -3520,12 +3584,13 @@ if (isFinalRun(status) && run.canceledAt === null)
 ended(store, run, atMs);
 }
 function ended(store, run, atMs) {
-if (run.steps.length === 0)
-store.moving.runs.delete(run);
+const { runs } = store.moving;
+if (run.steps.length === 0 && !needsFiles(run.status))
+runs.delete(run);
 if (!needsFiles(run.status) && run.planning === null)
 void letGo(store, run);
 const { version } = run;
-const isBusy = () => keptIn(run.within, 'runs').some((other) => other.version === version && needsFiles(other.status));
+const isBusy = () => [...runs].some((other) => other.version === version && needsFiles(other.status));
 if (version.ingress !== null && version.status === 'uploaded' && !isBusy()) {
 advance(version, 'archived', dateAt(store.clock, atMs));
 }
@@ -3806,7 +3871,7 @@ const seeded = { ...version, ingress, run };
 return seedVersion(store, workspace, seeded, workspace.recordedPlan) ?? '';
 }
 function seedVersion(store, workspace, seeded, recordedPlan) {
-const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
+const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
 const kept = !gone.includes(seeded.status);
 const version = store.keep({
@@ -4192,6 +4257,7 @@ moving.versions.delete(version);
 for (const set of store.all('policy-sets')) {
 set.workspaces = set.workspaces?.filter((one) => one !== workspace) ?? null;
 }
+forgetLists(workspace);
 store.remove(workspace);
 }
 var without_sensitive = __webpack_require__(57868);
@@ -4401,10 +4467,10 @@ includes: [
 ],
 lists: [
 listAt('/workspaces/:workspace/runs', WORKSPACES, {
-items: (workspace, call) => listRuns(call, keptIn(workspace, 'runs')),
+items: (workspace, call) => listRuns(call, workspace),
 }),
 listAt('/organizations/:organization/runs', ORGANIZATIONS, {
-items: (organization, call) => listRuns(call, readableIn(call, organization, call.store.all('runs'))),
+items: (organization, call) => listRuns(call, organization, unreadableIn(call, organization)),
 uncounted: true,
 }),
 listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
@@ -4587,13 +4653,13 @@ return call.answer(201, COMMENTS, comment);
 }),
 ],
 };
-function readableIn(call, organization, runs) {
+function unreadableIn(call, organization) {
 const workspaces = keptIn(organization, 'workspaces');
-const readable = new Set(workspaces.filter((one) => call.may(one, 'readRuns')));
-return [...runs].filter(({ within }) => readable.has(within));
+return new Set(workspaces.filter((one) => !call.may(one, 'readRuns')));
 }
 function queueOf(organization, call) {
-return readableIn(call, organization, call.store.moving.runs).filter(({ paused, status }) => !paused && !isFinalRun(status));
+const unreadable = unreadableIn(call, organization);
+return [...call.store.moving.runs].filter(({ within, paused, status }) => within.within === organization && !unreadable.has(within) && !paused && !isFinalRun(status));
 }
 const PAST = {
 apply: 'applied',
@@ -4648,8 +4714,7 @@ comment: comment && { data: comment },
 },
 });
 }
-const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
-function listRuns(call, runs) {
+function listRuns(call, owner, unreadable = new Set()) {
 const { query } = call;
 const words = (name) => query
 .get(name)
@@ -4664,8 +4729,12 @@ const since = startOf(call, query.get('filter[timeframe]'));
 const group = query.get('filter[status_group]');
 const search = query.get('search[basic]') ?? '';
 const commit = query.get('search[commit]') ?? '';
+const asked = OPERATIONS.filter((operation) => operations.includes(operation));
+const runs = runsWith(call.store, owner, asked);
+if (unreadable.size === 0 && !FILTERS.some((name) => query.has(name)))
+return newestOf(runs);
 return runs
-.filter((run) => operations.includes(operationOf(run)) &&
+.filter((run) => !unreadable.has(run.within) &&
 (statuses?.includes(run.status) ?? true) &&
 (sources?.includes(run.source) ?? true) &&
 (names?.includes(run.within.attributes.name) ?? true) &&
@@ -4676,6 +4745,21 @@ run.createdAt >= since.from &&
 (search === '' || run.id === search || run.message.includes(search)) &&
 (commit === '' || isOfCommit(run.version, commit)))
 .toReversed();
+}
+const FILTERS = [
+'filter[status]',
+'filter[source]',
+'filter[workspace_names]',
+'filter[timeframe]',
+'filter[status_group]',
+'search[user]',
+'search[basic]',
+'search[commit]',
+];
+function newestOf(runs) {
+const { length } = runs;
+const slice = (from, to) => runs.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
+return { length, slice };
 }
 function startOf(call, timeframe) {
 if (timeframe === null || timeframe === '')
@@ -4691,13 +4775,6 @@ return { from: from.toISOString(), year: '' };
 }
 function isOfCommit({ ingress }, commit) {
 return ingress?.attributes['commit-sha'].startsWith(commit) ?? false;
-}
-function operationOf(run) {
-if (run.planOnly)
-return 'plan_only';
-if (run.savePlan)
-return 'save_plan';
-return run.isDestroy ? 'destroy' : 'plan_and_apply';
 }
 function isInGroup(run, group) {
 switch (group) {
@@ -6186,7 +6263,7 @@ const parts = [];
 if (((entry.mode ?? 0) & 0o100) !== 0)
 all.programs.add(member.path);
 entry.on('data', (part) => parts.push(part));
-entry.on('end', () => all.files.set(member.path, Buffer.concat(parts)));
+entry.on('end', () => all.files.set(member.path, new Uint8Array(Buffer.concat(parts))));
 return;
 }
 entry.resume();
@@ -6282,7 +6359,7 @@ throw new Error('a tar header without its block');
 parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
 }
 parts.push(new Uint8Array(2 * BLOCK));
-return (0,node_zlib_0_.gzipSync)(Buffer.concat(parts));
+return new Uint8Array((0,node_zlib_0_.gzipSync)(Buffer.concat(parts)));
 }
 const EMPTY_ARCHIVE = writeTar(new Map());
 /***/ }),

@@ -4890,9 +4890,22 @@ policySets: (organization) => listResources(api, GET `/organizations/${organizat
 what: `list the policy sets of "${organization}"`,
 needs: 'the permission to read policies',
 }),
+async overriders(organization) {
+const teams = await api.ask(GET `/organizations/${organization}/teams`, {
+what: `list the teams of "${organization}"`,
+needs: 'to see the teams of the organization',
+query: { 'page[size]': '100' },
+read: (document) => readMany(document, teamSchema),
+});
+return teams.flatMap(({ attributes: { name, 'organization-access': access } }) => access?.['manage-policy-overrides'] === true ? name : []);
+},
 };
 }
 const variableSchema = (0,wire_resource.Zc)('vars', { key: dist.YjP() });
+const teamSchema = (0,wire_resource.Zc)('teams', {
+name: dist.YjP(),
+'organization-access': (0,wire_resource.iC)(dist._H3({ 'manage-policy-overrides': wire_resource.Jt })),
+});
 const policySetSchema = (0,wire_resource.Zc)('policy-sets', { name: dist.YjP() });
 function toRequest(organization, { tags, project, search }) {
 return {
@@ -16252,6 +16265,9 @@ workspaces: workspacesOf(group),
 permalink: finding.location && (0,links.eL)(finding.location, context),
 helpUrl: (0,links.xR)(finding, context),
 overrideBy: mayOverride(finding, context),
+overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
+? context.overriders
+: undefined,
 age: previous && (isOld ? 'persisting' : 'new'),
 baseline: (0,compare.bL)(group),
 resources,
@@ -17405,10 +17421,12 @@ const where = branch === undefined ? 'in the current configuration' : (0,_markdo
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy } = finding;
+const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
 if (severity === 'needs-override') {
 const verb = guard ? 'approved' : 'overridden';
-const otherwise = guard || own ? 'by a comment' : 'by those who manage policy overrides';
+const teams = (0,_model_quote_js_2_ .Vo)(overriders.slice(0, 4));
+const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
+const otherwise = guard || own ? 'by a comment' : inService;
 const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
 (0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
@@ -22370,7 +22388,7 @@ const names = result.workspaces.map(({ workspace }) => workspace).concat(result.
 const earlier = hints?.previous(names);
 const previous = earlier && (await inTime(earlier, () => undefined));
 const uncommittedFiles = uncommittedOf(result)?.length;
-const about = { ...context, previous, uncommittedFiles };
+const about = { ...context, previous, uncommittedFiles, overriders: result.overriders };
 const view = secrets.concealAll(toReportView(result, about));
 return { result, view };
 }
@@ -22928,7 +22946,10 @@ closing ? whoMayOverride(finding) : '',
 finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
 ];
 }
-function whoMayOverride({ overrideBy, guard }) {
+function whoMayOverride({ overrideBy, overriders = [], guard }) {
+if (overrideBy === undefined && overriders.length > 0) {
+return (0,markdown.M) `teams that may override: ${(0,report_text.Ku)(overriders, 4, (name) => (0,escape_markdown.SS)(name, 80))}`;
+}
 if (overrideBy === undefined)
 return '';
 const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';

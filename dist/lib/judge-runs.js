@@ -74,12 +74,21 @@ versionControl,
 };
 const pack = (root) => packRoot(root, request, ports);
 const result = await gate(options, { ...ports, client, pack });
-return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+const overriders = await overridersOf(result, settings, client);
+const told = { ...result, overriders };
+return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
 }
 catch (error) {
 const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
 }
+}
+async function overridersOf({ workspaces }, { overrideBy, organization }, client) {
+const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
+results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
+if (!waits || overrideBy !== undefined)
+return undefined;
+return client.workspaces.overriders(organization).catch(() => undefined);
 }
 function gateOptions(request, deadline) {
 const { settings, subject, context, hints, repositoryRoot } = request;

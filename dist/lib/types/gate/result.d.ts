@@ -272,6 +272,8 @@ export interface GateResult {
     workspaces: WorkspaceResult[];
     /** Names of workspaces that no change concerns: nothing was started for them. */
     unaffected?: string[];
+    /** Teams of the service that may override what waits for it; undefined where nothing does, or where they are not known. */
+    overriders?: string[] | undefined;
     /** One per distinct upload root. */
     archives: {
         root: string;

@@ -22,6 +22,11 @@ export declare function createWorkspaces(api: Api): {
     variables: (id: string) => Listing<Variable>;
     /** GET /organizations/:organization/policy-sets. Errors: `not-found` (needs manage or read policies). */
     policySets: (organization: string) => Listing<PolicySet>;
+    /**
+     * GET /organizations/:organization/teams, its first hundred: the names of those that manage policy overrides, as far
+     * as this token sees them. Errors: `not-found`.
+     */
+    overriders(organization: string): Promise<string[]>;
 };
 declare const variableSchema: v.LooseObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
