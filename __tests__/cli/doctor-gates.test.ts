@@ -1,7 +1,8 @@
 /** A person's doctor examines every gate of a repository with the inputs that its workflow gives it. */
 import { callCli } from '../support/call-cli.ts';
 import { expect, test } from '../support/jest.ts';
-import { testWith } from '../support/optional-tools.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
+import { pathWith } from '../support/policy-repository.ts';
 import { makeTree } from '../support/tree.ts';
 import { serviceForAll } from '../support/service-for-all.ts';
 import { teamSeed } from '../support/team-seed.ts';
@@ -27,7 +28,8 @@ const SERVICE = ['token: ${{ secrets.TF_API_TOKEN }}', 'organization: acme'];
 
 async function doctor(files: Record<string, string>, ...words: string[]) {
   const cwd = makeTree({ '.git/HEAD': '', 'main.tf': '', ...files }).root;
-  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+  const programs = { PATH: pathWith(findProgram('opa')) };
+  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, ...programs };
   const { stdout } = await callCli(['doctor', '--verbose', '--trust-checkout', ...words], {
     cwd,
     env,

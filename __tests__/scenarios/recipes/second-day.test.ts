@@ -8,7 +8,8 @@ import { emptyDirectory } from '../../support/empty-directory.ts';
 import { commitIn } from '../../support/git-in.ts';
 import { expect } from '../../support/jest.ts';
 import { fencedBlocks, readText } from '../../support/markdown-files.ts';
-import { testWith } from '../../support/optional-tools.ts';
+import { findProgram, testWith } from '../../support/optional-tools.ts';
+import { pathWith } from '../../support/policy-repository.ts';
 import { ROOT, type Step } from '../../support/runner.ts';
 import { HEAD, pullRequestEvent, SERVICE_TOKEN } from '../../support/scenario.ts';
 import { runCli } from '../../support/spawn-cli.ts';
@@ -67,6 +68,7 @@ const atTerminal = (words: string, { cwd = ROOT, process = true } = {}) =>
       // Nobody is at a terminal.
       PLANGATE_TRUST_CHECKOUT: 'true',
       HOME: homeWithoutGitHub(),
+      PATH: pathWith(findProgram('opa')),
     },
   });
 
