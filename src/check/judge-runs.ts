@@ -1,9 +1,10 @@
 /** The gate with a service: its client, its workspaces and its packer. */
 import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
-import { createClient, type Client } from '../client/client.ts';
+import { createClient } from '../client/client.ts';
 import { failureOf } from '../gate/failure-of.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
+import type { ReadPorts } from '../gate/read-policies.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -59,7 +60,8 @@ export async function judgeRuns(
     };
     const pack = (root: string) => packRoot(root, request, ports);
     const result = await gate(options, { ...ports, client, pack });
-    const overriders = await overridersOf(result, settings, client);
+    const reading = { client, clock, signal, deadline };
+    const overriders = await overridersOf(result, settings, reading);
     const told = { ...result, overriders };
     return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
   } catch (error) {
@@ -72,7 +74,7 @@ export async function judgeRuns(
 async function overridersOf(
   { workspaces }: GateResult,
   { overrideBy, organization }: Settings,
-  client: Client,
+  ports: ReadPorts,
 ): Promise<string[] | undefined> {
   const waits = workspaces.some(
     ({ verdict, results }) =>
@@ -82,8 +84,10 @@ async function overridersOf(
       ),
   );
   if (!waits || overrideBy !== undefined) return undefined;
-  // The right is named instead.
-  return client.workspaces.overriders(organization).catch(() => undefined);
+  const { extra } = await import('../gate/read-policies.ts');
+  // The right is named instead where this takes long, fails or is canceled: the verdict is there already.
+  const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
+  return reading.catch(() => undefined);
 }
 
 /** What the gate is asked for, besides which workspaces it judges. */
