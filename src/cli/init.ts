@@ -11,6 +11,7 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
+import { findOwnPolicies } from './init/find-own-policies.ts';
 import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
 import { fitNotice, sayWhatIsMet } from './init/notices.ts';
 import { refuseToAct, refuseToReplace } from './init/refusals.ts';
@@ -75,7 +76,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   });
   if (gates.length > 1) refuseMixed(gates, { ciHost, ...chosen });
   const connected = await findConnected(here.configurations, chosen, input, io);
-  const { findOwnPolicies } = await import('./init/look-around.ts');
   const own = await findOwnPolicies(root);
   for (const { inputs } of gates) {
     refuseToAct(inputs);

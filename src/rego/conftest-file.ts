@@ -7,7 +7,7 @@ import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 
-const FILE = 'conftest.toml';
+export const CONFTEST_FILE = 'conftest.toml';
 
 /** What conftest.toml says that counts here. */
 export interface ConftestFile {
@@ -36,20 +36,20 @@ export async function readConftestFile(
   ports: ProgramPorts,
 ): Promise<ConftestFile | undefined> {
   // A host that is asked for a file that is not there answers with an error.
-  const isThere = (await files.names('.'))?.includes(FILE);
-  const text = isThere === true ? await files.read(FILE) : undefined;
+  const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
+  const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
   if (text === undefined) return undefined;
   const values = readToml(text);
   const textsOf = (key: string): string[] | undefined => {
     const value = values.get(key);
     const list = typeof value === 'string' ? [value] : value;
     if (list === undefined || Array.isArray(list)) return list;
-    throw new PolicyProblem(`${FILE}: ${quote(key)} is no text and no list of texts.`);
+    throw new PolicyProblem(`${CONFTEST_FILE}: ${quote(key)} is no text and no list of texts.`);
   };
   const namespaces = textsOf('namespace') ?? ['main'];
   if (namespaces.some((name) => /[*?[]/.test(name))) {
     throw new PolicyProblem(
-      `${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`,
+      `${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`,
     );
   }
   const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
@@ -58,7 +58,7 @@ export async function readConftestFile(
     packages: values.get('all-namespaces') === true ? 'all' : namespaces,
     data: await readData(textsOf('data') ?? [], files, ports),
     notices: others.map((key) =>
-      `${FILE}: ${quote(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim(),
+      `${CONFTEST_FILE}: ${quote(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim(),
     ),
   };
 }
@@ -85,7 +85,7 @@ function readToml(text: string): Map<string, string | string[] | boolean> {
     if (entry === null) {
       const line = text.slice(0, at).split('\n').length;
       throw new PolicyProblem(
-        `${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`,
+        `${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`,
       );
     }
     const [, key, value = ''] = entry;
@@ -119,7 +119,8 @@ async function readData(
   for (const path of paths) {
     if (await walk(posix.normalize(path))) continue;
     const text = await files.read(path);
-    if (text === undefined) throw new PolicyProblem(`${FILE}: the data ${quote(path)} is missing.`);
+    if (text === undefined)
+      throw new PolicyProblem(`${CONFTEST_FILE}: the data ${quote(path)} is missing.`);
     texts[path] = text;
   }
   const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
@@ -129,7 +130,9 @@ async function readData(
   const document: Record<string, unknown> = {};
   for (const path of Object.keys(texts)) {
     if (answer !== undefined && !isRecord(values[path])) {
-      throw new PolicyProblem(`${FILE}: the data ${quote(path)} is no object of JSON or YAML.`);
+      throw new PolicyProblem(
+        `${CONFTEST_FILE}: the data ${quote(path)} is no object of JSON or YAML.`,
+      );
     }
     mergeInto(document, values[path]);
   }

@@ -5,6 +5,7 @@ import { repositoryOf } from '../../archive/place.ts';
 import { quotedWord } from '../../model/command-line.ts';
 import { NEWEST_RELEASE } from '../../model/newest-release.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
+import { CONFTEST_FILE } from '../../rego/conftest-file.ts';
 import { printableJson } from '../../report/json.ts';
 import { nameOfDirectory } from '../../settings/local-names.ts';
 import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
@@ -160,7 +161,7 @@ function sayFound({
       'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)',
     ),
     fitNotice(
-      hasConftestFile ? ['conftest.toml'] : [],
+      hasConftestFile ? [CONFTEST_FILE] : [],
       'NAMES: policy, namespace and data are read (docs/plan-files.md)',
     ),
     fitNotice(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),

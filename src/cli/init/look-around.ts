@@ -7,7 +7,8 @@ import { readRegular } from '../../machine/read-regular.ts';
 import { HOSTS_WITH_PAGES } from '../../model/ci-hosts.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { findRoots, type Root } from '../../plan/find-plans.ts';
-import { readConftestFile } from '../../rego/conftest-file.ts';
+import { CONFTEST_FILE, readConftestFile } from '../../rego/conftest-file.ts';
+import { hasPolicies } from './find-own-policies.ts';
 
 export interface SeenHere {
   /** Directories with policies, relative to the repository. */
@@ -78,7 +79,7 @@ export async function lookAround(
   return {
     policies,
     conftest,
-    hasConftestFile: (await namesIn('.'))?.includes('conftest.toml') === true,
+    hasConftestFile: (await namesIn('.'))?.includes(CONFTEST_FILE) === true,
     plans,
     program: isTofu ? 'tofu' : 'terraform',
     roots,
@@ -99,20 +100,6 @@ function callsIn(text: string): { line: string; at: number }[] {
     isContinued = line !== written.trimEnd();
   }
   return calls;
-}
-
-/** Whether a directory has a policy in Rego; tests of policies are none. */
-async function hasPolicies(path: string): Promise<boolean> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.some(
-    (entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'),
-  );
-}
-
-/** The first of the usual directories in the root of a repository that has policies. */
-export async function findOwnPolicies(root: string): Promise<string | undefined> {
-  for (const name of POLICY_DIRECTORIES) if (await hasPolicies(join(root, name))) return name;
-  return undefined;
 }
 
 /** What Terragrunt's `generate` and Terramate's `generate_hcl` name, in the roots and above them. */
