@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
+import { fetchPlanText } from '../gate/fetch-plan-json.ts';
 import { inLanes } from '../gate/in-lanes.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { ReportView } from '../report/view.ts';
@@ -26,7 +27,7 @@ export interface SavedPlans {
 export async function savePlans(
   { workspaces }: ReportView,
   form: 'redacted' | 'full',
-  { runs }: Client,
+  client: Client,
   { environment, runner }: ActionIo,
 ): Promise<SavedPlans> {
   const saved: SavedPlans = { paths: {}, problems: [] };
@@ -36,10 +37,10 @@ export async function savePlans(
   runner.save('plans', directory);
   const save = async (name: string, runId: string): Promise<void> => {
     try {
-      const { run } = await runs.show(runId);
+      const { run } = await client.runs.show(runId);
       const planId = relatedId(run, 'plan');
       if (planId === undefined) throw new Error(`Run ${runId} does not name its plan.`);
-      const text = form === 'full' ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+      const text = await fetchPlanText(planId, form === 'full', client);
       // The service has none of a plan that did not finish.
       if (text === '') return;
       const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');

@@ -104,12 +104,12 @@ function describeInput(spec: InputSpec): string {
 }
 
 /** As many sentences as fit; of a first one that does not, its beginning. docs/inputs.md has all of them. */
-function brief(text: string, room: number): string {
+function brief(text: string, most: number): string {
   let fitting = '';
   for (const sentence of text.split(/(?<=\.) /)) {
     const longer = joined(' ', fitting, sentence);
-    if (longer.length > room) break;
+    if (longer.length > most) break;
     fitting = longer;
   }
-  return fitting || `${shorten(text, room)}.`;
+  return fitting || `${shorten(text, most)}.`;
 }

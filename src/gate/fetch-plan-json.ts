@@ -11,8 +11,13 @@ import { readPlanJson } from '../plan/read-plan.ts';
 export async function fetchPlanJson(
   planId: string,
   isWhole: boolean,
-  { client: { runs }, signal }: { client: Client; signal: AbortSignal },
+  { client, signal }: { client: Client; signal: AbortSignal },
 ): Promise<PlanJson | undefined> {
-  const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+  const text = await fetchPlanText(planId, isWhole, client);
   return text === '' ? undefined : readPlanJson(text, isWhole, signal);
+}
+
+/** The same as a text; empty if the service shows none. */
+export function fetchPlanText(planId: string, isWhole: boolean, { runs }: Client): Promise<string> {
+  return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }

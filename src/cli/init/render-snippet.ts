@@ -1,10 +1,9 @@
 /** The gate on other CI hosts, as text to copy into the file that the host reads. */
 import type { HostWithPage } from '../../model/ci-hosts.ts';
 import { quotedWord } from '../../model/command-line.ts';
-import { INPUTS } from '../../settings/inputs.ts';
 import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
 import type { ChosenGate } from './choose-inputs.ts';
-import { renderWorkflow, type PinnedRelease } from './render-workflow.ts';
+import { isFlag, renderWorkflow, type PinnedRelease } from './render-workflow.ts';
 
 /** The image of the release, in which the job runs; with its digest if that is known. */
 export function imageOf({ version, image }: PinnedRelease): string {
@@ -23,8 +22,7 @@ export function renderSnippet(
     return `# ${file}\n${renderWorkflow([gate], release, { server: 'gitea', compileOpa })}`;
   const { inputs } = gate;
   const options = inputs.map(({ name, value, selectors }) => {
-    const isFlag = INPUTS.some((spec) => spec.name === name && spec.kind === 'flag');
-    if (isFlag) return ` --${name}`;
+    if (isFlag(name)) return ` --${name}`;
     return ` --${name} ${quotedWord(selectors ? writeWorkspaceList(selectors) : value)}`;
   });
   const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);

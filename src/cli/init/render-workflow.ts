@@ -1,4 +1,5 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
+import { INPUTS } from '../../settings/inputs.ts';
 import type { ChosenGate } from './choose-inputs.ts';
 
 /** A release as a workflow pins it. An unknown part is left out, and the text says how to find it. */
@@ -61,8 +62,7 @@ export function renderWorkflow(
     const written = inputs.map(({ name, value, blank }) => {
       const remark = blank ? ' # put yours here' : '';
       // Of a name, `true` would be a text.
-      const isFlag = name === 'local' || name === 'affected-only';
-      const text = isFlag ? value : yamlString(value);
+      const text = isFlag(name) ? value : yamlString(value);
       if (!value.includes('\n')) return `          ${name}: ${text}${remark}\n`;
       const lines = value.split('\n').map((line) => `            ${line}\n`);
       return `          ${name}: |${remark}\n${lines.join('')}`;
@@ -90,6 +90,11 @@ ${job === undefined ? '' : after}    runs-on: ubuntu-latest
       pull-requests: write # one comment
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
 ${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+}
+
+/** Whether an input is true or false. */
+export function isFlag(input: string): boolean {
+  return INPUTS.some(({ name, kind }) => name === input && kind === 'flag');
 }
 
 /** A YAML string: plain if it cannot be misread, else quoted as JSON, which YAML reads the same way. */

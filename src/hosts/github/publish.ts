@@ -97,9 +97,9 @@ async function askOnce(
   const { people, teams, line, fingerprints } = request;
   const { number } = pullRequest;
   if (api.requestReview !== undefined && people.length + teams.length > 0) {
-    const refused = onHostError(() => []);
-    const asking = api.requestReview(number, people, teams).then(() => fingerprints, refused);
-    if ((await asking).length > 0) return fingerprints;
+    const refused = onHostError(() => false);
+    const isAsked = await api.requestReview(number, people, teams).then(() => true, refused);
+    if (isAsked) return fingerprints;
   }
   const explain = onHostError((problem) => {
     problems.push(explainProblem('Who can approve was not notified', NEEDS, problem));
