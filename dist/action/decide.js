@@ -1,6 +1,158 @@
 export const id = 5301;
 export const ids = [5301];
 export const modules = {
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(7026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isRepository(address, slug) {
+const at = repositoryAt(address) ?? '';
+return at.endsWith(`/${slug.toLowerCase()}`);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ }),
+/***/ 4504:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Gs: () => ( ofRunTask),
+m3: () => ( ofPolicy),
+oo: () => ( undecided),
+t: () => ( HOLDS),
+wv: () => ( red)
+});
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
+const { level, status, word, overridable } = result;
+const name = policyName(result);
+if (status === 'unknown')
+return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+if (word !== undefined) {
+return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+}
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'overridden':
+return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+case 'excepted':
+case 'existing':
+return isAcceptable(level)
+? HOLDS
+: undecided(`${name} failed, and at that level no failure can be accepted.`);
+case 'not-evaluated': {
+const sentence = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+}
+case 'known-after-apply': {
+const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+return { green: 'advisory', sentence };
+}
+return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+}
+case 'errored': {
+const sentence = `${name} could not be evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+}
+case 'failed':
+if (level === 'advisory')
+return { green: 'advisory', sentence: `${name} failed.` };
+if (level === 'unknown') {
+return undecided(`${name} failed, and the service does not say at which level.`);
+}
+return overridable
+? red('needs-override', `${name} failed and needs an override.`)
+: red('blocked', `${name} failed and cannot be overridden.`);
+}
+}
+function policyName({ policy, policySet, level, system }) {
+if (policy === '')
+return `Policy set "${policySet}"`;
+const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+const at = level === 'unknown' ? '' : ` (${level})`;
+return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+function ofRunTask(task, unanswered) {
+const name = `Run task "${task.name}"`;
+const { level, status, word = '' } = task;
+if (status === 'unknown')
+return undecided(`${name} is "${word}", an unrecognized status.`);
+if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+}
+const advisory = (sentence) => ({
+green: 'advisory',
+sentence: `${name} (advisory) ${sentence}.`,
+});
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'not-evaluated':
+return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+case 'failed':
+if (level === 'advisory')
+return advisory('failed');
+return task.overridable === true
+? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: red('blocked', `${name} (mandatory) failed.`);
+case 'errored':
+return level === 'advisory'
+? advisory('errored')
+: red('errored', `${name} (mandatory) errored.`);
+}
+}
+/***/ }),
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -451,6 +603,162 @@ function toVerdict(reasons) {
 const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
 const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
 return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+}
+/***/ }),
+/***/ 1322:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+OS: () => ( emptyStates),
+PR: () => ( limitNotices),
+Vy: () => ( fromLimits),
+y3: () => ( isPartialAllowed)
+});
+var _claim_result_js_0_ = __webpack_require__(4504);
+var _model_parse_js_1_ = __webpack_require__(2340);
+const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
+const LONGEST = 1_000;
+const MOST = 50;
+function limitsOf({ attributes }) {
+const { 'plan-limits': limits } = attributes;
+if (limits === undefined || limits === null)
+return [];
+if (!Array.isArray(limits) || limits.length > MOST)
+return [STRANGE];
+return limits.map((each) => {
+const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
+const kind = KINDS.find((one) => one === word);
+if (kind === undefined || typeof message !== 'string')
+return STRANGE;
+return { kind, message: message.slice(0, LONGEST) };
+});
+}
+const STRANGE = {
+kind: 'unknown',
+message: 'The plan says that something limits it, in words Plangate does not recognize.',
+};
+function fromLimits(plan) {
+return limitsOf(plan).map(({ kind, message }) => {
+if (kind === 'partial')
+return { green: 'advisory', sentence: message };
+return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
+});
+}
+function limitNotices(plan) {
+return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
+}
+function isNoted(kind) {
+return kind === 'empty-state' || kind === 'noted';
+}
+function isPartialAllowed(plan) {
+return limitsOf(plan).some(({ kind }) => kind === 'partial');
+}
+function emptyStates(plan) {
+return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+}
+/***/ }),
+/***/ 2484:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+di: () => ( differencesFromOwn),
+ku: () => ( unusualOptions),
+pZ: () => ( differencesFromOptions),
+w3: () => ( differencesFromRequest)
+});
+var _run_options_js_0_ = __webpack_require__(9138);
+const FLAGS = {
+refresh: true,
+'refresh-only': false,
+'is-destroy': false,
+};
+const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
+const LISTS = [
+'target-addrs',
+'replace-addrs',
+'variables',
+'invoke-action-addrs',
+'policy-paths',
+];
+const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+function unusualOptions({ attributes }) {
+const given = LISTS.filter((name) => {
+const value = attributes[name] ?? [];
+return !Array.isArray(value) || value.length > 0;
+});
+return [...unusual(attributes, FLAGS), ...given];
+}
+function reportedOptions({ attributes }) {
+const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+}
+function differencesFromOptions({ attributes }, options) {
+const requested = (0,_run_options_js_0_ .l3)(options);
+const named = new Set(requested.map(([name]) => name));
+const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+return [
+...requested
+.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.map(([name, value]) => {
+const shown = show(name, attributes[name]);
+return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+}),
+...others
+.filter((name) => !named.has(name))
+.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+];
+}
+function differencesFromRequest(run, mode, options = {}) {
+const { attributes } = run;
+const differences = differencesFromOptions(run, options);
+if (mode === 'speculative') {
+if (attributes['plan-only'] !== true)
+differences.push('is not speculative: it could be applied');
+if (attributes.actions?.['is-confirmable'] === true)
+differences.push('can be confirmed and applied');
+return differences;
+}
+if (attributes['save-plan'] !== true)
+differences.push('does not only save its plan: it is an ordinary run');
+if (attributes['auto-apply'] !== false)
+differences.push('does not say that nothing applies it by itself');
+return differences;
+}
+function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
+const { attributes } = run;
+const silent = [
+...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
+];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+return [
+...differencesFromRequest(run, mode, options),
+...silent.map((name) => `does not say what its "${name}" is`),
+...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+? [
+`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+]
+: []),
+];
+}
+function unusual(attributes, flags) {
+return Object.entries(flags)
+.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.map(([name]) => name);
+}
+function normal(value) {
+if (!Array.isArray(value))
+return JSON.stringify(value);
+const entries = value.map((each) => {
+if (typeof each === 'string')
+return each;
+const parts = Object.entries(each ?? {}).map((part) => JSON.stringify(part));
+return parts.sort().join();
+});
+return JSON.stringify(entries.sort());
+}
+function show(name, value) {
+const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
+return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 /***/ })
 };

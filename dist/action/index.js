@@ -26095,7 +26095,7 @@ return { ...opened, job: { ...job, github } };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 8587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26352,7 +26352,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26581,7 +26581,7 @@ return approves === undefined
 }));
 }
 async function notGated(settings, failure, durationMs) {
-const { unjudged } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(5301), __nccwpck_require__.e(7832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+const { unjudged } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(7832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
 const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(settings).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
@@ -39635,6 +39635,7 @@ return ({
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
+  "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
   "1470": "open-local.js",
@@ -39645,6 +39646,8 @@ return ({
   "2462": "report-apply.js",
   "2856": "re2js.js",
   "2893": "gate.js",
+  "2937": "shared-systems.js",
+  "3000": "run-sub-action.js",
   "3354": "shared-find-plans.js",
   "3368": "uncommitted.js",
   "3984": "hcl.js",
@@ -39664,7 +39667,6 @@ return ({
   "7492": "locate-results.js",
   "7788": "shared-read-plan.js",
   "7832": "end-run.js",
-  "8054": "run-sub-action.js",
   "8202": "save-plans.js",
   "8245": "read-released.js",
   "8285": "connection.js",
@@ -39679,8 +39681,7 @@ return ({
   "9354": "open-plan-file.js",
   "9611": "read-json.js",
   "9736": "shared-judge.js",
-  "9753": "command-line.js",
-  "9818": "shared-systems.js"
+  "9753": "command-line.js"
 })[chunkId];
 };
 })();
@@ -40287,7 +40288,7 @@ return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(2313), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -40323,7 +40324,7 @@ let wanted = [];
 let unsaved = [];
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -40362,7 +40363,7 @@ const problem = 'the plan of a fork is not written in full, because its author c
 return { paths: {}, problems: [problem] };
 }
 const { createClient } = await __nccwpck_require__.e( 2313).then(__nccwpck_require__.bind(__nccwpck_require__, 2313));
-const { savePlans } = await __nccwpck_require__.e( 8202).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const { savePlans } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
 const about = { deadline: ports.endsAt, secrets: conceals, discovers: true };
 const client = createClient({ ...settings, ...ports, ...about });
 return savePlans(view, planJson, client, ports);
@@ -40438,10 +40439,10 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(9736), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(9818), __nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(431), __nccwpck_require__.e(8054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(9736), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(431), __nccwpck_require__.e(3000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

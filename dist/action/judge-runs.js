@@ -57,14 +57,14 @@ changedFiles,
 const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
 sayChosen({ skipped, unlisted }, log);
 if (requested.length === 0) {
-const { decideUnaffected } = await Promise.all([__webpack_require__.e(9818), __webpack_require__.e(5301)]).then(__webpack_require__.bind(__webpack_require__, 5301));
+const { decideUnaffected } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301)]).then(__webpack_require__.bind(__webpack_require__, 5301));
 const verdict = decideUnaffected(settings.requirePolicies);
 const durationMs = clock.now() - started;
 return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(9818), __webpack_require__.e(7788), __webpack_require__.e(5301), __webpack_require__.e(8782), __webpack_require__.e(6530), __webpack_require__.e(4001), __webpack_require__.e(9736), __webpack_require__.e(2893)]).then(__webpack_require__.bind(__webpack_require__, 2893));
+const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(7788), __webpack_require__.e(5301), __webpack_require__.e(8782), __webpack_require__.e(6530), __webpack_require__.e(4001), __webpack_require__.e(9736), __webpack_require__.e(2893)]).then(__webpack_require__.bind(__webpack_require__, 2893));
 const diff = (0,judging_options.qE)(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -74,7 +74,8 @@ versionControl,
 };
 const pack = (root) => packRoot(root, request, ports);
 const result = await gate(options, { ...ports, client, pack });
-const overriders = await overridersOf(result, settings, client);
+const reading = { client, clock, signal, deadline };
+const overriders = await overridersOf(result, settings, reading);
 const told = { ...result, overriders };
 return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
 }
@@ -83,12 +84,14 @@ const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' :
 return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
 }
 }
-async function overridersOf({ workspaces }, { overrideBy, organization }, client) {
+async function overridersOf({ workspaces }, { overrideBy, organization }, ports) {
 const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
 if (!waits || overrideBy !== undefined)
 return undefined;
-return client.workspaces.overriders(organization).catch(() => undefined);
+const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1056)]).then(__webpack_require__.bind(__webpack_require__, 1056));
+const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
+return reading.catch(() => undefined);
 }
 function gateOptions(request, deadline) {
 const { settings, subject, context, hints, repositoryRoot } = request;

@@ -338,9 +338,9 @@ return [];
 const { people, teams, line, fingerprints } = request;
 const { number } = pullRequest;
 if (api.requestReview !== undefined && people.length + teams.length > 0) {
-const refused = (0,host_error.yg)(() => []);
-const asking = api.requestReview(number, people, teams).then(() => fingerprints, refused);
-if ((await asking).length > 0)
+const refused = (0,host_error.yg)(() => false);
+const isAsked = await api.requestReview(number, people, teams).then(() => true, refused);
+if (isAsked)
 return fingerprints;
 }
 const explain = (0,host_error.yg)((problem) => {

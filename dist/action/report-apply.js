@@ -213,7 +213,7 @@ async function findBlocking(run, ports) {
 const id = (0,resource.Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,read_policies.P7)(ports, undefined, async (client) => {
+return await (0,read_policies.extra)(ports, undefined, async (client) => {
 const first = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
 if (first === undefined || first === run.id)
 return undefined;
@@ -238,7 +238,7 @@ return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-return await (0,read_policies.P7)(ports, NO_POLICIES, async (client) => {
+return await (0,read_policies.extra)(ports, NO_POLICIES, async (client) => {
 const reader = (0,read_policies.TC)({ ...ports, client });
 const asked = systems.P.map(async (system) => system.readAtApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
@@ -255,7 +255,7 @@ async function readApply(run, ports) {
 const id = (0,resource.Dl)(run, 'apply');
 if (id === undefined)
 return {};
-return await (0,read_policies.P7)(ports, {}, async (client) => {
+return await (0,read_policies.extra)(ports, {}, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';

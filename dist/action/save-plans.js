@@ -10,10 +10,11 @@ var node_fs_promises_0_ = __webpack_require__(3836);
 var node_os_1_ = __webpack_require__(8161);
 var node_path_2_ = __webpack_require__(6760);
 var _client_wire_resource_js_3_ = __webpack_require__(8235);
-var _gate_in_lanes_js_5_ = __webpack_require__(1476);
-var _model_error_message_js_4_ = __webpack_require__(4271);
+var _gate_fetch_plan_json_js_4_ = __webpack_require__(6736);
+var _gate_in_lanes_js_6_ = __webpack_require__(1476);
+var _model_error_message_js_5_ = __webpack_require__(4271);
 const LANES = 4;
-async function savePlans({ workspaces }, form, { runs }, { environment, runner }) {
+async function savePlans({ workspaces }, form, client, { environment, runner }) {
 const saved = { paths: {}, problems: [] };
 const parent = (0,node_path_2_.join)(environment['RUNNER_TEMP'] ?? (0,node_os_1_.tmpdir)(), 'plangate');
 await (0,node_fs_promises_0_.mkdir)(parent, { recursive: true });
@@ -21,11 +22,11 @@ const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(pa
 runner.save('plans', directory);
 const save = async (name, runId) => {
 try {
-const { run } = await runs.show(runId);
+const { run } = await client.runs.show(runId);
 const planId = (0,_client_wire_resource_js_3_ .Dl)(run, 'plan');
 if (planId === undefined)
 throw new Error(`Run ${runId} does not name its plan.`);
-const text = form === 'full' ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+const text = await (0,_gate_fetch_plan_json_js_4_ .p)(planId, form === 'full', client);
 if (text === '')
 return;
 const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');
@@ -34,11 +35,11 @@ await (0,node_fs_promises_0_.writeFile)(path, text, { mode: 0o600, flag: 'wx' })
 saved.paths[name] = path;
 }
 catch (error) {
-saved.problems.push(`${name}: ${(0,_model_error_message_js_4_ .g)(error)}`);
+saved.problems.push(`${name}: ${(0,_model_error_message_js_5_ .g)(error)}`);
 }
 };
 const planned = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [() => save(name, runId)]);
-await (0,_gate_in_lanes_js_5_ .L)(planned, LANES);
+await (0,_gate_in_lanes_js_6_ .L)(planned, LANES);
 return saved;
 }
 /***/ }),
@@ -119,6 +120,21 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-pages': countSchema,
 'total-count': countSchema,
 });
+/***/ }),
+/***/ 6736:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+p: () => ( fetchPlanText),
+y: () => ( fetchPlanJson)
+});
+var _plan_read_plan_js_0_ = __webpack_require__(7788);
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
+return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
 /***/ }),
 /***/ 1476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 8782;
-export const ids = [8782,6337];
+export const ids = [8782,6337,1056];
 export const modules = {
 /***/ 6889:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -57,12 +57,16 @@ return Date.parse(attributes['created-at'] ?? '') || 0;
 /***/ 6736:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+p: () => ( fetchPlanText),
 y: () => ( fetchPlanJson)
 });
 var _plan_read_plan_js_0_ = __webpack_require__(7788);
-async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
-const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
 return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }
 /***/ }),
 /***/ 6337:
@@ -869,7 +873,7 @@ const { status, 'has-changes': changes } = plan.attributes;
 const figures = Object.values((0,reading.mQ)(plan.attributes));
 const silent = figures.every((count) => count === undefined || count === null);
 const counts = silent && status === 'finished' && changes !== false
-? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
+? await (0,read_policies.extra)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
 : figures.map((count) => count ?? 0);
 if (counts === undefined)
 return undefined;
@@ -881,8 +885,8 @@ return { status, hasChanges, additions, changes: updates, destructions, imports 
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-P7: () => ( extra),
 TC: () => ( readerOf),
+extra: () => ( extra),
 h9: () => ( readPolicies)
 });
 var _client_errors_js_0_ = __webpack_require__(486);

@@ -1,5 +1,5 @@
 export const id = 7010;
-export const ids = [7010];
+export const ids = [7010,1056];
 export const modules = {
 /***/ 17010:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -53,8 +53,8 @@ return { ...idle, words, outcome: 'unfinished', audit };
 /***/ 11056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-P7: () => ( extra),
 TC: () => ( readerOf),
+extra: () => ( extra),
 h9: () => ( readPolicies)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
@@ -173,7 +173,7 @@ async function findBlocking(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,_read_policies_js_5_ .P7)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
 const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
 if (first === undefined || first === run.id)
 return undefined;
@@ -198,7 +198,7 @@ return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-return await (0,_read_policies_js_5_ .P7)(ports, NO_POLICIES, async (client) => {
+return await (0,_read_policies_js_5_.extra)(ports, NO_POLICIES, async (client) => {
 const reader = (0,_read_policies_js_5_ .TC)({ ...ports, client });
 const asked = _policy_systems_systems_js_2_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
@@ -215,7 +215,7 @@ async function readApply(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
 if (id === undefined)
 return {};
-return await (0,_read_policies_js_5_ .P7)(ports, {}, async (client) => {
+return await (0,_read_policies_js_5_.extra)(ports, {}, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';

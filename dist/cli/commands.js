@@ -2772,10 +2772,10 @@ var environment_problems = __webpack_require__(20183);
 var load_settings = __webpack_require__(72906);
 var trust_target = __webpack_require__(37351);
 var report_help = __webpack_require__(11805);
-var settings_inputs = __webpack_require__(40198);
+var inputs = __webpack_require__(40198);
 var short_help = __webpack_require__(63732);
 ;// CONCATENATED MODULE: ./build/src/cli/check-options.js
-const SPECS = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'cli'));
+const SPECS = inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'cli'));
 const VALUES = {
 string: 'text',
 choice: 'word',
@@ -2783,7 +2783,7 @@ path: 'file',
 };
 const TWO_LINES = 94;
 const INPUTS_PAGE = 'https://github.com/plangate/plangate/blob/main/docs/inputs.md';
-const CHECK_OPTIONS = [...settings_inputs.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
+const CHECK_OPTIONS = [...inputs.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
 const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
 name !== 'allow-destroy-apply' &&
 name !== 'exceptions' &&
@@ -2843,15 +2843,15 @@ spec.default !== undefined && `default: ${spec.default}`,
 const shown = facts.length > 0 ? ` (${facts.join('; ')})` : '';
 return brief(text, TWO_LINES - shown.length) + shown;
 }
-function brief(text, room) {
+function brief(text, most) {
 let fitting = '';
 for (const sentence of text.split(/(?<=\.) /)) {
 const longer = (0,report_text.oR)(' ', fitting, sentence);
-if (longer.length > room)
+if (longer.length > most)
 break;
 fitting = longer;
 }
-return fitting || `${(0,short_help.m)(text, room)}.`;
+return fitting || `${(0,short_help.m)(text, most)}.`;
 }
 var cli_log = __webpack_require__(11438);
 var promises_ = __webpack_require__(51455);
@@ -4792,7 +4792,7 @@ options: [
 (0,cli_command.uK)('--from <directory>', 'directory with the reports of the groups: every *.json below it', {
 default: 'plangate-reports',
 }),
-...CHECK_OPTIONS.filter(({ name }) => !settings_inputs.tw.includes(name)),
+...CHECK_OPTIONS.filter(({ name }) => !inputs.tw.includes(name)),
 ...REPORT_OPTIONS,
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
 ],
@@ -5794,6 +5794,7 @@ finally {
 await close();
 }
 }
+var find_own_policies = __webpack_require__(94436);
 var init_notices = __webpack_require__(55846);
 var refusals = __webpack_require__(23926);
 var command_line = __webpack_require__(99753);
@@ -5808,8 +5809,7 @@ if (template === undefined)
 return `# ${file}\n${(0,render_workflow.cn)([gate], release, { server: 'gitea', compileOpa })}`;
 const { inputs } = gate;
 const options = inputs.map(({ name, value, selectors }) => {
-const isFlag = settings_inputs.mc.some((spec) => spec.name === name && spec.kind === 'flag');
-if (isFlag)
+if ((0,render_workflow.RV)(name))
 return ` --${name}`;
 return ` --${name} ${(0,command_line.lG)(selectors ? (0,workspace_selectors.TZ)(selectors) : value)}`;
 });
@@ -5855,7 +5855,7 @@ run: init_run,
 };
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'local')) {
-const { writeFirstPolicy } = await __webpack_require__.e( 5601).then(__webpack_require__.bind(__webpack_require__, 45601));
+const { writeFirstPolicy } = await __webpack_require__.e( 4220).then(__webpack_require__.bind(__webpack_require__, 64220));
 return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
 }
 const root = (0,archive_place._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
@@ -5875,8 +5875,7 @@ everything: ciHost !== undefined,
 if (gates.length > 1)
 refuseMixed(gates, { ciHost, ...chosen });
 const connected = await findConnected(here.configurations, chosen, input, io);
-const { findOwnPolicies } = await __webpack_require__.e( 2388).then(__webpack_require__.bind(__webpack_require__, 22388));
-const own = await findOwnPolicies(root);
+const own = await (0,find_own_policies.K)(root);
 for (const { inputs } of gates) {
 (0,refusals.kH)(inputs);
 if (connected !== undefined)
@@ -8005,6 +8004,26 @@ return ok(group, seen.join('; '));
 return [...lines, ...findings.filter((finding) => finding.state !== 'ok')];
 }
 /***/ }),
+/***/ 94436:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( findOwnPolicies),
+n: () => ( hasPolicies)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _model_policy_files_js_2_ = __webpack_require__(48391);
+async function hasPolicies(path) {
+const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
+return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
+}
+async function findOwnPolicies(root) {
+for (const name of _model_policy_files_js_2_ .BL)
+if (await hasPolicies((0,node_path_1_.join)(root, name)))
+return name;
+return undefined;
+}
+/***/ }),
 /***/ 55846:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -8103,10 +8122,12 @@ throw (0,_problems_js_2_ .Wp)(`--${input}`, message);
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $b: () => ( CHECKOUT),
+RV: () => ( isFlag),
 VO: () => ( commitCommand),
 cn: () => ( renderWorkflow),
 ld: () => ( REPOSITORY_URL)
 });
+var _settings_inputs_js_0_ = __webpack_require__(40198);
 const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 function commitCommand(version) {
 return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
@@ -8139,8 +8160,7 @@ const token = `          # A token of a team that has the plan level on the work
 `;
 const written = inputs.map(({ name, value, blank }) => {
 const remark = blank ? ' # put yours here' : '';
-const isFlag = name === 'local' || name === 'affected-only';
-const text = isFlag ? value : yamlString(value);
+const text = isFlag(name) ? value : yamlString(value);
 if (!value.includes('\n'))
 return `          ${name}: ${text}${remark}\n`;
 const lines = value.split('\n').map((line) => `            ${line}\n`);
@@ -8169,6 +8189,9 @@ ${job === undefined ? '' : after}    runs-on: ubuntu-latest
       pull-requests: write # one comment
 ${server === 'gitea' ? '' : '      checks: write # annotations on the lines at fault\n'}    steps:
 ${CHECKOUT.replace('actions/', `${from}actions/`)}${job === undefined ? '' : TAKE_PLAN}${compileOpa === undefined ? '' : opa}${steps.join('')}`;
+}
+function isFlag(input) {
+return _settings_inputs_js_0_ .mc.some(({ name, kind }) => name === input && kind === 'flag');
 }
 function yamlString(value) {
 const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);

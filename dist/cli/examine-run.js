@@ -389,7 +389,7 @@ async function findBlocking(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 if (run.attributes.status !== 'pending' || id === undefined)
 return undefined;
-return await (0,_read_policies_js_5_ .P7)(ports, undefined, async (client) => {
+return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
 const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
 if (first === undefined || first === run.id)
 return undefined;
@@ -414,7 +414,7 @@ return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-return await (0,_read_policies_js_5_ .P7)(ports, NO_POLICIES, async (client) => {
+return await (0,_read_policies_js_5_.extra)(ports, NO_POLICIES, async (client) => {
 const reader = (0,_read_policies_js_5_ .TC)({ ...ports, client });
 const asked = _policy_systems_systems_js_2_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
@@ -431,7 +431,7 @@ async function readApply(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
 if (id === undefined)
 return {};
-return await (0,_read_policies_js_5_ .P7)(ports, {}, async (client) => {
+return await (0,_read_policies_js_5_.extra)(ports, {}, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';

@@ -7,9 +7,12 @@ __webpack_require__.d(__webpack_exports__, {
 fetchPlanJson: () => ( fetchPlanJson)
 });
 var _plan_read_plan_js_0_ = __webpack_require__(90190);
-async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
-const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
 return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }
 /***/ })
 };

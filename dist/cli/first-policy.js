@@ -1,7 +1,7 @@
-export const id = 5601;
-export const ids = [5601,9983,2388];
+export const id = 4220;
+export const ids = [4220,9983];
 export const modules = {
-/***/ 45601:
+/***/ 64220:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 writeFirstPolicy: () => ( writeFirstPolicy)
@@ -12,12 +12,113 @@ var place = __webpack_require__(74043);
 var command_line = __webpack_require__(99753);
 var newest_release = __webpack_require__(67693);
 var policy_files = __webpack_require__(48391);
+var conftest_file = __webpack_require__(61922);
 var report_json = __webpack_require__(47912);
 var local_names = __webpack_require__(45233);
 var workspace_selectors = __webpack_require__(30589);
 var command = __webpack_require__(24953);
 var read_input = __webpack_require__(73815);
-var look_around = __webpack_require__(22388);
+var file_names = __webpack_require__(96817);
+var read_regular = __webpack_require__(43962);
+var ci_hosts = __webpack_require__(5185);
+var find_plans = __webpack_require__(19983);
+var find_own_policies = __webpack_require__(94436);
+;// CONCATENATED MODULE: ./build/src/cli/init/look-around.js
+const WORKFLOWS = '.github/workflows';
+const CONFTEST = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
+const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
+const PLANS = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
+async function lookAround(root, directory, io) {
+const namesIn = (path) => (0,promises_.readdir)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+const textOf = (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
+const workflows = (await namesIn(WORKFLOWS)) ?? [];
+const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
+const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
+const others = [];
+for (const { title, page } of ci_hosts.qX) {
+if ((await textOf(page.file)) === '')
+continue;
+pipelines.push(page.file);
+others.push({ file: page.file, title });
+}
+const conftest = [];
+const plans = [];
+const named = [];
+let isTofu = false;
+for (const path of pipelines) {
+for (const { line, at } of callsIn(await textOf(path))) {
+if (PLANS.test(line))
+plans.push(`${path}:${at}`);
+isTofu ||= /\btofu\b/.test(line);
+if (!CONFTEST.test(line))
+continue;
+conftest.push(`${path}:${at}`);
+named.push(...Array.from(line.matchAll(POLICY_OPTION), ([, name = '']) => name));
+}
+}
+const files = { names: namesIn, read: textOf };
+const file = await (0,conftest_file.Rc)(files, io).catch(() => undefined);
+const usual = policy_files.BL.map((name) => external_node_path_.posix.join(directory, name));
+const policies = [];
+for (const name of [usual, file?.policy ?? [], named, policy_files.BL].flat()) {
+const path = external_node_path_.posix.join(name, '.');
+const isKnown = policies.some((known) => external_node_path_.posix.basename(known) === external_node_path_.posix.basename(path));
+if (path.startsWith('..') || isKnown || !(await (0,find_own_policies.n)((0,external_node_path_.join)(root, path))))
+continue;
+policies.push(path);
+}
+const roots = await (0,find_plans.D)(directory || '.', root);
+return {
+policies,
+conftest,
+hasConftestFile: (await namesIn('.'))?.includes(conftest_file.ab) === true,
+plans,
+program: isTofu ? 'tofu' : 'terraform',
+roots,
+generated: await findGenerated(roots, namesIn, textOf),
+otherHost: workflows.length === 0 ? others[0] : undefined,
+};
+}
+function callsIn(text) {
+const calls = [];
+let isContinued = false;
+for (const [nth, written] of text.split('\n').entries()) {
+const line = written.trimEnd().replace(/\\$/, '');
+const before = calls.at(-1);
+if (isContinued && before !== undefined)
+before.line += line;
+else if (!/^\s*(?:#|\/\/)/.test(line))
+calls.push({ line, at: nth + 1 });
+isContinued = line !== written.trimEnd();
+}
+return calls;
+}
+async function findGenerated(roots, namesIn, textOf) {
+const directories = new Set(roots.flatMap(({ directory }) => {
+const parts = directory.split('/');
+return ['.', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
+}));
+const found = new Set();
+for (const directory of directories) {
+for (const name of (await namesIn(directory)) ?? []) {
+if (!name.endsWith('.hcl') || name.startsWith('.terraform'))
+continue;
+const text = await textOf(external_node_path_.posix.join(directory, name));
+const isTerramate = name.endsWith('.tm.hcl');
+const pattern = isTerramate
+? /\bgenerate_(?:hcl|file)\s+"([^"$]+)"/g
+: /\bpath\s*=\s*"([^"$]+)"/g;
+if (!/\bgenerate/.test(text))
+continue;
+for (const [, path = ''] of text.matchAll(pattern)) {
+const file = external_node_path_.posix.basename(path);
+if ((0,file_names.ZC)(file))
+found.add(`**/${file}`);
+}
+}
+}
+return [...found].sort();
+}
 var notices = __webpack_require__(55846);
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-plan-job.js
@@ -182,7 +283,7 @@ const units = roots.filter(({ isUnit }) => isUnit).map((unit) => unit.directory)
 const others = roots.filter(({ isUnit }) => !isUnit).map((one) => one.directory);
 return [
 (0,notices.W)(policies, 'policies in NAMES: they judge, and none is replaced (docs/own-policies.md)'),
-(0,notices.W)(hasConftestFile ? ['conftest.toml'] : [], 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
+(0,notices.W)(hasConftestFile ? [conftest_file.ab] : [], 'NAMES: policy, namespace and data are read (docs/plan-files.md)'),
 (0,notices.W)(conftest, 'conftest is called: NAMES (docs/plan-files.md)'),
 (0,notices.W)(plans, 'a pipeline plans: NAMES (docs/plan-files.md)'),
 (0,notices.W)(units, 'units of Terragrunt: NAMES (docs/plan-files.md)'),
@@ -197,7 +298,7 @@ const json = (0,read_input.iP)(input, 'json');
 const isForced = (0,read_input.iP)(input, 'force');
 const root = (0,place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
 const directory = (0,external_node_path_.relative)(root, workingDirectory).replaceAll('\\', '/');
-const seen = await (0,look_around.h)(root, directory, io);
+const seen = await lookAround(root, directory, io);
 const isFirst = isForced || seen.policies.length === 0;
 if (!json && !isForced && isFirst) {
 await (0,refusals.K4)(FILES.map(([path]) => path), workingDirectory);
@@ -229,126 +330,6 @@ const paths = files.map(([path]) => path);
 const done = written ? `Written: ${paths.join(', ')}. ` : 'Nothing was written. ';
 await io.out(written || files.length === 0 ? done + nextSteps(proposed, gate, isNew) : `${done.trim()}\n`);
 return command.dc.green;
-}
-/***/ }),
-/***/ 22388:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-findOwnPolicies: () => ( findOwnPolicies),
-h: () => ( lookAround)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _configuration_file_names_js_7_ = __webpack_require__(96817);
-var _machine_read_regular_js_2_ = __webpack_require__(43962);
-var _model_ci_hosts_js_3_ = __webpack_require__(5185);
-var _model_policy_files_js_6_ = __webpack_require__(48391);
-var _plan_find_plans_js_4_ = __webpack_require__(19983);
-var _rego_conftest_file_js_5_ = __webpack_require__(61922);
-const WORKFLOWS = '.github/workflows';
-const CONFTEST = /\bconftest(?:\.exe)?["']?\s+test\b|\buses:\s*\S*conftest/i;
-const POLICY_OPTION = /(?:^|\s)(?:-p|--policy)(?:\s+|=)["']?([\w./-]+)/g;
-const PLANS = /\b(?:terraform|tofu|terragrunt)\b[^#|&;]*\bplan\b/;
-async function lookAround(root, directory, io) {
-const namesIn = (path) => (0,node_fs_promises_0_.readdir)((0,node_path_1_.join)(root, path)).catch(() => undefined);
-const textOf = (path) => (0,_machine_read_regular_js_2_ .VX)((0,node_path_1_.join)(root, path)).catch(() => '');
-const workflows = (await namesIn(WORKFLOWS)) ?? [];
-const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
-const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
-const others = [];
-for (const { title, page } of _model_ci_hosts_js_3_ .qX) {
-if ((await textOf(page.file)) === '')
-continue;
-pipelines.push(page.file);
-others.push({ file: page.file, title });
-}
-const conftest = [];
-const plans = [];
-const named = [];
-let isTofu = false;
-for (const path of pipelines) {
-for (const { line, at } of callsIn(await textOf(path))) {
-if (PLANS.test(line))
-plans.push(`${path}:${at}`);
-isTofu ||= /\btofu\b/.test(line);
-if (!CONFTEST.test(line))
-continue;
-conftest.push(`${path}:${at}`);
-named.push(...Array.from(line.matchAll(POLICY_OPTION), ([, name = '']) => name));
-}
-}
-const files = { names: namesIn, read: textOf };
-const file = await (0,_rego_conftest_file_js_5_ .R)(files, io).catch(() => undefined);
-const usual = _model_policy_files_js_6_ .BL.map((name) => node_path_1_.posix.join(directory, name));
-const policies = [];
-for (const name of [usual, file?.policy ?? [], named, _model_policy_files_js_6_ .BL].flat()) {
-const path = node_path_1_.posix.join(name, '.');
-const isKnown = policies.some((known) => node_path_1_.posix.basename(known) === node_path_1_.posix.basename(path));
-if (path.startsWith('..') || isKnown || !(await hasPolicies((0,node_path_1_.join)(root, path))))
-continue;
-policies.push(path);
-}
-const roots = await (0,_plan_find_plans_js_4_ .D)(directory || '.', root);
-return {
-policies,
-conftest,
-hasConftestFile: (await namesIn('.'))?.includes('conftest.toml') === true,
-plans,
-program: isTofu ? 'tofu' : 'terraform',
-roots,
-generated: await findGenerated(roots, namesIn, textOf),
-otherHost: workflows.length === 0 ? others[0] : undefined,
-};
-}
-function callsIn(text) {
-const calls = [];
-let isContinued = false;
-for (const [nth, written] of text.split('\n').entries()) {
-const line = written.trimEnd().replace(/\\$/, '');
-const before = calls.at(-1);
-if (isContinued && before !== undefined)
-before.line += line;
-else if (!/^\s*(?:#|\/\/)/.test(line))
-calls.push({ line, at: nth + 1 });
-isContinued = line !== written.trimEnd();
-}
-return calls;
-}
-async function hasPolicies(path) {
-const entries = await (0,node_fs_promises_0_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
-return entries.some((entry) => entry.isFile() && entry.name.endsWith('.rego') && !entry.name.endsWith('_test.rego'));
-}
-async function findOwnPolicies(root) {
-for (const name of _model_policy_files_js_6_ .BL)
-if (await hasPolicies((0,node_path_1_.join)(root, name)))
-return name;
-return undefined;
-}
-async function findGenerated(roots, namesIn, textOf) {
-const directories = new Set(roots.flatMap(({ directory }) => {
-const parts = directory.split('/');
-return ['.', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
-}));
-const found = new Set();
-for (const directory of directories) {
-for (const name of (await namesIn(directory)) ?? []) {
-if (!name.endsWith('.hcl') || name.startsWith('.terraform'))
-continue;
-const text = await textOf(node_path_1_.posix.join(directory, name));
-const isTerramate = name.endsWith('.tm.hcl');
-const pattern = isTerramate
-? /\bgenerate_(?:hcl|file)\s+"([^"$]+)"/g
-: /\bpath\s*=\s*"([^"$]+)"/g;
-if (!/\bgenerate/.test(text))
-continue;
-for (const [, path = ''] of text.matchAll(pattern)) {
-const file = node_path_1_.posix.basename(path);
-if ((0,_configuration_file_names_js_7_ .ZC)(file))
-found.add(`**/${file}`);
-}
-}
-}
-return [...found].sort();
 }
 /***/ }),
 /***/ 29:
@@ -530,8 +511,9 @@ return unit.isUnit && (changed === undefined || !changed.every(isElsewhere));
 /***/ 61922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-R: () => ( readConftestFile),
-t: () => ( withConftest)
+Rc: () => ( readConftestFile),
+ab: () => ( CONFTEST_FILE),
+tl: () => ( withConftest)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _machine_ask_opa_js_1_ = __webpack_require__(29);
@@ -539,12 +521,12 @@ var _model_conftest_js_2_ = __webpack_require__(36433);
 var _model_parse_js_5_ = __webpack_require__(2340);
 var _model_policy_files_js_3_ = __webpack_require__(48391);
 var _model_quote_js_4_ = __webpack_require__(28187);
-const FILE = 'conftest.toml';
+const CONFTEST_FILE = 'conftest.toml';
 const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
 async function readConftestFile(files, ports) {
-const isThere = (await files.names('.'))?.includes(FILE);
-const text = isThere === true ? await files.read(FILE) : undefined;
+const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
+const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
 if (text === undefined)
 return undefined;
 const values = readToml(text);
@@ -553,18 +535,18 @@ const value = values.get(key);
 const list = typeof value === 'string' ? [value] : value;
 if (list === undefined || Array.isArray(list))
 return list;
-throw new _model_policy_files_js_3_ .cq(`${FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is no text and no list of texts.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is no text and no list of texts.`);
 };
 const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new _model_policy_files_js_3_ .cq(`${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
 }
 const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
 packages: values.get('all-namespaces') === true ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
 };
 }
 function withConftest(set, conftest) {
@@ -583,7 +565,7 @@ ENTRY.lastIndex = at;
 const entry = ENTRY.exec(text);
 if (entry === null) {
 const line = text.slice(0, at).split('\n').length;
-throw new _model_policy_files_js_3_ .cq(`${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
 }
 const [, key, value = ''] = entry;
 if (key === undefined)
@@ -614,7 +596,7 @@ if (await walk(node_path_0_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
-throw new _model_policy_files_js_3_ .cq(`${FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is missing.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is missing.`);
 texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
@@ -624,7 +606,7 @@ const values = (0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ .qF)(answer?.std
 const document = {};
 for (const path of Object.keys(texts)) {
 if (answer !== undefined && !(0,_model_parse_js_5_ .u4)(values[path])) {
-throw new _model_policy_files_js_3_ .cq(`${FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
 }
 mergeInto(document, values[path]);
 }

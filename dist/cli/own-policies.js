@@ -295,8 +295,9 @@ return JSON.stringify([after, unknown]);
 /***/ 61922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-R: () => ( readConftestFile),
-t: () => ( withConftest)
+Rc: () => ( readConftestFile),
+ab: () => ( CONFTEST_FILE),
+tl: () => ( withConftest)
 });
 var node_path_0_ = __webpack_require__(76760);
 var _machine_ask_opa_js_1_ = __webpack_require__(29);
@@ -304,12 +305,12 @@ var _model_conftest_js_2_ = __webpack_require__(36433);
 var _model_parse_js_5_ = __webpack_require__(2340);
 var _model_policy_files_js_3_ = __webpack_require__(48391);
 var _model_quote_js_4_ = __webpack_require__(28187);
-const FILE = 'conftest.toml';
+const CONFTEST_FILE = 'conftest.toml';
 const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
 async function readConftestFile(files, ports) {
-const isThere = (await files.names('.'))?.includes(FILE);
-const text = isThere === true ? await files.read(FILE) : undefined;
+const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
+const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
 if (text === undefined)
 return undefined;
 const values = readToml(text);
@@ -318,18 +319,18 @@ const value = values.get(key);
 const list = typeof value === 'string' ? [value] : value;
 if (list === undefined || Array.isArray(list))
 return list;
-throw new _model_policy_files_js_3_ .cq(`${FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is no text and no list of texts.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is no text and no list of texts.`);
 };
 const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new _model_policy_files_js_3_ .cq(`${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
 }
 const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
 packages: values.get('all-namespaces') === true ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,_model_quote_js_4_ .hD)(key)} is not read here. ${_model_conftest_js_2_ .w[key] ?? ''}`.trim()),
 };
 }
 function withConftest(set, conftest) {
@@ -348,7 +349,7 @@ ENTRY.lastIndex = at;
 const entry = ENTRY.exec(text);
 if (entry === null) {
 const line = text.slice(0, at).split('\n').length;
-throw new _model_policy_files_js_3_ .cq(`${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
 }
 const [, key, value = ''] = entry;
 if (key === undefined)
@@ -379,7 +380,7 @@ if (await walk(node_path_0_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
-throw new _model_policy_files_js_3_ .cq(`${FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is missing.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is missing.`);
 texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
@@ -389,7 +390,7 @@ const values = (0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ .qF)(answer?.std
 const document = {};
 for (const path of Object.keys(texts)) {
 if (answer !== undefined && !(0,_model_parse_js_5_ .u4)(values[path])) {
-throw new _model_policy_files_js_3_ .cq(`${FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
+throw new _model_policy_files_js_3_ .cq(`${CONFTEST_FILE}: the data ${(0,_model_quote_js_4_ .hD)(path)} is no object of JSON or YAML.`);
 }
 mergeInto(document, values[path]);
 }
@@ -559,14 +560,14 @@ function judgedAs(text, conftest) {
 const isThere = conftest?.policy.some((path) => external_node_path_.posix.join(path, '/') === external_node_path_.posix.join(text, '/'));
 if (conftest === undefined || isThere !== true)
 return undefined;
-return (set) => (0,conftest_file.t)(set, conftest);
+return (set) => (0,conftest_file.tl)(set, conftest);
 }
 async function conftestOf({ directory, workingDirectory, jobTree }, ports) {
 try {
 if (!jobTree.proposed) {
 const here = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
 const names = (path) => (0,promises_.readdir)(here(path)).catch(() => undefined);
-return await (0,conftest_file.R)({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
+return await (0,conftest_file.Rc)({ names, read: (path) => (0,read_regular.Ue)(here(path)) }, ports);
 }
 const { workspace = workingDirectory } = jobTree;
 const { repository } = (0,find_repository.Di)(directory, workspace);
@@ -576,7 +577,7 @@ const tree = (0,external_node_path_.relative)(repository.root, (0,find_repositor
 const source = await jobTree.trusted(repository.root, undefined);
 const at = (path) => external_node_path_.posix.join(tree, path).replace(/^\.$/, '');
 const names = (path) => source.names(at(path));
-return await (0,conftest_file.R)({ names, read: (path) => source.read(at(path)) }, ports);
+return await (0,conftest_file.Rc)({ names, read: (path) => source.read(at(path)) }, ports);
 }
 catch (error) {
 if (error instanceof trusted_block.lI)

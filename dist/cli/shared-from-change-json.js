@@ -1,5 +1,5 @@
 export const id = 21;
-export const ids = [21,6736];
+export const ids = [21,1056,6736];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -61,9 +61,12 @@ __webpack_require__.d(__webpack_exports__, {
 fetchPlanJson: () => ( fetchPlanJson)
 });
 var _plan_read_plan_js_0_ = __webpack_require__(90190);
-async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
-const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
 return text === '' ? undefined : (0,_plan_read_plan_js_0_ .c7)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }
 /***/ }),
 /***/ 69003:
@@ -218,8 +221,8 @@ return (0,_model_parse_js_11_ .c3)(value).map(String);
 /***/ 11056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-P7: () => ( extra),
 TC: () => ( readerOf),
+extra: () => ( extra),
 h9: () => ( readPolicies)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);

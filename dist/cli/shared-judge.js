@@ -821,7 +821,7 @@ const { status, 'has-changes': changes } = plan.attributes;
 const figures = Object.values((0,reading.mQ)(plan.attributes));
 const silent = figures.every((count) => count === undefined || count === null);
 const counts = silent && status === 'finished' && changes !== false
-? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
+? await (0,read_policies.extra)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
 : figures.map((count) => count ?? 0);
 if (counts === undefined)
 return undefined;
@@ -879,7 +879,7 @@ return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], di
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
-const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
+const readEvents = () => (0,read_policies.extra)(ports, [], (client) => client.runs.events(run.id));
 const [whole, earlyEvents] = await Promise.all([
 readEvidence(watched, requirements, ports, extras),
 extras.sparesEvents ? undefined : readEvents(),
@@ -948,7 +948,7 @@ if (!hasFailed && plan.attributes.status !== 'finished')
 return [];
 const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
 const log = isUnread
-? await (0,read_policies.P7)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES))
+? await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES))
 : known;
 return (0,from_plan_log.i)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }

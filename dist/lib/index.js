@@ -8154,9 +8154,12 @@ var planned_values = __nccwpck_require__(453);
 var compare_with_current = __nccwpck_require__(551);
 var read_plan = __nccwpck_require__(7788);
 ;// CONCATENATED MODULE: ./build/src/gate/fetch-plan-json.js
-async function fetchPlanJson(planId, isWhole, { client: { runs }, signal }) {
-const text = isWhole ? await runs.wholePlanJson(planId) : await runs.planJson(planId);
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+const text = await fetchPlanText(planId, isWhole, client);
 return text === '' ? undefined : (0,read_plan.readPlanJson)(text, isWhole, signal);
+}
+function fetchPlanText(planId, isWhole, { runs }) {
+return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
 }
 var read_policies = __nccwpck_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
@@ -8543,7 +8546,7 @@ const { status, 'has-changes': changes } = plan.attributes;
 const figures = Object.values((0,policy_reading.mQ)(plan.attributes));
 const silent = figures.every((count) => count === undefined || count === null);
 const counts = silent && status === 'finished' && changes !== false
-? await (0,read_policies.P7)(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
+? await (0,read_policies.extra)(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
 : figures.map((count) => count ?? 0);
 if (counts === undefined)
 return undefined;
@@ -8728,7 +8731,7 @@ return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], di
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
-const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
+const readEvents = () => (0,read_policies.extra)(ports, [], (client) => client.runs.events(run.id));
 const [whole, earlyEvents] = await Promise.all([
 readEvidence(watched, requirements, ports, extras),
 extras.sparesEvents ? undefined : readEvents(),
@@ -8797,7 +8800,7 @@ if (!hasFailed && plan.attributes.status !== 'finished')
 return [];
 const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
 const log = isUnread
-? await (0,read_policies.P7)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES))
+? await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES))
 : known;
 return fromPlanLog(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
@@ -9025,8 +9028,8 @@ return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONG
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-P7: () => ( extra),
 TC: () => ( readerOf),
+extra: () => ( extra),
 h9: () => ( readPolicies)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);

@@ -74,7 +74,8 @@ versionControl,
 };
 const pack = (root) => packRoot(root, request, ports);
 const result = await gate(options, { ...ports, client, pack });
-const overriders = await overridersOf(result, settings, client);
+const reading = { client, clock, signal, deadline };
+const overriders = await overridersOf(result, settings, reading);
 const told = { ...result, overriders };
 return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
 }
@@ -83,12 +84,14 @@ const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' :
 return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
 }
 }
-async function overridersOf({ workspaces }, { overrideBy, organization }, client) {
+async function overridersOf({ workspaces }, { overrideBy, organization }, ports) {
 const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
 if (!waits || overrideBy !== undefined)
 return undefined;
-return client.workspaces.overriders(organization).catch(() => undefined);
+const { extra } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 1056));
+const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
+return reading.catch(() => undefined);
 }
 function gateOptions(request, deadline) {
 const { settings, subject, context, hints, repositoryRoot } = request;

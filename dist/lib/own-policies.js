@@ -2965,12 +2965,12 @@ o: 'output',
 };
 var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/rego/conftest-file.js
-const FILE = 'conftest.toml';
+const CONFTEST_FILE = 'conftest.toml';
 const OF_PRINTING = /^(?:output|no-color|quiet|trace|tls|parser|strict|rego-version|show-builtin-errors|junit-hide-message|suppress-exceptions)$/;
 const READ = ['policy', 'namespace', 'all-namespaces', 'data'];
 async function readConftestFile(files, ports) {
-const isThere = (await files.names('.'))?.includes(FILE);
-const text = isThere === true ? await files.read(FILE) : undefined;
+const isThere = (await files.names('.'))?.includes(CONFTEST_FILE);
+const text = isThere === true ? await files.read(CONFTEST_FILE) : undefined;
 if (text === undefined)
 return undefined;
 const values = readToml(text);
@@ -2979,18 +2979,18 @@ const value = values.get(key);
 const list = typeof value === 'string' ? [value] : value;
 if (list === undefined || Array.isArray(list))
 return list;
-throw new policy_files.cq(`${FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
+throw new policy_files.cq(`${CONFTEST_FILE}: ${(0,quote.hD)(key)} is no text and no list of texts.`);
 };
 const namespaces = textsOf('namespace') ?? ['main'];
 if (namespaces.some((name) => /[*?[]/.test(name))) {
-throw new policy_files.cq(`${FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
+throw new policy_files.cq(`${CONFTEST_FILE}: "namespace" has a wildcard. Name the packages, or write \`all-namespaces = true\`.`);
 }
 const others = [...values.keys()].filter((key) => !READ.includes(key) && !OF_PRINTING.test(key));
 return {
 policy: textsOf('policy') ?? ['policy'],
 packages: values.get('all-namespaces') === true ? 'all' : namespaces,
 data: await readData(textsOf('data') ?? [], files, ports),
-notices: others.map((key) => `${FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
+notices: others.map((key) => `${CONFTEST_FILE}: ${(0,quote.hD)(key)} is not read here. ${INSTEAD_OF_CONFTEST[key] ?? ''}`.trim()),
 };
 }
 function withConftest(set, conftest) {
@@ -3009,7 +3009,7 @@ ENTRY.lastIndex = at;
 const entry = ENTRY.exec(text);
 if (entry === null) {
 const line = text.slice(0, at).split('\n').length;
-throw new policy_files.cq(`${FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
+throw new policy_files.cq(`${CONFTEST_FILE}:${line}: cannot be read. Here it has keys with a text, a list of texts, true or false.`);
 }
 const [, key, value = ''] = entry;
 if (key === undefined)
@@ -3040,7 +3040,7 @@ if (await walk(external_node_path_.posix.normalize(path)))
 continue;
 const text = await files.read(path);
 if (text === undefined)
-throw new policy_files.cq(`${FILE}: the data ${(0,quote.hD)(path)} is missing.`);
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is missing.`);
 texts[path] = text;
 }
 const query = '{file: value | some file, text in input; value := yaml.unmarshal(text)}';
@@ -3050,7 +3050,7 @@ const values = (0,parse.Pf)((0,parse.qF)(answer?.stdout ?? ''));
 const document = {};
 for (const path of Object.keys(texts)) {
 if (answer !== undefined && !(0,parse.u4)(values[path])) {
-throw new policy_files.cq(`${FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
+throw new policy_files.cq(`${CONFTEST_FILE}: the data ${(0,quote.hD)(path)} is no object of JSON or YAML.`);
 }
 mergeInto(document, values[path]);
 }
