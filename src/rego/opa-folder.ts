@@ -68,9 +68,8 @@ export async function openFolder(
     return at;
   };
   try {
-    for (const [name, content] of files) {
-      if (belongs(name)) await put(join(cwd, name), content);
-    }
+    const sources = [...files].filter(([name]) => belongs(name));
+    await Promise.all(sources.map(([name, content]) => put(join(cwd, name), content)));
     const allowed = await put(join(path, 'capabilities.json'), capabilities);
     const inTurn = createTurns(MOST_PROCESSES);
     return {

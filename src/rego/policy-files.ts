@@ -87,6 +87,8 @@ export function withoutTestsOfConftest(policies: PolicyFiles): PolicyFiles {
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
+/** Each may have the most bytes. */
+const READ_AT_ONCE = 16;
 
 /** Directories that hold no policies of this set. */
 function isPassedOver(name: string): boolean {
@@ -132,18 +134,25 @@ export async function readDirectoryPolicies(
         `"${posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`,
       );
     }
-    for (const entry of entries) {
-      const inner = posix.join(path, entry.name);
-      const at = join(directory, inner);
-      const isLink = entry.isSymbolicLink();
-      if (isLink && !followsLinks) continue;
-      if (belongs(entry.name)) {
-        const read = async () => (isCompiled(inner) ? '' : await readDeciding(at));
-        const text = await readable({ shownAs }, inner, read);
+    const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
+    const own = counted.filter(({ name }) => belongs(name));
+    for (let at = 0; at < own.length; at += READ_AT_ONCE) {
+      const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
+        const inner = posix.join(path, name);
+        const read = async () =>
+          isCompiled(inner) ? '' : await readDeciding(join(directory, inner));
+        return { inner, text: await readable({ shownAs }, inner, read) };
+      });
+      for (const { inner, text } of await Promise.all(reading)) {
         add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-        continue;
       }
-      const target = isLink ? await stat(at).catch(() => undefined) : entry;
+    }
+    for (const entry of counted) {
+      if (belongs(entry.name)) continue;
+      const inner = posix.join(path, entry.name);
+      const target = entry.isSymbolicLink()
+        ? await stat(join(directory, inner)).catch(() => undefined)
+        : entry;
       if (!target?.isDirectory() || isPassedOver(entry.name)) continue;
       if (level === MOST_LEVELS) throw new PolicyProblem(tooDeep(inner, { shownAs }));
       await walk(inner, level + 1);

@@ -5,6 +5,8 @@ const WIDE =
 
 /** In columns: marks that join have none, wide characters have two. */
 export function widthOf(text: string): number {
+  // Nearly all texts are of this kind, and the other expressions are slow.
+  if (/^[ -~]*$/.test(text)) return text.length;
   let width = 0;
   for (const character of text) {
     if (/^\p{M}$/u.test(character)) continue;
