@@ -76,17 +76,25 @@ export function readPolicyNames(
 /** `variables`: each with the term that declares it. */
 type Scope = NamePlace & { variables: Map<string, Term> };
 
+/** What one rule says, read in one way to it. */
+interface Found {
+  parts: Map<string, readonly string[]>;
+  attributes: Set<string>;
+  absent: AbsentName[];
+  statements: NamePlace[];
+}
+
 class NameReader {
   readonly #groups: Groups;
   readonly #input: TermKind;
-  /** The rules that are led to, and whether by an odd number of `not`: a rule can be both. */
-  readonly #ways = new Map<RuleGroup, Set<boolean>>();
+  /** The rules that are led to, whether by an odd number of `not`, and what was found: a rule can be both. */
+  readonly #ways = new Map<RuleGroup, Map<boolean, Found>>();
   /** The rules whose whole value is read. */
   readonly #answers: Set<RuleGroup>;
   /** What a rule can be, and a variable or an argument, by the term that declares it; and who has asked. */
   readonly #known = new Map<
     RuleGroup | Term,
-    { kinds: Map<string, TermKind>; by: Set<RuleGroup> }
+    { ids: Set<string>; kinds: TermKind[]; by: Set<RuleGroup> }
   >();
   /** The rules to read again: something that they use is known to be more than it was. */
   readonly #unread: Set<RuleGroup>;
@@ -94,45 +102,45 @@ class NameReader {
   #reading: RuleGroup | undefined;
   /** How many rules are being read, each for the one before. */
   #depth = 0;
-  #parts = new Map<string, readonly string[]>();
-  #attributes = new Set<string>();
-  #absent: AbsentName[] = [];
-  #statements: NamePlace[] = [];
+  /** What is found in the rule that is being read. */
+  #found = nothingFound();
 
   constructor(policy: readonly RuleGroup[], groups: Groups, input: TermKind) {
     this.#groups = groups;
     this.#input = input;
     this.#answers = new Set(policy);
     this.#unread = new Set(policy);
-    for (const group of policy) this.#ways.set(group, new Set([false]));
+    for (const group of policy) this.#ways.set(group, new Map([[false, this.#found]]));
   }
 
-  /** Reads rules until nothing more is known of any, and then all once more: what is absent is certain only then. */
+  /** Reads rules until nothing more is known of any. */
   read(): Names {
-    do {
-      for (const group of this.#unread) this.#again(group);
-      this.#parts = new Map();
-      this.#attributes = new Set();
-      this.#absent = [];
-      this.#statements = [];
-      for (const [group, ways] of this.#ways) {
-        for (const isNegated of ways) this.#group(group, isNegated);
-      }
-    } while (this.#unread.size > 0);
-    const parts = [...this.#parts.values()];
-    const rules = new Set(this.#ways.keys());
-    const attributes = this.#attributes;
-    return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
+    for (const group of this.#unread) this.#again(group);
+    const found = [...this.#ways.values()].flatMap((ways) => [...ways.values()]);
+    return {
+      rules: new Set(this.#ways.keys()),
+      parts: [...new Map(found.flatMap(({ parts }) => [...parts])).values()],
+      attributes: new Set(found.flatMap(({ attributes }) => [...attributes])),
+      absent: found.flatMap(({ absent }) => absent),
+      statements: found.flatMap(({ statements }) => statements),
+    };
   }
 
   /** Reads a rule in all ways to it. What a rule leads to is read at once, so that its value is known. */
   #again(group: RuleGroup): void {
     const outer = this.#reading;
+    const around = this.#found;
     this.#unread.delete(group);
     this.#depth += 1;
-    for (const isNegated of this.#ways.get(group) ?? []) this.#group(group, isNegated);
+    const ways = this.#ways.get(group) ?? new Map<boolean, Found>();
+    for (const isNegated of ways.keys()) {
+      this.#found = nothingFound();
+      ways.set(isNegated, this.#found);
+      this.#group(group, isNegated);
+    }
     this.#depth -= 1;
     this.#reading = outer;
+    this.#found = around;
   }
 
   #group(group: RuleGroup, isNegated: boolean): void {
@@ -140,7 +148,7 @@ class NameReader {
     for (const { rule, module } of group.rules) {
       const about = { group, rule, module, place: rule.place, isNegated };
       const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
-      this.#statements.push(scope);
+      this.#found.statements.push(scope);
       for (const pattern of rule.args ?? []) {
         this.#match(pattern, this.#kindsOf(pattern), scope, true);
       }
@@ -155,7 +163,7 @@ class NameReader {
     for (const { term, replaced, isNegated, place } of body) {
       const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
       const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
-      this.#statements.push(scope);
+      this.#found.statements.push(scope);
       // What is replaced, and all that is in it, counts as read.
       const terms = isPrinted ? [] : [...replaced, term];
       for (const one of terms) {
@@ -197,7 +205,7 @@ class NameReader {
         return this.#call(term.name, term.args, scope);
       case 'other':
         this.#mayRead([]);
-        this.#attributes.add(ANY_ATTRIBUTE);
+        this.#found.attributes.add(ANY_ATTRIBUTE);
         return [UNKNOWN];
     }
   }
@@ -229,7 +237,7 @@ class NameReader {
     const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
     if (EQUALS.includes(name) && !isBound && what !== undefined) {
       const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-      this.#absent.push({ ...scope, path: [], instead: [], said });
+      this.#found.absent.push({ ...scope, path: [], instead: [], said });
     }
     return [UNKNOWN];
   }
@@ -327,27 +335,28 @@ class NameReader {
     const hasDefault = scope.hasDefault && keys[0] !== undefined;
     const at = { ...scope, place, hasDefault };
     const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-    this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+    this.#found.absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
     return [UNKNOWN];
   }
 
   #member(kind: TermKind, key: string | undefined, scope: Scope, place: RegoPlace): TermKinds {
     const { part, data, of, areValues = false } = kind;
-    if (areValues) this.#attributes.add(key ?? ANY_ATTRIBUTE);
-    if (kindsBelow(kind, key).some((one) => one.areValues)) this.#attributes.add('');
+    const inside = kindsBelow(kind, key);
+    if (areValues) this.#found.attributes.add(key ?? ANY_ATTRIBUTE);
+    if (inside.some((one) => one.areValues)) this.#found.attributes.add('');
     if (key === undefined) {
       if (of === undefined) this.#use([kind], scope, true);
-      return kindsBelow(kind);
+      return inside;
     }
     const path = (part ?? data ?? []).concat(key);
     if (part !== undefined && path.length >= keysToPart(path)) this.#mayRead(path);
-    if (data === undefined) return kindsBelow(kind, key);
+    if (data === undefined) return inside;
     const group = this.#groups.get(path.join('\0'));
     const below = groupsBelow(this.#groups, path);
     if (group !== undefined && below.length === 1) return this.#lead(group, scope);
     if (group !== undefined) this.#use([dataAt(path)], scope);
     if (below.length === 0) {
-      this.#absent.push({ ...scope, place, path: [], instead: [], data: path });
+      this.#found.absent.push({ ...scope, place, path: [], instead: [], data: path });
     }
     return [group === undefined ? dataAt(path) : UNKNOWN];
   }
@@ -360,7 +369,7 @@ class NameReader {
   #use(kinds: TermKinds, scope: Scope, isKept = false): void {
     for (let kind of kinds) {
       while (kind.of !== undefined) kind = kind.of;
-      if (!isKept && holdsValues(kind)) this.#attributes.add(ANY_ATTRIBUTE);
+      if (!isKept && holdsValues(kind)) this.#found.attributes.add(ANY_ATTRIBUTE);
       if (kind.part !== undefined) this.#mayRead(kind.part);
       for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
         this.#lead(group, scope);
@@ -372,37 +381,48 @@ class NameReader {
 
   #mayRead(path: readonly string[]): void {
     const part = path.slice(0, keysToPart(path));
-    this.#parts.set(part.join('\0'), part);
+    this.#found.parts.set(part.join('\0'), part);
   }
 
   #lead(group: RuleGroup, { isNegated }: Scope): TermKinds {
-    const ways = this.#ways.get(group) ?? new Set();
+    const ways = this.#ways.get(group) ?? new Map<boolean, Found>();
     this.#ways.set(group, ways);
-    if (!ways.has(isNegated)) this.#unread.add(group);
-    ways.add(isNegated);
+    if (!ways.has(isNegated)) {
+      this.#unread.add(group);
+      ways.set(isNegated, nothingFound());
+    }
     if (this.#unread.has(group) && this.#depth < DEEPEST) this.#again(group);
     return this.#kindsOf(group);
   }
 
   #learn(of: RuleGroup | Term, kinds: TermKinds): void {
     const known = this.#knownOf(of);
-    const before = known.kinds.size;
-    for (const kind of kinds) known.kinds.set(kind.id, kind);
-    if (known.kinds.size === before) return;
+    const more: TermKind[] = [];
+    for (const kind of kinds) {
+      if (!known.ids.has(kind.id)) more.push(kind);
+      known.ids.add(kind.id);
+    }
+    if (more.length === 0) return;
+    // Whoever was given the kinds of before goes on with these.
+    known.kinds = [...known.kinds, ...more];
     for (const group of known.by) this.#unread.add(group);
   }
 
   #kindsOf(of: RuleGroup | Term): TermKinds {
     const known = this.#knownOf(of);
     if (this.#reading !== undefined) known.by.add(this.#reading);
-    return [...known.kinds.values()];
+    return known.kinds;
   }
 
   #knownOf(of: RuleGroup | Term) {
-    const known = this.#known.get(of) ?? { kinds: new Map(), by: new Set() };
+    const known = this.#known.get(of) ?? { ids: new Set(), kinds: [], by: new Set() };
     this.#known.set(of, known);
     return known;
   }
+}
+
+function nothingFound(): Found {
+  return { parts: new Map(), attributes: new Set(), absent: [], statements: [] };
 }
 
 /** Rules that are deeper are read later. */
