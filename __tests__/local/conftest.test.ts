@@ -22,6 +22,7 @@ interface Report {
   verdict: string;
   findings: { policy: string; detail?: string; message?: string }[];
   notices?: string[];
+  workspaces: { notices: string[] }[];
 }
 
 async function check(
@@ -75,6 +76,14 @@ describe('in policy, without policies.hcl', () => {
   testWith('opa', 'every package judges where none is called main', async (opa) => {
     const { verdict, policies } = await check(opa, { 'policy/x.rego': denies('other') });
     expect([verdict, policies]).toEqual(['blocked', ['other']]);
+  });
+
+  testWith('opa', 'an absent part below not is said in the log and in the report', async (opa) => {
+    const files = { 'policy/a.rego': denies('main', 'not input.resource_changs') };
+    const { verdict, report, stderr } = await check(opa, files);
+    const said = /policy\/a\.rego:3 reads input\.resource_changs.* was judged\./;
+    expect([verdict, stderr.match(new RegExp(said, 'g'))?.length]).toEqual(['blocked', 1]);
+    expect(report?.workspaces[0]?.notices).toContainEqual(expect.stringMatching(said));
   });
 
   testWith('opa', 'tests for conftest verify stop nothing', async (opa) => {

@@ -77,6 +77,7 @@ describe('an opa that hangs', () => {
     files: policySet({ 'a.rego': DENY_UNENCRYPTED }),
     judgedBy: 'opa 1.6.0',
     warnings: [],
+    provided: Promise.resolve([]),
     facts: [],
     write: () => '{}',
     close: async () => undefined,

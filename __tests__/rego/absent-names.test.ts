@@ -21,10 +21,11 @@ async function judgeAll(
     await policyPorts(options),
   );
   const results = await opened.set.judge.judge(inputOf(plan), new AbortController().signal);
+  const provided = await opened.provided;
   await opened.close();
   return texts.map((_, at) => {
     const result = results.find(({ name }) => name === `p${at}`);
-    const said = opened.warnings.filter((warning) => warning.includes(`/p${at}.rego`));
+    const said = provided.filter((notice) => notice.includes(`/p${at}.rego`));
     return [`${result?.status}: ${result?.output.join(' | ')}`, ...said].join('\n');
   });
 }

@@ -167,7 +167,7 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const extras = { notices, own, exceptions, undecided };
+  const extras = { notices, provided: judges?.provided, own, exceptions, undecided };
   return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 

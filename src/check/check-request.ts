@@ -55,6 +55,8 @@ export interface CheckRequest {
   proposed: boolean;
   /** Shown with every workspace: what a pull request would have chosen, and may not. */
   notices?: readonly string[];
+  /** More of them about the policies, which are known when these have judged. */
+  provided?: Promise<readonly string[]> | undefined;
 }
 
 /** What a check needs from the machine. `limitPorts` makes its limits. */

@@ -9,6 +9,7 @@ import type { GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import type { Subject } from '../hosts/host.ts';
+import { withHelp } from '../report/help.ts';
 import { firstOf } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -47,7 +48,10 @@ export async function planAndJudge(
   const inTime = whileTimeLasts(ports.endsAt, ports);
   const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
   const isElsewhere = await inTime(isOtherCommit(request), () => true);
-  const noticed = withNotices(gated, request, isElsewhere);
+  const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+  for (const notice of provided) ports.log.warning(withHelp(notice));
+  const notices = [...(request.notices ?? []), ...provided];
+  const noticed = withNotices(gated, { ...request, notices }, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
   const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
   const located = await inTime(locate(noticed, repositoryRoot, files), () =>

@@ -85,8 +85,9 @@ export async function openServed(
       const about = { ...GUARDRAILS, directory: path };
       return { ...served, set: await loadPolicySet(about) };
     }
-    const { set, warnings } = await open(files);
-    return { ...served, set: { ...set, ...GUARDRAILS }, warnings };
+    const { set, warnings, provided } = await open(files);
+    const all = warnings.concat(await provided);
+    return { ...served, set: { ...set, ...GUARDRAILS }, warnings: all };
   } catch (error) {
     if (error instanceof PolicyProblem) return { problem: error.message };
     throw error;

@@ -5,7 +5,7 @@
 import { didYouMean } from '../model/did-you-mean.ts';
 import { isRecord, parseJson } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { NAMED_SHAPES, type PlanShape, type Shape } from '../plan/plan-shape.ts';
+import { NAMED_SHAPES, TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
 import { groupRules, groupsBelow, type RuleGroup, type Groups } from './groups.ts';
 import {
   ANY_INPUT,
@@ -15,12 +15,13 @@ import {
   planPath,
   toolsNamed,
   type InputForm,
+  type InputUse,
 } from './input-form.ts';
 import { objectOf } from './json-fields.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import { readPolicyNames, type AbsentName, type Names } from './names.ts';
 import type { OpaFolder } from './opa-folder.ts';
-import { errorsIn, placeOf } from './opa-errors.ts';
+import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
 import { locateErrors, ruleAt, toSchema } from './opa-schema.ts';
 import { locateModules, type ReadModules } from './read-modules.ts';
 import type { Annotations } from './syntax.ts';
@@ -32,12 +33,17 @@ export interface AbsentPart {
   isProvidedFor: boolean;
 }
 
-export interface InputReading {
+interface NamesRead {
   form: InputForm;
   /** What each policy reads, in the order in which they judge. */
   read: readonly { rule: JudgingRule; names: Names }[];
-  /** The findings of each policy, by its query. */
-  findings: ReadonlyMap<string, readonly AbsentPart[]>;
+  /** What they may read, whatever the document. */
+  uses: readonly InputUse[];
+}
+
+export interface InputReading extends NamesRead {
+  /** The findings of each policy, by its query: `opa` is still asked about them when the policies judge already. */
+  findings: Promise<ReadonlyMap<string, readonly AbsentPart[]>>;
   /** Why it is not known which document a policy reads, by its query: the rest of a sentence. */
   doubts: ReadonlyMap<string, string>;
   /** Rules that a policy uses, besides itself. */
@@ -60,7 +66,7 @@ interface NamedSet {
  * @throws PolicyProblem if they read an input that no plan gives
  */
 export async function readInput(source: NamedSet): Promise<InputReading> {
-  const { policies, folder, modules, groups, judging, plan } = source;
+  const { policies, folder, groups, judging, plan } = source;
   const isDeclared = policies.files.has('policies.hcl');
   const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
   const uses = judging.map(({ group }, at) => ({
@@ -78,22 +84,36 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
   const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
   // 0 asks for all errors.
   const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-  const checking = folder.ask([...words, ...folder.sources]);
+  const checking = folder.ask([...words, ...folder.sources]).then(errorsIn);
   const data = readData(policies);
-  const read = judging.map((rule) => ({
-    rule,
-    names: withData(namesOf(rule, groups, form.shape), groups, data),
-  }));
-  const errors = errorsIn(await checking).filter(({ code }) => code === 'rego_type_error');
+  const read = judging.map((rule, at) => {
+    const known = plan === TERRAFORM_PLAN ? first[at] : undefined;
+    const isSame = known !== undefined && readsTheSame(known, form);
+    const names = isSame ? known : namesOf(rule, groups, form.shape);
+    return { rule, names: withData(names, groups, data) };
+  });
   const used = new Set(
     read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)),
   );
+  const findings = findAbsent(source, checking, { form, read, uses });
+  // Who judges gets the error.
+  findings.catch(() => undefined);
+  return { form, read, uses, doubts, used, findings };
+}
+
+/** Adds what `opa` finds by the schema, and where the names are written. */
+async function findAbsent(
+  { policies, folder, modules }: NamedSet,
+  checking: Promise<OpaError[]>,
+  { form, read, uses }: NamesRead,
+): Promise<ReadonlyMap<string, readonly AbsentPart[]>> {
+  const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
   const unclear = new Set([
     ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
     ...errors.flatMap(({ file }) => file ?? []),
   ]);
-  const reading = { form, read, doubts, used };
-  if (unclear.size === 0) return { ...reading, findings: new Map() };
+  if (unclear.size === 0) return new Map();
+  const data = readData(policies);
   // Only these files are read again, with places and METADATA.
   const located = await locateModules(modules, unclear, folder);
   const again = groupRules(located);
@@ -113,7 +133,14 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
     const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
     return [policy.query, toFindings(absent, policy, isDecided)];
   });
-  return { ...reading, findings: new Map(findings) };
+  return new Map(findings);
+}
+
+/** Whether a policy would read the same of a document of this form as of one with every key. */
+function readsTheSame({ parts, absent }: Names, { keys }: InputForm): boolean {
+  // For a key at the top, the keys of the document are named instead.
+  const isBelowKeys = absent.every(({ path }) => path.length !== 1);
+  return isBelowKeys && parts.every(([first]) => first !== undefined && keys.includes(first));
 }
 
 function pathOf({ path }: Pick<RuleGroup, 'path'>): string {

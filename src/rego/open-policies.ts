@@ -26,6 +26,8 @@ export interface OpenedPolicies {
   judgedBy: string;
   /** Sentences for people about the policies themselves. */
   warnings: string[];
+  /** More of them, which are known a little later. */
+  provided: Promise<string[]>;
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
   /** What each policy reads; empty if nothing here can judge them. */
@@ -131,6 +133,7 @@ function openUndecided(
     files,
     judgedBy: 'nothing here',
     warnings: [],
+    provided: Promise.resolve([]),
     facts: [],
     write: writeWhole,
     close,

@@ -49,6 +49,8 @@ export interface OpenedRego {
   set: DeclaredSet;
   /** Sentences for people about the policies themselves. */
   warnings: string[];
+  /** More of them, about absent names that policies provide for: `opa` is still asked when the set is open. */
+  provided: Promise<string[]>;
   /** The tools that give policies such an input. */
   tools: readonly string[];
   /** The document that the policies read, as JSON. */
@@ -99,6 +101,7 @@ export async function openRego(
     return {
       set: toSet(source, opa, ports.limits),
       warnings: warningsOf(source),
+      provided: sayProvided(source),
       tools: reading.form.tools,
       write: (input) => writeInput(reading.form, input),
       facts: describeRules(source, ports.plan),
@@ -188,10 +191,14 @@ function warningsOf({ policies, modules, groups, judging, reading, notices }: Re
       `${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`,
     );
   }
-  const about = aboutFindings(policies, reading);
-  const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
-  warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
   return warnings;
+}
+
+async function sayProvided({ policies, reading }: RegoSet): Promise<string[]> {
+  const about = aboutFindings(policies, reading);
+  const findings = await reading.findings.catch(() => new Map<string, AbsentPart[]>());
+  const provided = [...findings.values()].flat().filter((one) => one.isProvidedFor);
+  return [...new Set(provided.map((finding) => describeFinding(finding, about)))];
 }
 
 function aboutFindings({ shownAs, files }: PolicyFiles, { form }: InputReading) {
@@ -204,11 +211,12 @@ function toSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): Declared
   const titleOf = titleReader(source);
   const opaJudge = new OpaJudge(judging, folder, limits);
   const judge = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
-    const outcomes = await opaJudge.judge(writeInput(form, input), signal);
+    const asked = opaJudge.judge(writeInput(form, input), signal);
+    const [outcomes, findings] = await Promise.all([asked, reading.findings]);
     const judged = judging.map(async (policy, at): Promise<JudgedPolicy> => {
       const outcome = outcomes[at];
       if (outcome === undefined) throw new Error(`opa did not judge ${policy.name}.`);
-      const absent = (reading.findings.get(policy.query) ?? []).filter(
+      const absent = (findings.get(policy.query) ?? []).filter(
         ({ isProvidedFor, name: { path } }) =>
           !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
       );

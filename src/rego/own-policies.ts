@@ -25,6 +25,8 @@ export interface OpenedOwn extends OwnPolicies {
   readonly policies: readonly string[];
   /** Sentences about the policies themselves. */
   readonly notices: readonly string[];
+  /** More of them, which are known a little later. */
+  readonly provided: Promise<readonly string[]>;
   /** Why nothing here can judge; a sentence for people. */
   readonly missing?: string | undefined;
   judge(plan: PlanToJudge, signal: AbortSignal): Promise<OwnJudgement>;
@@ -58,12 +60,8 @@ export async function openOwnPolicies(
 ): Promise<OpenedOwn | { problems: Problem[] }> {
   const { policies: written, timeoutMs } = settings;
   const { clock, endsAt, executeBounded, environment, signal } = ports;
-  const limits = {
-    clock,
-    policyMs: POLICY_MS,
-    deadlineMs: endsAt - keptAfterJudging(timeoutMs),
-    processes: availableParallelism(),
-  };
+  const deadlineMs = endsAt - keptAfterJudging(timeoutMs);
+  const limits = { clock, policyMs: POLICY_MS, deadlineMs, processes: availableParallelism() };
   const portsFor = (isWhole: boolean): PolicyPorts => {
     const plan = isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
     return { executeBounded, environment, signal, limits, plan };
@@ -91,6 +89,7 @@ export async function openOwnPolicies(
       judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
       policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
       notices: first.flatMap(({ warnings }) => warnings),
+      provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
       judge: async (plan, judging) =>
         judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
       explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
@@ -105,9 +104,10 @@ export async function openOwnPolicies(
   } catch (error) {
     await close();
     if (!(error instanceof PolicyProblem) || signal.aborted) throw error;
-    const { message } = error;
-    if (error instanceof MissingJudge) return { ...nothingJudges(message), sources, readsWhole };
-    return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+    if (error instanceof MissingJudge)
+      return { ...nothingJudges(error.message), sources, readsWhole };
+    const lines = error.message.split('\n');
+    return { problems: lines.map((message) => ({ where: 'policies', message })) };
   }
 }
 
@@ -130,6 +130,7 @@ function nothingJudges(missing: string): Omit<OpenedOwn, 'sources' | 'readsWhole
     judgedBy: undefined,
     policies: [],
     notices: [],
+    provided: Promise.resolve([]),
     missing,
     judge: () => Promise.reject(new Error(missing)),
     explain: async () => [],

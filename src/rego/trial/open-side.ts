@@ -32,7 +32,7 @@ export async function openSide(files: PolicyFiles, opa: Opa, ports: PolicyPorts)
   return {
     rules,
     isOld: opened.old.length > 0,
-    warnings: opened.warnings,
+    warnings: opened.warnings.concat(await opened.provided),
     async judge({ document, text }, signal) {
       const judge = (plan: PlanDocument, planText: string) =>
         opened.set.judge.judge({ plan, planText, run: UNKNOWN_RUN }, signal);
