@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CI_HOSTS } from '../src/model/ci-hosts.ts';
+import { CI_HOSTS } from '../src/hosts/registry.ts';
 import { describe, expect, test } from './support/jest.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -179,9 +179,10 @@ describe('the pure parts', () => {
     'trust/trusted-block.ts',
     'trust/change-origin.ts',
     'hosts/decide-comment.ts',
+    'hosts/detect.ts',
+    'hosts/git-server.ts',
     'hosts/github/event.ts',
     'hosts/host.ts',
-    'hosts/none.ts',
     'hosts/recognise.ts',
     'hosts/registry.ts',
     'hosts/shapes.ts',
@@ -355,7 +356,11 @@ describe('who may know whom', () => {
       Array.from(loaded)
         .filter((path) => part(path) === name)
         .sort();
-    expect(room('hosts')).toEqual(['hosts/recognise.ts', 'hosts/workspace.ts']);
+    expect(room('hosts')).toEqual([
+      'hosts/recognise.ts',
+      'hosts/registry.ts',
+      'hosts/workspace.ts',
+    ]);
     // The manifest of modules is JSON, and decides by itself whether it ships.
     expect(room('locate')).toEqual([]);
     expect(room('configuration')).toEqual([

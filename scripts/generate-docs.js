@@ -16,8 +16,12 @@ const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
 const { writeWorkspaceList } = await import('../build/src/settings/workspace-selectors.js');
 const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-snippet.js');
-const { ASKED_SERVERS } = await import('../build/src/hosts/asked-servers.js');
-const { CI_HOSTS, HOSTS_WITH_PAGES } = await import('../build/src/model/ci-hosts.js');
+const { none } = await import('../build/src/hosts/detect.js');
+const { CI_HOSTS, HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
+const ASKED = [
+  ...(await Promise.all(CI_HOSTS.map(async ({ title, load }) => ({ title, ...(await load()) })))),
+  { title: 'another CI', ...none },
+];
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
 const { REPORT_FILES } = await import('../build/src/hosts/files.js');
 const { scriptReferenceSchema, seedSchema } = await import('../build/src/service/seed.js');
@@ -416,8 +420,7 @@ function hostTable() {
 
 /** Who is asked for the last commit of the default branch, by CI host. */
 function serverTable() {
-  const rows = [...CI_HOSTS, { name: 'none', title: 'another CI' }].map(({ name, title }) => {
-    const { asked, credential, keepsWorkspaces, remedy } = ASKED_SERVERS[name];
+  const rows = ASKED.map(({ title, server: { asked, credential, keepsWorkspaces, remedy } }) => {
     return `| ${title} | ${asked} | ${credential} | ${keepsWorkspaces} | ${remedy} |`;
   });
   return [

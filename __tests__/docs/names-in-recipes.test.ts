@@ -13,7 +13,7 @@ import { renderSnippet } from '../../src/cli/init/render-snippet.ts';
 import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
 import { renderGroups } from '../../src/cli/render-groups.ts';
 import { readGroups } from '../../src/gate/groups.ts';
-import { HOSTS_WITH_PAGES } from '../../src/model/ci-hosts.ts';
+import { HOSTS_WITH_PAGES } from '../../src/hosts/registry.ts';
 import {
   readWorkspaceList,
   writeWorkspaceList,

@@ -52,18 +52,18 @@ const WAYS: Record<string, { steps: string; files: number }> = {
   'from action.yml to the verdict': {
     steps: `main action/main.ts, runStep action/run-role.ts, runRole action/run-role.ts,
       runAction action/run-action.ts, openJob action/connect-github.ts,
-      check check/check.ts, beginInTime check/begin-check.ts, gateOf check/check.ts,
+      check check/check.ts, beginInTime check/check.ts, gateOf check/check.ts,
       judgeRuns check/judge-runs.ts, gate gate/gate.ts, judgeWorkspace gate/gate.ts,
       watch gate/watch.ts, judgeSettled gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
-    files: 12,
+    files: 11,
   },
   'from a check to the verdict, without a service': {
-    steps: `check check/check.ts, beginInTime check/begin-check.ts, readOrOpen check/begin-check.ts, openLocal check/open-local.ts,
+    steps: `check check/check.ts, beginInTime check/check.ts, readOrOpen check/check.ts, openLocal check/open-local.ts,
       openPlanner plan/open-planner.ts, openProgram plan/open-planner.ts, plansInCopies plan/plan-in-copies.ts, initialize plan/program-plan.ts,
       openOwnPolicies rego/own-policies.ts, openAll rego/own-policies.ts, openPolicies rego/open-policies.ts, openRego rego/open-rego.ts,
       judgePlan rego/judge-plan.ts, gateOf check/check.ts, judgesLocally check/judge-locally.ts, judgeOrSayWhy check/judge-locally.ts,
       judgeWorkspace check/judge-locally.ts, decidePlan policy/decide.ts, vouchForPlanBy policy/vouch-plan.ts`,
-    files: 13,
+    files: 12,
   },
   'why an unknown status cannot pass': {
     steps: `judgeOrGiveUp gate/end-run.ts, giveUp gate/end-run.ts, decideWithout policy/decide.ts`,

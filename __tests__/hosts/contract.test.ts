@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment, Execute, Send } from '../../src/model/ports.ts';
 import { TransportError } from '../../src/model/ports.ts';
-import { HOSTS, actorOf, detect } from '../../src/hosts/registry.ts';
+import { detect, startersOf } from '../../src/hosts/detect.ts';
 import { describeCiJob, hostHere } from '../../src/hosts/ci-job.ts';
-import type { CiHost } from '../../src/hosts/host.ts';
-import { CI_HOSTS } from '../../src/model/ci-hosts.ts';
+import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';
 import { readEngineEnvironment } from '../../src/plan/engine-environment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
@@ -22,6 +21,7 @@ import { openRepository } from '../support/repository.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { concealed } from '../support/concealed.ts';
 
+const NAMES = CI_HOSTS.map(({ name }) => name);
 const KINDS = ['push', 'pullRequest', 'fork', 'unknown'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -106,22 +106,20 @@ async function everythingTold(recorded: Recorded) {
     { comment: 'always' },
     { ...portsWith(undefined, sent), command: (line) => lines.push(line) },
   );
-  return { host, jobOrigin, refused, facts, actor: actorOf(job), published, lines, sent };
+  return { jobOrigin, refused, facts, actor: startersOf(environment), published, lines, sent };
 }
 
-test('each is recognised by a variable of its own', () => {
-  const names = HOSTS.map(({ name }) => name);
-  expect(names.toSorted()).toEqual([...CI_HOSTS.map(({ name }) => name), 'none'].toSorted());
+test('each is recognised by a variable of its own', async () => {
   for (const { name, variable, root } of CI_HOSTS) {
-    const job = detect({ [variable]: 'true', [root]: '/job/here' });
-    expect([job.host.name, job.root]).toEqual([name, '/job/here']);
+    const job = await detect({ [variable]: 'true', [root]: '/job/here' });
+    expect([job.name, job.root]).toEqual([name, '/job/here']);
     // Of CircleCI: `~/project` names no directory to any program but a shell.
-    expect(detect({ [variable]: 'true', [root]: '~/project' }).root).toBeUndefined();
+    expect((await detect({ [variable]: 'true', [root]: '~/project' })).root).toBeUndefined();
   }
-  expect(detect({ CI_PROJECT_DIR: '/job/here' })).toMatchObject({ host: { name: 'none' } });
+  expect((await detect({ CI_PROJECT_DIR: '/job/here' })).name).toBe('none');
 });
 
-describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
+describe.each([...NAMES, 'none'])('%s', (name) => {
   test.each(KINDS)('%s', async (kind) => {
     const environments = await environmentsOf(name);
     const recorded = environments[kind];
@@ -132,7 +130,7 @@ describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
     }
     const told = await everythingTold(recorded);
     const { judged, whose, pullRequest, commit } = recorded.expected;
-    expect(told.host.name).toBe(name);
+    expect(told.facts.name).toBe(name);
     expect(told.jobOrigin.proposed).toBe(judged);
     expect(told.facts.pullRequest?.number).toBe(pullRequest);
     expect(told.facts.commit).toBe(commit);
@@ -149,8 +147,7 @@ describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
     expect(secrets).not.toEqual([]);
     for (const recorded of Object.values(kinds)) {
       if (typeof recorded === 'string') continue;
-      const { host: _, ...told } = await everythingTold(recorded);
-      const text = JSON.stringify(told);
+      const text = JSON.stringify(await everythingTold(recorded));
       for (const secret of secrets) {
         const value = recorded.environment[secret] ?? '';
         expect(value.length).toBeGreaterThan(15);
@@ -160,20 +157,17 @@ describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
   });
 });
 
-test.each(CI_HOSTS.map(({ name }) => name))(
-  '%s: no program of what is judged gets a secret of it',
-  async (name) => {
-    const { secrets } = await environmentsOf(name);
-    for (const secret of secrets) {
-      const read = readEngineEnvironment([secret], { [secret]: 'a value' });
-      expect(read).toEqual({ problem: expect.stringContaining('belongs to the job') });
-    }
-  },
-);
+test.each(NAMES)('%s: no program of what is judged gets a secret of it', async (name) => {
+  const { secrets } = await environmentsOf(name);
+  for (const secret of secrets) {
+    const read = readEngineEnvironment([secret], {}, isSecretOfCiHost);
+    expect(read).toEqual({ problem: expect.stringContaining('belongs to the job') });
+  }
+});
 
 describe('variables of other hosts', () => {
   const WHICH = ['target', 'defaultBranch'] as const;
-  const namesOf = (host: CiHost) => WHICH.flatMap((which) => host[which] ?? []);
+  const namesOf = (row: HostRow) => WHICH.flatMap((which) => row[which] ?? []);
 
   /** What git is asked for, and what the report says, of a job at the root of a repository. */
   async function whatCounts(environment: Environment) {
@@ -200,12 +194,11 @@ describe('variables of other hosts', () => {
     return { asked, trusted, branch: subject.about.repository?.defaultBranch, subject };
   }
 
-  const KNOWN = HOSTS.filter(({ name }) => name !== 'none');
-  test.each(KNOWN.map((host) => [host.name, host] as const))('%s', async (name, host) => {
+  test.each(CI_HOSTS.map((row) => [row.name, row] as const))('%s', async (name, row) => {
     const { pullRequest } = await environmentsOf(name);
     if (typeof pullRequest === 'string') throw new Error(pullRequest);
     const environment = await jobOf(pullRequest);
-    const others = HOSTS.flatMap(namesOf).filter((other) => !namesOf(host).includes(other));
+    const others = CI_HOSTS.flatMap(namesOf).filter((other) => !namesOf(row).includes(other));
     const more = Object.fromEntries(others.map((other) => [other, 'of/another']));
     const without = Object.fromEntries(others.map((other) => [other, undefined]));
     const { subject: _, ...alone } = await whatCounts({ ...environment, ...without });

@@ -1,20 +1,20 @@
-import { detect as detectJob } from '../../src/hosts/registry.ts';
+import { detect as detectJob } from '../../src/hosts/detect.ts';
 import { styleOn } from '../support/host-styles.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 
 const GUID = '0f6f2b1c-2d3e-4f50-8a6b-7c8d9e0fa1b2';
 /** What is known, and on which host. */
-function detect(environment: Record<string, string>) {
-  const { host, environment: _, ...facts } = detectJob(environment);
-  return { name: host.name, ...facts };
+async function detect(environment: Record<string, string>) {
+  const { host: _, environment: __, ...facts } = await detectJob(environment);
+  return facts;
 }
 
 type Recorded = Record<
   'push' | 'pullRequest',
   { environment: Record<string, string>; facts: Facts }
 >;
-type Facts = Partial<Omit<ReturnType<typeof detectJob>, 'host' | 'environment'>>;
+type Facts = Partial<Awaited<ReturnType<typeof detect>>>;
 
 /** What the recorded job of a host says: its head is never the merge that is checked out. */
 test.each([
@@ -25,17 +25,17 @@ test.each([
   ['jenkins', 'pullRequest'],
   ['circleci', 'pullRequest'],
   ['buildkite', 'push'],
-] as const)('%s, a recorded %s: the host, and all that its variables say', (host, of) => {
+] as const)('%s, a recorded %s: the host, and all that its variables say', async (host, of) => {
   const recorded = JSON.parse(readText(`__tests__/hosts/environments/${host}.json`)) as Recorded;
   const { environment, facts } = recorded[of];
-  const style = styleOn(host);
+  const style = await styleOn(host);
   const { repository } = facts;
   if (repository !== undefined && style !== undefined) Object.assign(repository, { style });
-  expect(detect(environment)).toEqual({ name: host, ...facts });
+  expect(await detect(environment)).toEqual({ name: host, ...facts });
 });
 
-test('GitLab: a merge request from a fork is answered in the target project', () => {
-  const host = detect({
+test('GitLab: a merge request from a fork is answered in the target project', async () => {
+  const host = await detect({
     GITLAB_CI: 'true',
     CI_API_V4_URL: 'https://gitlab.com/api/v4/',
     CI_PROJECT_ID: '2',
@@ -47,8 +47,8 @@ test('GitLab: a merge request from a fork is answered in the target project', ()
   expect(host).toMatchObject({ pullRequest: { number: 3, url } });
 });
 
-test('Azure Pipelines building a repository of GitHub: no thread can be made', () => {
-  const host = detect({
+test('Azure Pipelines building a repository of GitHub: no thread can be made', async () => {
+  const host = await detect({
     TF_BUILD: 'True',
     SYSTEM_COLLECTIONURI: 'https://dev.azure.com/acme/',
     SYSTEM_TEAMPROJECTID: GUID,
@@ -60,9 +60,9 @@ test('Azure Pipelines building a repository of GitHub: no thread can be made', (
   expect(host).toEqual({ name: 'azure' });
 });
 
-test('nowhere in particular', () => {
-  expect(detect({})).toEqual({ name: 'none' });
-  expect(detect({ CI: 'true', GITLAB_CI: '' })).toEqual({ name: 'none' });
+test('nowhere in particular', async () => {
+  expect(await detect({})).toEqual({ name: 'none' });
+  expect(await detect({ CI: 'true', GITLAB_CI: '' })).toEqual({ name: 'none' });
 });
 
 describe('a value of another shape is no fact', () => {
@@ -83,15 +83,18 @@ describe('a value of another shape is no fact', () => {
       'a path that climbs',
       { CI_PROJECT_PATH: 'acme/../../x y', CI_SERVER_URL: 'https://g.example' },
     ],
-  ])('%s', (_, extra) => {
-    expect(detect({ ...gitlab, ...extra })).toEqual({
+  ])('%s', async (_, extra) => {
+    expect(await detect({ ...gitlab, ...extra })).toEqual({
       name: 'gitlab',
     });
   });
 
-  test('credentials in an address are dropped', () => {
+  test('credentials in an address are dropped', async () => {
     expect(
-      detect({ JENKINS_URL: 'https://ci', BUILD_URL: 'https://bob:pw@ci.acme.example/job/1/' }),
+      await detect({
+        JENKINS_URL: 'https://ci',
+        BUILD_URL: 'https://bob:pw@ci.acme.example/job/1/',
+      }),
     ).toEqual({ name: 'jenkins', jobUrl: 'https://ci.acme.example/job/1' });
   });
 });

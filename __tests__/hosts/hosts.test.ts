@@ -1,11 +1,10 @@
 import { createSend } from '../../src/client/http/send.ts';
 import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
-import { writeNote } from '../../src/hosts/notes.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
-import { commentsOf } from '../support/comments-of.ts';
+import { writeNote } from '../support/comments-of.ts';
 import { azureJob, BUILD_SERVICE_ID, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
@@ -71,8 +70,8 @@ describe('GitLab', () => {
     const gitlab = keep(await startFakeGitLab());
     const ports = { send, clock, random };
     const publish = ({ content, ...wish }: NoteRequest) => {
-      const notes = commentsOf(gitLabJob(gitlab, wish.headSha), ports);
-      return writeNote(notes, content, { ...wish, number: gitlab.mergeRequest }, ports);
+      const target = { ...wish, number: gitlab.mergeRequest };
+      return writeNote(gitLabJob(gitlab, wish.headSha), content, target, ports);
     };
     return { gitlab, publish };
   }
@@ -193,8 +192,7 @@ describe('Azure DevOps', () => {
         BUILD_REPOSITORY_URI: 'https://dev.azure.com/acme/p/_git/infra',
         SYSTEM_ACCESSTOKEN: token,
       };
-      const threads = commentsOf(environment, ports);
-      return writeNote(threads, content, { ...wish, number: azure.pullRequest }, ports);
+      return writeNote(environment, content, { ...wish, number: azure.pullRequest }, ports);
     };
     return { azure, publish };
   }
@@ -241,20 +239,6 @@ describe('Azure DevOps', () => {
     azure.next('GET', /connectionData$/, { status: 200, json });
     expect((await publish('x', false)).problems).toEqual([]);
     expect(azure.threads).toHaveLength(1);
-  });
-
-  test('an older server is asked in its own version', async () => {
-    const { azure, publish } = await start();
-    const message =
-      'The requested REST API version of 7.1 is out of range for this server. The latest REST API version this server supports is 7.0.';
-    azure.next('GET', /threads$/, { status: 400, json: { message } });
-    expect((await publish('blocked', false)).problems).toEqual([]);
-    expect(azure.threads).toHaveLength(1);
-    expect([...new Set(azure.versions)]).toEqual(['7.0']);
-    azure.next('GET', /threads$/, { status: 400, json: { message: 'something else' } });
-    expect((await publish('passed', true)).problems[0]).toContain(
-      'says "something else" (400 to GET ',
-    );
   });
 
   test('a sign-in page means that the token was refused', async () => {

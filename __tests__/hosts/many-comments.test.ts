@@ -30,7 +30,7 @@ let stop: () => Promise<void>;
 afterEach(() => stop());
 
 interface Host {
-  api(ports: HostPorts): CommentApi;
+  api(ports: HostPorts): CommentApi | Promise<CommentApi>;
   /** Whatever is not what people wrote. */
   ours(): string[];
   requests: unknown[];
@@ -124,7 +124,7 @@ test.each(HOSTS)(
       const ports = { send, clock, random: () => 0.5, deadline };
       const wish = { headSha: HEAD, green: false, when: 'auto', mode: 'update' } as const;
       const started = await startComment(
-        host.api(ports),
+        await host.api(ports),
         toCommentContent(concealed(view)),
         { number: 42, ...wish },
         ports,

@@ -3,7 +3,7 @@
  * when all of them are green on the newest commit, in whatever order they come.
  */
 import { createSend } from '../../src/client/http/send.ts';
-import { detect } from '../../src/hosts/registry.ts';
+import { detect } from '../../src/hosts/detect.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import { reportedSettings, type Settings } from '../../src/settings/settings.ts';
 import type { Send } from '../../src/model/ports.ts';
@@ -101,7 +101,7 @@ function report(workspace: string, verdict: 'blocked' | 'passed', commit: string
 
 async function publish(host: Host, view: ReportView): Promise<void> {
   const { problems } = await publishOn(
-    detect(host.job(view.context.commit?.sha ?? '')),
+    await detect(host.job(view.context.commit?.sha ?? '')),
     concealed(view),
     { comment: 'auto' },
     { send: host.send, clock, random, write: async () => {}, command: () => {} },

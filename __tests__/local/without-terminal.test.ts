@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeCiJob } from '../../src/hosts/ci-job.ts';
 import { isJob } from '../../src/hosts/workspace.ts';
-import { CI_HOSTS } from '../../src/model/ci-hosts.ts';
+import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { initIn } from '../support/git-in.ts';

@@ -10,13 +10,13 @@ import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
-const on = (host: string): ReportContext =>
+const on = async (host: string): Promise<ReportContext> =>
   sampleContext({
     repository: {
       serverUrl: 'https://github.com',
       slug: 'acme/infra',
       root: '/checkout',
-      style: styleOn(host),
+      style: await styleOn(host),
     },
   });
 
@@ -26,8 +26,8 @@ test.each([
   ['gitlab', 'merge request !42', '[job]('],
   ['azure', 'pull request #42', '[build]('],
   ['bitbucket', 'pull request #42', '[pipeline]('],
-] as const)('on %s: %s', (host, change, job) => {
-  const context = on(host);
+] as const)('on %s: %s', async (host, change, job) => {
+  const context = await on(host);
   expect(renderHead(context)[0]).toContain(` · ${change} at 6f1cb40`);
   const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
   const comment = renderComment(toReportView(result, context));

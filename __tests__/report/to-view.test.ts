@@ -252,20 +252,18 @@ describe('what to do', () => {
   });
 });
 
-test('a place has an address on every host', () => {
+test('a place has an address on every host', async () => {
   const location = { path: 'a dir/ü#.tf', startLine: 7, endLine: 9, source: 'block' as const };
-  const at = (host: 'github' | 'gitlab' | 'azure' | 'bitbucket') =>
-    permalink(
-      location,
-      sampleContext({
-        repository: { serverUrl: 'https://h/', slug: 'o/r', root: '', style: styleOn(host) },
-        commit: { sha: 'abc' },
-      }),
-    );
-  expect(at('github')).toBe('https://h/o/r/blob/abc/a%20dir/%C3%BC%23.tf#L7');
-  expect(at('gitlab')).toBe('https://h/o/r/-/blob/abc/a%20dir/%C3%BC%23.tf#L7');
-  expect(at('bitbucket')).toBe('https://h/o/r/src/abc/a%20dir/%C3%BC%23.tf#lines-7');
-  expect(at('azure')).toBe('https://h/o/r?path=%2Fa%20dir%2F%C3%BC%23.tf&version=GCabc&line=7');
+  const at = async (host: 'github' | 'gitlab' | 'azure' | 'bitbucket') => {
+    const where = { serverUrl: 'https://h/', slug: 'o/r', root: '', style: await styleOn(host) };
+    return permalink(location, sampleContext({ repository: where, commit: { sha: 'abc' } }));
+  };
+  expect(await at('github')).toBe('https://h/o/r/blob/abc/a%20dir/%C3%BC%23.tf#L7');
+  expect(await at('gitlab')).toBe('https://h/o/r/-/blob/abc/a%20dir/%C3%BC%23.tf#L7');
+  expect(await at('bitbucket')).toBe('https://h/o/r/src/abc/a%20dir/%C3%BC%23.tf#lines-7');
+  expect(await at('azure')).toBe(
+    'https://h/o/r?path=%2Fa%20dir%2F%C3%BC%23.tf&version=GCabc&line=7',
+  );
   const { commit: _, ...nowhere } = sampleContext();
   expect(permalink(location, nowhere)).toBeUndefined();
 });

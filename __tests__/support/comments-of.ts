@@ -1,12 +1,27 @@
-/** The comments of the change that a job with this environment is about. */
+/** The comments of the change that a job with this environment is about, and how its job writes into them. */
+import { writeComment } from '../../src/hosts/comment.ts';
+import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
 import type { HostPorts } from '../../src/hosts/ask.ts';
+import type { Published } from '../../src/hosts/host.ts';
 import type { CommentApi } from '../../src/hosts/own-comments.ts';
-import { detect } from '../../src/hosts/registry.ts';
+import { detect } from '../../src/hosts/detect.ts';
+import { onHostError } from '../../src/hosts/host-error.ts';
 import type { Environment } from '../../src/model/ports.ts';
 
-export function commentsOf(environment: Environment, ports: HostPorts): CommentApi {
-  const job = detect(environment);
+export async function commentsOf(environment: Environment, ports: HostPorts): Promise<CommentApi> {
+  const job = await detect(environment);
   const api = job.host.comments?.(job, ports);
   if (typeof api === 'object') return api;
   throw new Error(api ?? 'no comments');
+}
+
+/** A refusal of the host is a sentence, as in every job. */
+export async function writeNote(
+  environment: Environment,
+  content: CommentContent,
+  target: CommentTarget,
+  ports: HostPorts,
+): Promise<Published> {
+  const writing = writeComment(await commentsOf(environment, ports), content, target, ports);
+  return writing.catch(onHostError(({ message }) => ({ problems: [`No comment: ${message}`] })));
 }

@@ -16,8 +16,6 @@ export interface AzureThread {
 
 export interface FakeAzure extends StrictServer {
   threads: AzureThread[];
-  /** The `api-version` of each request that must have one. */
-  versions: string[];
   token: string;
   projectId: string;
   repositoryId: string;
@@ -36,7 +34,6 @@ export async function startFakeAzure(): Promise<FakeAzure> {
   const repositoryId = '1a2b3c4d-5e6f-4071-9283-94a5b6c7d8e9';
   const pullRequest = 17;
   const threads: AzureThread[] = [];
-  const versions: string[] = [];
   const add = (content: string, by = SOMEBODY): AzureThread => {
     const author = { id: by, displayName: by === SOMEBODY ? 'Mallory' : 'Build Service' };
     const thread = {
@@ -55,8 +52,7 @@ export async function startFakeAzure(): Promise<FakeAzure> {
       if (request.headers['authorization'] !== `Bearer ${token}`) {
         return { status: 203, text: '<html>Sign in</html>' };
       }
-      if (versioned) versions.push(request.query.get('api-version') ?? '');
-      if (versioned && !/^7\.\d$/.test(request.query.get('api-version') ?? '')) {
+      if (versioned && request.query.get('api-version') !== '5.0') {
         return { status: 400, json: { message: 'No api-version was supplied' } };
       }
       return handler(request);
@@ -121,7 +117,6 @@ export async function startFakeAzure(): Promise<FakeAzure> {
   });
   return Object.assign(server, {
     threads,
-    versions,
     token,
     projectId,
     repositoryId,

@@ -1,12 +1,12 @@
 /** How a host writes addresses, as it says of a job of a push. */
-import { detect } from '../../src/hosts/registry.ts';
+import { detect } from '../../src/hosts/detect.ts';
 import type { HostStyle } from '../../src/report/view.ts';
 import { readText } from './markdown-files.ts';
 
 /** Undefined for GitHub's own style. */
-export function styleOn(host: string): HostStyle | undefined {
+export async function styleOn(host: string): Promise<HostStyle | undefined> {
   const { push } = JSON.parse(readText(`__tests__/hosts/environments/${host}.json`)) as {
     push: { environment: Record<string, string> };
   };
-  return detect(push.environment).repository?.style;
+  return (await detect(push.environment)).repository?.style;
 }

@@ -1,7 +1,7 @@
 import type { GitHubEvent } from '../../src/hosts/github/event.ts';
 import { isDependabots, isWritersCommit, jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
-import { startersOnGitHub } from '../../src/hosts/github/who-overrides.ts';
-import { HOSTS, actorOf } from '../../src/hosts/registry.ts';
+import { none, startersOf } from '../../src/hosts/detect.ts';
+import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
 import { isRepository, isSameRepository } from '../../src/model/repository-address.ts';
 import type { Foreign, JobOrigin } from '../../src/trust/change-origin.ts';
@@ -12,11 +12,7 @@ const SHA = 'a'.repeat(40);
 const shown = ({ proposed, changeOrigin }: JobOrigin) =>
   `${proposed ? 'judged' : 'plain'}, ${changeOrigin}`;
 
-function hostOf(wanted: string) {
-  const host = HOSTS.find(({ name }) => name === wanted);
-  if (host === undefined) throw new Error(`no host ${wanted}`);
-  return host;
-}
+const rowOf = (wanted: string) => CI_HOSTS.find(({ name }) => name === wanted);
 
 test('two names of repositories', () => {
   expect(compareOwners('acme/infra', 'Acme/Infra')).toBe('own');
@@ -270,7 +266,8 @@ describe('elsewhere', () => {
     all.map(([environment, expected]) => [host, environment, expected] as const),
   );
   test.each(rows)('%s %j: %s', async (host, environment, expected) => {
-    expect(shown(await hostOf(host).jobOrigin(environment, true))).toBe(expected);
+    const ciHost = (await rowOf(host)?.load()) ?? none;
+    expect(shown(await ciHost.jobOrigin(environment, true))).toBe(expected);
   });
 });
 
@@ -316,12 +313,14 @@ describe('who started a job', () => {
     ['none', { GITHUB_ACTOR: 'x' }, undefined],
     ['github', {}, undefined],
   ])('%s %j: %s', (host, environment, expected) => {
-    expect(actorOf({ host: hostOf(host), environment })).toBe(expected);
+    const { variable = 'X' } = rowOf(host) ?? {};
+    expect(startersOf({ ...environment, [variable]: 'true' })[0]).toBe(expected);
   });
   test('everybody who had a hand in it, each once', () => {
-    const both = { GITHUB_ACTOR: 'first', GITHUB_TRIGGERING_ACTOR: 'again' };
-    expect(startersOnGitHub(both)).toEqual(['again', 'first']);
-    expect(startersOnGitHub({ ...both, GITHUB_TRIGGERING_ACTOR: ' first' })).toEqual(['first']);
-    expect(startersOnGitHub({ GITHUB_ACTOR: ' ' })).toEqual([]);
+    const on = { GITHUB_ACTIONS: 'true' };
+    const both = { ...on, GITHUB_ACTOR: 'first', GITHUB_TRIGGERING_ACTOR: 'again' };
+    expect(startersOf(both)).toEqual(['again', 'first']);
+    expect(startersOf({ ...both, GITHUB_TRIGGERING_ACTOR: ' first' })).toEqual(['first']);
+    expect(startersOf({ ...on, GITHUB_ACTOR: ' ' })).toEqual([]);
   });
 });

@@ -12,7 +12,8 @@ import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import { serverUrlOf } from '../hosts/github/server.ts';
-import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
+import { startersOf } from '../hosts/detect.ts';
+import { refuseOverride } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { ownComments } from '../hosts/own-comments.ts';
 import { inside, positiveNumber, textOf } from '../hosts/shapes.ts';
@@ -204,7 +205,7 @@ function mustBeUnedited(
   if (!comment.byPerson || author === undefined) throw new Refused('It is not by a person.');
   if (comment.edited || comment.body !== body) throw new Refused('It was edited.');
   if (comment.number !== number) throw new Refused('It is on another pull request.');
-  const starters = startersOnGitHub(io.environment);
+  const starters = startersOf(io.environment);
   if (starters.length === 0 || starters.some((login) => login !== author)) {
     throw new Refused('Another person than its author started this job.');
   }

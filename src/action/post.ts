@@ -3,7 +3,7 @@
  * says so in the comment. Runs that the step finished are not touched.
  */
 import { rm } from 'node:fs/promises';
-import { contextOf, secretsOf } from '../check/begin-check.ts';
+import { contextOf, secretsOf } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';

@@ -3,7 +3,6 @@
  * in `check/check.ts`.
  */
 import { check } from '../check/check.ts';
-import { openLazily } from '../check/open-lazily.ts';
 import type { CheckRequest, NotChecked } from '../check/check-request.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { WrittenReports } from '../hosts/outputs.ts';
@@ -31,7 +30,6 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
     {
       settings,
       runGate: combined && (await import('../check/combine-here.ts')).combinesInstead(combined),
-      openLocal: openLazily,
       workingDirectory,
       secrets: environmentSecrets(environment),
       concealed: concealedIn(environment),

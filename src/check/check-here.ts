@@ -3,14 +3,13 @@ import { resolve } from 'node:path';
 import { check } from './check.ts';
 import type { NotChecked } from './check-request.ts';
 import { limitPorts } from './limits.ts';
-import { openLazily } from './open-lazily.ts';
 import { forProgram, readOptions } from './read-options.ts';
 import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { describeCiJob, type CiJob } from '../hosts/ci-job.ts';
-import type { JobHost } from '../hosts/host.ts';
+import type { HostJob } from '../hosts/host.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { openNetwork } from '../machine/network.ts';
 import { concealedIn } from '../model/job-secrets.ts';
@@ -127,7 +126,6 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
       log,
       print: () => undefined,
       follow: () => (event) => options.onEvent?.(secrets.concealAll(event)),
-      openLocal: openLazily,
     },
     ports,
   );
@@ -142,7 +140,7 @@ function hostOf(
   ciJob: CiJob,
   changedFiles: CheckOptions['changedFiles'],
   ports: Parameters<CiJob['refusal']>[1],
-): JobHost {
+): HostJob {
   const { jobTree, jobOrigin, isPrivate, refusal, reviewed } = ciJob;
   return {
     jobTree,

@@ -10,8 +10,7 @@ import { withHelp } from '../report/help.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Begun } from './begin-check.ts';
-import type { CheckRequest, CheckDoor } from './check-request.ts';
+import type { Begun, CheckDoor, CheckRequest } from './check-request.ts';
 import { startLiveLog } from './progress-line.ts';
 
 export interface CheckLog {

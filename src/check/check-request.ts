@@ -1,9 +1,13 @@
 /** What is handed from a door to the check, and from the check to the gate. */
+import { hash } from '../report/marker.ts';
+import { reportedSettings, type Settings } from '../settings/settings.ts';
+import { VERSION } from '../model/version.ts';
+import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';
-import type { LocalContext, OpenedLocal } from './open-local.ts';
+import type { OpenedLocal } from './open-local.ts';
 import type { OpenedOwn } from '../rego/own-policies.ts';
 import type { Problem } from '../model/parse.ts';
 import type {
@@ -16,10 +20,8 @@ import type {
   Send,
 } from '../model/ports.ts';
 import type { Network } from '../machine/network.ts';
-import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Limits } from './limits.ts';
 import type { LineOutput } from './progress-line.ts';
@@ -111,12 +113,8 @@ export interface CheckDoor extends LineOutput {
   printEnd?: ((view: Concealed<ReportView>) => void) | undefined;
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
-  /** Opens what plans and judges here, where the settings ask for no service. */
-  openLocal?: (
-    settings: Settings,
-    place: LocalContext,
-    ports: CheckPorts,
-  ) => Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }>;
+  /** Called when what plans and judges without a service is open: why it must not begin. */
+  refuseLocal?(local: OpenedLocal, jobTree: JobTree): Problem | undefined;
   /** Called when everything is judged without a service. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
@@ -131,4 +129,28 @@ export interface NotChecked {
   ended?: 'canceled' | 'timeout';
   /** Why the files must not be planned, if that is the only problem. */
   refused?: string;
+}
+
+export interface Begun {
+  request: CheckRequest;
+  local: OpenedLocal | undefined;
+  /** With a PATH that leads to no program in the directories that are planned. */
+  ports: CheckPorts;
+}
+
+/** The secrets of a job, which its log conceals from now on as well. */
+export function secretsOf(
+  { token, githubToken = '', checksToken = '' }: Settings,
+  others: readonly string[],
+  log: Log,
+): Secrets {
+  return secretsOfLog(log, [token, githubToken, checksToken, ...others]);
+}
+
+/** What the report says of the job and of the settings. */
+export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
+  const startedAt = clock.date().toISOString();
+  const reported = reportedSettings(settings);
+  const jobId = hash(JSON.stringify(reported.section ?? settings.workspaces));
+  return { ...reported, ...about, startedAt, version: VERSION, jobId };
 }

@@ -1,20 +1,40 @@
 /**
  * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `JobHost`, what differs between doors behind `CheckDoor`. This room puts the steps in
+ * differs between CI hosts is behind `HostJob`, what differs between doors behind `CheckDoor`. This room puts the steps in
  * order. It never does the work of a step, and never makes a verdict.
  */
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { repositoryOf } from '../archive/place.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
-import type { JobHost, Published, Subject } from '../hosts/host.ts';
-import type { OpenedLocal } from './open-local.ts';
+import { hintsFrom } from '../hosts/earlier-reports.ts';
+import type { HostJob, JobPlace, Published, Subject } from '../hosts/host.ts';
+import { withoutProposedPrograms } from '../machine/program-path.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { publishUntil } from '../model/job-time.ts';
-import type { Concealed } from '../model/secrets.ts';
+import type { Problem } from '../model/parse.ts';
+import type { Environment } from '../model/ports.ts';
+import { quote } from '../model/quote.ts';
+import { createSecrets, type Concealed } from '../model/secrets.ts';
+import type { Exceptions } from '../policy/apply-exceptions.ts';
+import type { OpenedOwn } from '../rego/own-policies.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
-import { beginInTime, notInTime } from './begin-check.ts';
+import { plannedDirectories } from '../settings/workspace-selectors.ts';
+import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { openCheckLog } from './check-log.ts';
-import type { CheckPorts, CheckDoor, CheckRequest, NotChecked, RunGate } from './check-request.ts';
+import {
+  contextOf,
+  secretsOf,
+  type Begun,
+  type CheckDoor,
+  type CheckPorts,
+  type CheckRequest,
+  type NotChecked,
+  type RunGate,
+} from './check-request.ts';
 import { endInTime } from './limits.ts';
+import type { OpenedLocal } from './open-local.ts';
 import { planAndJudge } from './plan-and-judge.ts';
 
 export interface CheckedJob {
@@ -34,19 +54,17 @@ export interface CheckedJob {
  *   the network or the files do: that is in the result.
  */
 export function check(
-  host: JobHost,
+  host: HostJob,
   door: CheckDoor,
   given: CheckPorts,
 ): Promise<CheckedJob | NotChecked> {
   const checkOnce = async (needsLonger: () => void): Promise<CheckedJob | NotChecked> => {
-    let local: OpenedLocal | undefined;
-    let own: CheckRequest['own'];
+    let begun: Begun | undefined;
     try {
-      const begun = await beginInTime(host, door, given);
-      if ('problems' in begun) return begun;
-      const { request, ports } = begun;
-      ({ local } = begun);
-      ({ own } = request);
+      const beginning = await beginInTime(host, door, given);
+      if ('problems' in beginning) return beginning;
+      begun = beginning;
+      const { request, ports, local } = begun;
       const said = openCheckLog(begun, door);
       const onEvent = (event: GateEvent) => {
         if (event.kind === 'version-created') needsLonger();
@@ -64,8 +82,8 @@ export function check(
       return { settings: request.settings, result, view, published };
     } finally {
       await given.send.close();
-      await local?.stop();
-      await own?.close();
+      await begun?.local?.stop();
+      await begun?.request.own?.close();
     }
   };
   return endInTime(given, checkOnce, () => notInTime(given));
@@ -94,4 +112,247 @@ async function publishInTime(
     if (!late.aborted) throw error;
     return { problems: ['The time was over before the report was published.'] };
   }
+}
+
+/** How long the end of a check may wait for what it opened to be closed. */
+const TIDY_MS = 500;
+
+/** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
+async function beginInTime(
+  host: HostJob,
+  door: CheckDoor,
+  given: CheckPorts,
+): Promise<Begun | NotChecked> {
+  const { over } = given;
+  const reading = readOrOpen(host, door, given);
+  let begun: Begun | NotChecked | undefined;
+  let preparing: Promise<CheckRequest | NotChecked> | undefined;
+  try {
+    const loaded = await endedBy(over, reading);
+    if ('problems' in loaded) return loaded;
+    const { local, ports } = loaded;
+    preparing = prepare(host, door, loaded);
+    const request = await endedBy(over, preparing);
+    begun = 'problems' in request ? request : { request, local, ports };
+    return begun;
+  } catch (error) {
+    if (!over.aborted) throw error;
+    return notInTime(given, 'git and the CI host had said what is to be judged');
+  } finally {
+    const stop = async (): Promise<void> => {
+      const loaded = await reading;
+      if ('local' in loaded) await loaded.local?.stop();
+      const prepared = await preparing;
+      if (prepared !== undefined && 'own' in prepared) await prepared.own?.close();
+    };
+    if (begun === undefined || 'problems' in begun) {
+      // What was opened removes its files, unless that takes too long.
+      const tidied = stop().catch(() => undefined);
+      await endedBy(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+    }
+  }
+}
+
+/** The outcome of a check that was ended before it had one. */
+function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked {
+  if (signal.aborted) {
+    return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+  }
+  const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+  return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+}
+
+interface Loaded {
+  settings: Settings;
+  notices: string[];
+  local?: OpenedLocal;
+  /** Why nothing here can plan or judge. */
+  undecided?: string;
+  /** With a PATH that leads to no program in the directories that are planned. */
+  ports: CheckPorts;
+}
+
+/** Reads the settings. Where they ask for no service, opens what plans and judges here. */
+async function readOrOpen(
+  { jobTree, reviewed }: HostJob,
+  door: CheckDoor,
+  given: CheckPorts,
+): Promise<Loaded | NotChecked> {
+  const loaded = await door.settings(jobTree);
+  if ('problems' in loaded) return loaded;
+  const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
+  if (!loaded.settings.local) return { ...loaded, ports };
+  const { workingDirectory } = door;
+  const { openLocal } = await import('./open-local.ts');
+  const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+  // What judges is loaded while programs read the policies.
+  const [local] = await Promise.all([opening, import('./judge-locally.ts')]);
+  if ('problems' in local) return local;
+  if ('undecided' in local) return { ...loaded, ...local, ports };
+  const refused = door.refuseLocal?.(local, jobTree);
+  if (refused !== undefined) {
+    await local.stop();
+    return { problems: [refused] };
+  }
+  const { planner, own } = local;
+  if (planner.notApart !== undefined) door.log.info(planner.notApart);
+  const settings = { ...loaded.settings, engine: planner.program };
+  return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+}
+
+/** What is planned may be in another repository than the one in which the job works. */
+function withoutPlanned(
+  settings: Settings,
+  { workingDirectory, log }: CheckDoor,
+  { environment }: CheckPorts,
+): Environment {
+  const proposed = plannedDirectories(settings).map((path) => {
+    const directory = resolve(workingDirectory, path);
+    return repositoryOf(directory) ?? directory;
+  });
+  const places = { proposed, workingDirectory };
+  return withoutProposedPrograms(environment, places, (sentence) => log.warning(sentence));
+}
+
+/** Reads what is judged; nothing is asked of the service yet. */
+async function prepare(
+  host: HostJob,
+  { log, workingDirectory, never, ...door }: CheckDoor,
+  { settings, notices: settingsNotices, local, undecided: missing, ports }: Loaded,
+): Promise<CheckRequest | NotChecked> {
+  const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
+    (secret) => secret !== undefined,
+  );
+  const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
+  const problems = secretVariables(settings, secrets);
+  if (problems.length > 0) return { problems };
+  const directory = resolve(workingDirectory, settings.directory);
+  const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
+  const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
+  if ('refused' in found) {
+    const message = `is false. ${found.refused}`;
+    return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
+  }
+  const { subject, undecided = missing } = found;
+  const shown = shownValues(settings, subject);
+  if (shown !== undefined) return { problems: [shown] };
+  const { workspace, jobTree } = host;
+  const { proposed } = jobTree;
+  const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
+  if ('problems' in reading) return reading;
+  const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+  if (own !== undefined && 'problems' in own) return own;
+  const { reuse, group } = settings;
+  const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+  const judges = local?.own ?? own;
+  const context = {
+    ...contextOf(settings, subject, ports.clock),
+    byPerson: !proposed,
+    judgedBy: judges?.judgedBy,
+    ownPolicies: judges?.sources,
+  };
+  return {
+    subject,
+    settings,
+    context,
+    // The earlier reports are read while the service is asked.
+    hints: hintsFrom(subject, context, ports),
+    workingDirectory,
+    repositoryRoot: root,
+    workspace,
+    never,
+    secrets,
+    conceals,
+    proposed,
+    notices: settingsNotices.concat(
+      reading.notices,
+      own?.notices ?? [],
+      isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [],
+    ),
+    provided: judges?.provided,
+    own,
+    exceptions: reading.exceptions,
+    undecided,
+  };
+}
+
+const NO_REUSE =
+  '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
+
+/** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
+async function ownPoliciesOf(
+  settings: Settings,
+  where: { subject: Subject; workingDirectory: string; jobTree: HostJob['jobTree'] },
+  ports: CheckPorts,
+): Promise<OpenedOwn | NotChecked | undefined> {
+  if (settings.local || settings.policies === undefined) return undefined;
+  const { openOwnPolicies } = await import('../rego/own-policies.ts');
+  const { subject } = where;
+  const place = { ...where, pullRequest: subject.change?.pullRequest };
+  return openOwnPolicies(settings, place, ports, mayReadWholePlan(settings, subject));
+}
+
+/** The exceptions of the file that the settings name. One problem refuses the whole file. */
+async function exceptionsOf(
+  { exceptionsFile }: Settings,
+  where: { directory: string; workingDirectory: string; jobTree: HostJob['jobTree'] },
+  ports: CheckPorts,
+): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
+  if (exceptionsFile === undefined) return { exceptions: undefined, notices: [] };
+  const { findExceptions } = await import('./find-exceptions.ts');
+  const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
+  if ('problems' in found) return found;
+  if ('notice' in found) return { exceptions: undefined, notices: [found.notice] };
+  const { parseExceptions } = await import('../policy/read-exceptions.ts');
+  const today = ports.clock.date().toISOString().slice(0, 10);
+  const parsed = parseExceptions(found.text, today);
+  if ('problems' in parsed) return parsed;
+  return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+
+/**
+ * What is judged, or why its files must not be planned. A check without a service reports that as a verdict: no
+ * program plans the files, and a plan that was made elsewhere would be judged.
+ */
+async function findSubject(
+  host: HostJob,
+  settings: Settings,
+  place: JobPlace,
+): Promise<{ subject: Subject; undecided?: string } | { refused: string }> {
+  const allowed = { ...settings, allowUntrustedHead: true };
+  // Nothing is planned, and nothing of the files is run.
+  const isRead = settings.local && settings.plan !== undefined;
+  const subject = await host.subject(isRead ? allowed : settings, place);
+  if (!('refused' in subject)) return { subject };
+  const { refused } = subject;
+  if (!settings.local) return { refused };
+  const reported = await host.subject(allowed, place);
+  if ('refused' in reported) return reported;
+  const { PLAN_RECIPE } = await import('../plan/open-plan-file.ts');
+  const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  return { subject: reported, undecided };
+}
+
+/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
+function shownValues({ planDiff }: Settings, { isPrivate }: Subject): Problem | undefined {
+  if (planDiff !== 'values' || isPrivate === true) return undefined;
+  const why =
+    isPrivate === false
+      ? 'this repository is public, and everybody could read the values'
+      : 'this job does not say that its repository is private, so everybody might read the values';
+  return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
+}
+
+/** Everybody who may read a run may read its variables, and a service cannot take one back. */
+function secretVariables(
+  { token, variables = [] }: Settings,
+  others: readonly string[],
+): Problem[] {
+  const secrets = createSecrets([token, ...others]);
+  return variables
+    .filter((line) => secrets.conceal(line) !== line)
+    .map((line) => ({
+      where: 'variables',
+      message: `would show a secret of this check to everybody who can read the run: the value of ${quote(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+    }));
 }

@@ -1,6 +1,7 @@
 /** Opens a check that has no service: what plans, and the policies that judge. Nothing is sent, and no run is made up. */
 import { resolve } from 'node:path';
 import { hostRunOf } from '../hosts/recognise.ts';
+import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { isJob } from '../hosts/workspace.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
@@ -19,12 +20,6 @@ import { nameOfDirectory } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { JobTree } from '../trust/tree.ts';
-
-export interface LocalContext {
-  workingDirectory: string;
-  jobTree: JobTree;
-  reviewed?: ReviewedOf | undefined;
-}
 
 export interface LocalPorts extends GitPorts, ProgramPorts {
   clock: Clock;
@@ -70,7 +65,7 @@ function withPlanned(
 /** @returns what is opened, what is wrong with the settings or the policies, or why nothing here can plan or judge */
 export async function openLocal(
   settings: Settings,
-  context: LocalContext,
+  context: { workingDirectory: string; jobTree: JobTree; reviewed?: ReviewedOf | undefined },
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   const { workingDirectory, reviewed } = context;
@@ -89,6 +84,7 @@ export async function openLocal(
     plans,
     inJob,
     hostRun: hostRunOf(ports.environment),
+    isSecretOfHost: isSecretOfCiHost,
   };
   // What plans is opened while programs read the policies.
   const opening = [

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
 import type { CheckDoor } from '../check/check-request.ts';
-import { openLazily } from '../check/open-lazily.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/ci-job.ts';
 import {
@@ -155,21 +154,18 @@ function linesFor(view: Concealed<ReportView>, screen: NonNullable<CommandIo['sc
 }
 
 /** Checks the name that `--explain` gives, before anything is planned. */
-async function explainable(
-  opened: OpenedLocal | { problems: Problem[] } | { undecided: string },
+function refuseToExplain(
+  { own: { policies } }: OpenedLocal,
   name: string | undefined,
   { proposed }: JobTree,
-): Promise<typeof opened> {
-  if (name === undefined || !('own' in opened)) return opened;
-  const { stop, own } = opened;
-  const { policies } = own;
+): Problem | undefined {
+  if (name === undefined) return undefined;
   const named = policies.includes(name);
-  if (named && !proposed) return opened;
-  await stop();
+  if (named && !proposed) return undefined;
   const message = named
     ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
     : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
-  return { problems: [{ where: '--explain', message }] };
+  return { where: '--explain', message };
 }
 
 /** Says first that there is no terminal, where that is why settings are missing or refused. */
@@ -221,10 +217,7 @@ async function checkAs(
       log,
       print,
       runGate,
-      async openLocal(settings, directories, localPorts) {
-        const opened = await openLazily(settings, directories, localPorts);
-        return explainable(opened, optionOf(input, 'explain'), directories.jobTree);
-      },
+      refuseLocal: (local, jobTree) => refuseToExplain(local, optionOf(input, 'explain'), jobTree),
       async afterLocal(local) {
         const explained = optionOf(input, 'explain');
         if (explained === undefined) return;

@@ -1,7 +1,7 @@
 /** Overrides the failed policies of runs, if the service allows it. */
 import type { OverrideItem, OverrideRequest, OverrideResult } from '../gate/override-run.ts';
 import { isBlank, overrideRun } from '../gate/override-run.ts';
-import { actorOf as actorOn, detect } from '../hosts/registry.ts';
+import { detect, startersOf } from '../hosts/detect.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { readEvent } from '../hosts/github/event.ts';
 import { readPayload } from '../hosts/github/host.ts';
@@ -103,8 +103,8 @@ export async function whoOverrides(
   releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
   const { environment } = io;
-  const job = detect(environment);
-  if (SERVERS.some(({ name }) => name === job.host.name)) {
+  const job = await detect(environment);
+  if (SERVERS.some(({ name }) => name === job.name)) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });
     const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
@@ -129,7 +129,7 @@ export async function whoOverrides(
   if (changeOrigin !== 'own') {
     return { refused: 'This job is about the change of a fork, or of an unknown author.' };
   }
-  return { by: actorOn(job), job: job.jobUrl };
+  return { by: startersOf(environment)[0], job: job.jobUrl };
 }
 
 function renderOverride(result: OverrideResult): string {

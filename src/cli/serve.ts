@@ -12,6 +12,7 @@ import { UsageError, usageError } from './problems.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse, type Courses } from '../service/courses.ts';
+import { isSecretOfCiHost } from '../hosts/registry.ts';
 import { readEngineEnvironment } from '../plan/engine-environment.ts';
 import {
   flagOf,
@@ -266,7 +267,7 @@ async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOpti
     );
   }
   const { environment, clock, executeBounded } = io;
-  const variables = readEngineEnvironment(names, environment);
+  const variables = readEngineEnvironment(names, environment, isSecretOfCiHost);
   if ('problem' in variables) throw usageError('--engine-env', variables.problem);
   const { programEngine } = await import('../service/engines/program-engine.ts');
   const { startsApart } = await import('../machine/apart.ts');

@@ -4,7 +4,7 @@
  * from being merged exactly as long as the gate does.
  */
 import { join } from 'node:path';
-import type { Environment, HttpRequest, Send } from '../model/ports.ts';
+import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { renderLoggingCommand, type LogLine } from '../report/neutralise-log.ts';
 import { isOpen } from '../report/sections.ts';
@@ -14,14 +14,18 @@ import type { CiHost, Facts } from './host.ts';
 import { readId, unreadable } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import { change, parseCount, guid, inside, parseLink, sha, textOf } from './shapes.ts';
-import { fieldsOf, parseJson, listOf } from '../model/parse.ts';
+import { change, parseCount, guid, inside, parseLink, sha } from './shapes.ts';
+import { fieldsOf, listOf } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { written } from '../report/markdown.ts';
 
 const SERVICE = 'Azure DevOps';
-const VERSION = 'api-version=7.1';
+/**
+ * The newest that Azure DevOps Server 2019 knows, and later ones take, too:
+ * https://learn.microsoft.com/en-us/azure/devops/integrate/concepts/rest-api-versioning
+ */
+const VERSION = 'api-version=5.0';
 
 const STYLE: HostStyle = {
   line: '?path={path-in-query}&version=GC{commit}&line={line}',
@@ -33,10 +37,19 @@ const STYLE: HostStyle = {
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 
 export const azure: CiHost = {
-  name: 'azure',
-  actor: ['BUILD_REQUESTEDFOR'],
-  target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
-  built: ['BUILD_SOURCEVERSION'],
+  server: {
+    asked: '`BUILD_REPOSITORY_URI`',
+    credential: '`SYSTEM_ACCESSTOKEN`',
+    keepsWorkspaces: 'self-hosted agents',
+    address: ({ BUILD_REPOSITORY_URI }) => parseLink(BUILD_REPOSITORY_URI),
+    authorization(environment) {
+      // The token is one of Azure DevOps, which builds repositories of others, too.
+      const token = isOwn(environment) ? filledIn(environment['SYSTEM_ACCESSTOKEN']) : undefined;
+      return token && `Bearer ${token}`;
+    },
+    isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
+    remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+  },
   facts(environment) {
     const collection = collectionOf(environment);
     const project = environment['SYSTEM_TEAMPROJECT'];
@@ -109,7 +122,7 @@ export const azure: CiHost = {
         if (status === 'closed') await mark();
       },
     };
-    return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
+    return createNotes(host, commit, ports);
   },
   async publish(_, view, { reports }, ports) {
     for (const line of loggingCommands(view, reports)) ports.command(line);
@@ -146,32 +159,6 @@ async function whoAmI(ask: Ask): Promise<string> {
   const id = inside(json, 'authenticatedUser', 'id');
   if (typeof id !== 'string') throw unreadable(SERVICE);
   return id;
-}
-
-/**
- * An Azure DevOps Server knows API versions only up to its own year. If it refuses a request for its
- * version, the request is repeated with the newest version that the answer names. These requests and
- * their answers are the same in all versions.
- */
-function inItsVersion(send: Send): Send {
-  let version: string | undefined;
-  const ask = (request: HttpRequest) => {
-    const url = new URL(request.url);
-    if (version !== undefined && url.searchParams.has('api-version')) {
-      url.searchParams.set('api-version', version);
-    }
-    return send({ ...request, url });
-  };
-  return async (request) => {
-    const answer = await ask(request);
-    if (answer.status !== 400 || version !== undefined) return answer;
-    const message = textOf(inside(parseJson(new TextDecoder().decode(answer.body)), 'message'));
-    const [, newest] =
-      /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
-    if (newest === undefined) return answer;
-    version = newest;
-    return ask(request);
-  };
 }
 
 /** The status of the thread follows all jobs that have a section in the text, not only this one. */

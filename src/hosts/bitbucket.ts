@@ -16,6 +16,7 @@ import { levelWords, overrideWords } from '../report/words.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { openForwarded } from '../machine/network.ts';
+import { basic } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
 import { change, parseCount, inside, path, sha, textOf } from './shapes.ts';
@@ -32,9 +33,18 @@ const STYLE: HostStyle = {
 };
 
 export const bitbucket: CiHost = {
-  name: 'bitbucket',
-  actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
-  target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+  server: {
+    asked: '`BITBUCKET_REPO_FULL_NAME`',
+    credential: '`BITBUCKET_TOKEN`',
+    keepsWorkspaces: 'runners of your own',
+    address({ BITBUCKET_REPO_FULL_NAME }) {
+      const slug = path(BITBUCKET_REPO_FULL_NAME);
+      return slug && `${SERVER}/${slug}.git`;
+    },
+    authorization: ({ BITBUCKET_TOKEN }) => basic('x-token-auth', BITBUCKET_TOKEN),
+    remedy:
+      'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
+  },
   facts(environment) {
     const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
     const build = parseCount(environment['BITBUCKET_BUILD_NUMBER']);

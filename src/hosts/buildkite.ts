@@ -5,10 +5,13 @@ import type { CiHost } from './host.ts';
 import { change, parseCount, guid, parseLink, sha } from './shapes.ts';
 
 export const buildkite: CiHost = {
-  name: 'buildkite',
-  actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
-  target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-  defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+  server: {
+    asked: '`BUILDKITE_REPO`',
+    credential: 'the SSH key of the agent',
+    keepsWorkspaces: 'every agent',
+    address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
+    remedy: 'Give the agent an SSH key that reads the repository.',
+  },
   facts(environment) {
     const build = parseLink(environment['BUILDKITE_BUILD_URL']);
     const job = guid(environment['BUILDKITE_JOB_ID']);

@@ -10,40 +10,37 @@ import { commitOfDefaultBranch, commitOfRemoteBranch } from '../machine/commit-a
 import { changedSince, patchesSince } from '../machine/compare-commits.ts';
 import { findAround, openAt, type Repository } from '../machine/find-repository.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
+import { errorMessage } from '../model/error-message.ts';
 import type { Environment, Execute } from '../model/ports.ts';
+import type { Concealed } from '../model/secrets.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
+import { refuseForeign } from '../trust/change-origin.ts';
 import { trustedCommit, trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
-import { refuseForeign } from '../trust/change-origin.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
 import { announcePlan } from './announce.ts';
-import { askedServer } from './asked-servers.ts';
 import type { HostPorts } from './ask.ts';
+import { writeComment } from './comment.ts';
+import { toCommentContent } from './decide-comment.ts';
+import { askedServer, detect, isTargetSet, startersOf, valuesOf } from './detect.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import { writeReports, type WriteFile } from './files.ts';
 import type {
   EarlierReports,
   HostJob,
-  JobHost,
+  JobFacts,
+  Published,
   PublishPorts,
   PublishSettings,
-  Published,
-  ReviewedCommits,
-  SubjectNames,
-  ChangeReaders,
 } from './host.ts';
+import { onHostError } from './host-error.ts';
 import { withLastWords } from './last-words.ts';
-import { publishNote } from './notes.ts';
-import type { CommentApi } from './own-comments.ts';
-import { actorOf, detect, isTargetSet, valuesOf } from './registry.ts';
 import { sha } from './shapes.ts';
 import { workspaceOf } from './workspace.ts';
-import { errorMessage } from '../model/error-message.ts';
-import type { Concealed } from '../model/secrets.ts';
 
 interface Io {
   environment: Environment;
@@ -61,11 +58,11 @@ interface Io {
  */
 export async function describeCiJob(io: Io) {
   const { environment, execute, workingDirectory, isPersonThere = false } = io;
-  const job = detect(environment);
+  const job = await detect(environment);
   const workspace = workspaceOf(environment, workingDirectory);
   const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
-  const [defaultBranch] = valuesOf(job, 'defaultBranch');
-  const server = askedServer(job.host.name, environment);
+  const [defaultBranch] = valuesOf(environment, 'defaultBranch');
+  const server = askedServer(job);
   const jobTree = treeOf(jobOrigin.proposed, {
     workspace,
     trusted: (root, branch) => trustedInGit({ repository: openAt(root), branch, server }, io),
@@ -80,9 +77,9 @@ export async function describeCiJob(io: Io) {
     server,
     workspace,
     isPrivate: await job.host.isPrivate?.(environment, jobOrigin.proposed),
-    reviewed: async (directory: string): Promise<ReviewedCommits> => ({
+    reviewed: async (directory: string) => ({
       head: job.commit ?? (await checkedOutCommit(directory, workspace)),
-      built: sha(valuesOf(job, 'built').find(Boolean)),
+      built: sha(valuesOf(environment, 'built').find(Boolean)),
     }),
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
       if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
@@ -106,7 +103,7 @@ export type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
 export async function hostHere(
   door: { write: WriteFile; command(line: LogLine): void; reports: string | undefined },
   ports: Io & HostPorts & { signal: AbortSignal },
-): Promise<JobHost> {
+): Promise<HostJob> {
   const ciJob = await describeCiJob(ports);
   const { job, jobTree, workspace, refusal } = ciJob;
   // A canceled job still says so in its comment.
@@ -125,19 +122,27 @@ export async function hostHere(
       const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
       const comments = typeof found === 'string' ? undefined : found;
       const { fork, proposed } = proposalOf(ciJob);
+      const number = job.pullRequest?.number;
       let reports: Promise<EarlierReports | undefined> | undefined;
-      const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
+      const earlier = async () => {
+        if (comments === undefined || number === undefined) return undefined;
+        // A request that fails because the job was canceled counts as no answer. Other failures reject.
+        reports ??= readEarlierReports(comments, number, settings.commentKey);
+        return reports.catch((error: unknown) => {
+          if (ports.signal.aborted) return undefined;
+          throw error;
+        });
+      };
       return {
         ...subjectNames(ciJob, settings, { root: directories.root, commit, comments }),
-        change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
+        change: { fork, pullRequest: number === undefined ? undefined : { number } },
         proposed,
         isPrivate: ciJob.isPrivate,
         ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
         earlier,
         async announce(plan, signal) {
-          const { commit: headSha = '', pullRequest } = job;
-          if (comments === undefined || pullRequest === undefined) return;
-          const at = { api: comments, number: pullRequest.number, headSha };
+          if (comments === undefined || number === undefined) return;
+          const at = { api: comments, number, headSha: job.commit ?? '' };
           await announcePlan(at, plan, await earlier(), signal);
         },
         publish(view, until) {
@@ -155,7 +160,7 @@ function proposalOf({ job, jobOrigin }: CiJob) {
   return {
     fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
     proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
-    target: valuesOf(job, 'target').find(Boolean),
+    target: valuesOf(job.environment, 'target').find(Boolean),
   };
 }
 
@@ -163,9 +168,8 @@ function proposalOf({ job, jobOrigin }: CiJob) {
 function subjectNames(
   { job, defaultBranch }: CiJob,
   settings: Settings,
-  about: { root: string; commit: string | undefined; comments: CommentApi | undefined },
-): SubjectNames {
-  const { root, commit, comments } = about;
+  { root, commit, comments }: { root: string; commit: string | undefined; comments: unknown },
+) {
   const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
   const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
@@ -179,7 +183,7 @@ function subjectNames(
         jobUrl === undefined
           ? undefined
           : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
-      actor: actorOf(job),
+      actor: startersOf(job.environment)[0],
       adoptsOverridden: comments !== undefined || changeRequest !== undefined,
     },
     message: `${change || 'plangate check'}${at}`,
@@ -191,11 +195,7 @@ function subjectNames(
 }
 
 /** What git can say of the change. Without a repository or a target, it says nothing. */
-function readersOfChange(
-  ciJob: CiJob,
-  repository: Repository | undefined,
-  ports: GitPorts,
-): ChangeReaders {
+function readersOfChange(ciJob: CiJob, repository: Repository | undefined, ports: GitPorts) {
   if (repository === undefined) return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
   let asked: Promise<CommitId | undefined> | undefined;
@@ -218,20 +218,6 @@ function readersOfChange(
       return from ? patchesSince(from, repository, ports) : [];
     },
   };
-}
-
-/** A request that fails because the job was canceled counts as no answer. Other failures reject. */
-async function readEarlier(
-  { pullRequest }: HostJob,
-  comments: CommentApi | undefined,
-  { commentKey }: Settings,
-  signal: AbortSignal,
-): Promise<EarlierReports | undefined> {
-  if (comments === undefined || pullRequest === undefined) return undefined;
-  return readEarlierReports(comments, pullRequest.number, commentKey).catch((error: unknown) => {
-    if (signal.aborted) return undefined;
-    throw error;
-  });
 }
 
 /**
@@ -270,25 +256,33 @@ function branchOf(target: string): string {
 
 /**
  * Writes a report as files, and publishes it on the host. It never rejects, and changes no verdict: a sentence says what
- * failed.
+ * failed. On a host that cannot `publish` or has no `comments`, the files are all.
  */
 export async function publishOn(
-  job: HostJob,
+  job: JobFacts,
   view: Concealed<ReportView>,
   settings: PublishSettings,
   ports: PublishPorts & { write: WriteFile },
 ): Promise<Published> {
   const problems: string[] = [];
-  if (settings.reports !== undefined) {
-    await writeReports(view, settings.reports, ports.write).catch((error: unknown) => {
-      problems.push(`Not all reports were written to ${settings.reports}: ${errorMessage(error)}`);
+  const { reports, comment: when } = settings;
+  if (reports !== undefined) {
+    await writeReports(view, reports, ports.write).catch((error: unknown) => {
+      problems.push(`Not all reports were written to ${reports}: ${errorMessage(error)}`);
     });
   }
   try {
     const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
     problems.push(...onHost);
-    const { commentUrl, problems: more } = await publishNote(job, view, settings, ports);
-    return { commentUrl, problems: [...problems, ...more] };
+    const { pullRequest, commit: headSha = '' } = job;
+    const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
+    if (pullRequest === undefined || api === undefined) return { problems };
+    if (typeof api === 'string') return { problems: [...problems, api] };
+    const target = { number: pullRequest.number, headSha, green: view.green, when };
+    const toPublished = onHostError(({ message }) => ({ problems: [`No comment: ${message}`] }));
+    const writing = writeComment(api, toCommentContent(view), target, ports);
+    const written: Published = await writing.catch(toPublished);
+    return { ...written, problems: [...problems, ...written.problems] };
   } catch (error) {
     const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);
     return { problems: [...problems, `The report was not published: ${sentence}`] };

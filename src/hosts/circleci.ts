@@ -7,9 +7,13 @@ import { change, parseCount, parseLink, sha } from './shapes.ts';
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
 
 export const circleci: CiHost = {
-  name: 'circleci',
-  actor: ['CIRCLE_USERNAME'],
-  target: [],
+  server: {
+    asked: '`CIRCLE_REPOSITORY_URL`',
+    credential: 'the SSH key of the checkout',
+    keepsWorkspaces: 'runners of your own',
+    address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
+    remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
+  },
   facts(environment) {
     const url = parseLink(environment['CIRCLE_PULL_REQUEST']);
     const number = parseCount(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));

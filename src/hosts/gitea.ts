@@ -1,13 +1,22 @@
 /** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
+import { basic } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
-import { FORGEJO, GITEA, serverOf } from './github/server.ts';
+import { serverOf } from './github/server.ts';
 import { parseLink } from './shapes.ts';
 
 export const gitea: CiHost = {
   ...github,
-  name: GITEA.name,
+  server: {
+    ...github.server,
+    credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
+    keepsWorkspaces: 'runners without containers',
+    authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) =>
+      basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
+    isNew: () => false,
+    remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
+  },
   comments({ environment, pullRequest, repository }, ports) {
     const apiUrl = parseLink(environment['GITHUB_API_URL']);
     const [owner, name] = repository?.slug.split('/') ?? [];
@@ -18,8 +27,6 @@ export const gitea: CiHost = {
     return connectGitHub(access, ports).comments ?? NO_TOKEN;
   },
 };
-
-export const forgejo: CiHost = { ...gitea, name: FORGEJO.name };
 
 const NO_TOKEN =
   'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';

@@ -1,8 +1,10 @@
 /**
  * GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`.
  */
+import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';
+import { basic } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
@@ -23,18 +25,22 @@ const STYLE: HostStyle = {
 const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 
 export const gitlab: CiHost = {
-  name: 'gitlab',
-  actor: ['GITLAB_USER_LOGIN'],
-  // The first one is set if GitLab merged the target into the change before the pipeline.
-  target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-  built: ['CI_COMMIT_SHA'],
-  defaultBranch: ['CI_DEFAULT_BRANCH'],
+  server: {
+    asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
+    credential: '`CI_JOB_TOKEN`, which every job has',
+    keepsWorkspaces: 'runners of your own',
+    address(environment) {
+      const project = projectOf(environment);
+      return project && `${project}.git`;
+    },
+    authorization: ({ CI_JOB_TOKEN }) => basic('gitlab-ci-token', CI_JOB_TOKEN),
+    remedy:
+      'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
+  },
   facts(environment) {
     const serverUrl = origin(environment['CI_SERVER_URL']);
     const slug = path(environment['CI_PROJECT_PATH']);
-    const project = parseLink(
-      environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL'],
-    );
+    const project = projectOf(environment);
     const number = parseCount(environment['CI_MERGE_REQUEST_IID']);
     return {
       commit:
@@ -98,6 +104,12 @@ export const gitlab: CiHost = {
     return createNotes(host, commit, ports);
   },
 };
+
+/** A merge request of a fork may run in the fork. */
+function projectOf(environment: Environment): string | undefined {
+  const { CI_MERGE_REQUEST_PROJECT_URL: target, CI_PROJECT_URL: project } = environment;
+  return parseLink(target ?? project);
+}
 
 const NO_TOKEN =
   'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';

@@ -1,7 +1,7 @@
 /**
  * One CI host behind one interface: what its jobs know, and where their reports can appear. All
- * that differs between hosts is behind it; `registry.ts` lists them. A host says where a change
- * comes from and takes the report. It never changes a verdict: what it refuses is a warning.
+ * that differs between hosts is behind it, and what a host cannot do is absent; `registry.ts` lists them. A host says
+ * where a change comes from and takes the report. It never changes a verdict: what it refuses is a warning.
  */
 import type { Environment, Execute, Patch } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
@@ -16,7 +16,6 @@ import type { GivenCommand, ChangeRequest } from '../trust/sealed-approval.ts';
 import type { JobOrigin, FoundOrigin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
-import type { HostName } from './recognise.ts';
 import type { Concealed } from '../model/secrets.ts';
 
 /** A value that is not of the expected shape is undefined: addresses are built from these facts. */
@@ -35,23 +34,26 @@ export interface Facts {
   repository?: HostRepository | undefined;
 }
 
-/** Names of environment variables; of several that are set, the first one counts. */
-type Variables = readonly string[];
-
 export interface CiHost {
-  /** `recognise.ts` has the variable that is set in each of its jobs. */
-  name: HostName;
+  /** Who is asked where the default branch is (`askedServer` in detect.ts). */
+  server: {
+    /** The variables that have the address, for people. */
+    asked: string;
+    /** The variables that have the credential, for people; what git finds by itself is said in words. */
+    credential: string;
+    /** Where a workspace of an earlier job may still be there, for people. */
+    keepsWorkspaces: string;
+    address(environment: Environment): string | undefined;
+    /** The value of the header `Authorization`. */
+    authorization?(environment: Environment): string | undefined;
+    /** Whether this job's machine and its clone were made for this job. Left out where no variable says so. */
+    isNew?(environment: Environment): boolean;
+    /** A sentence that gives the job a credential. */
+    remedy: string;
+  };
   facts(environment: Environment): Facts;
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
-  /** Who started the job. If the job was started again, the person who did that comes first. */
-  actor: Variables;
-  /** The branch that a change goes to, or a commit of it. */
-  target: Variables;
-  /** The commit that the host checks out: the head of the change, or a merge that the host made of it. */
-  built?: Variables;
-  /** The repository's default branch. */
-  defaultBranch?: Variables;
   /**
    * Whether only invited people can read the repository of the change and its reports. A host without this function
    * does not say.
@@ -61,15 +63,15 @@ export interface CiHost {
     proposed: boolean,
   ): boolean | undefined | Promise<boolean | undefined>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
-  askChangeOrigin?(job: HostJob, planned: Planned, ports: HostPorts): Promise<FoundOrigin>;
+  askChangeOrigin?(job: JobFacts, planned: Planned, ports: HostPorts): Promise<FoundOrigin>;
   /**
    * Where the comment of the job would be; undefined without a pull request. A sentence says which
    * token is missing.
    */
-  comments?(job: HostJob, ports: HostPorts): CommentApi | string | undefined;
+  comments?(job: JobFacts, ports: HostPorts): CommentApi | string | undefined;
   /** Publishes in addition to files and the comment. Resolves to problems. If it rejects, the caller reports why. */
   publish?(
-    job: HostJob,
+    job: JobFacts,
     view: Concealed<ReportView>,
     settings: PublishSettings,
     ports: PublishPorts,
@@ -77,7 +79,9 @@ export interface CiHost {
 }
 
 /** A job, with the facts that its environment has. */
-export interface HostJob extends Facts {
+export interface JobFacts extends Facts {
+  /** Of the host; `none` is one that this program does not know, or a person's machine. */
+  name: string;
   host: CiHost;
   environment: Environment;
   /** Absolute path of the checkout. */
@@ -112,13 +116,8 @@ export interface Published {
   left?: Annotation[] | undefined;
 }
 
-export interface ReviewedCommits {
-  head: string | undefined;
-  built: string | undefined;
-}
-
-/** The CI host of one job, as `check` uses it. */
-export interface JobHost {
+/** One job of a CI host, as `check` uses it. */
+export interface HostJob {
   /** Whether the checked-out files are judged, and which files can be trusted instead. */
   jobTree: JobTree;
   /** Absolute path of the checkout, used if the files are in no repository. */
@@ -129,7 +128,7 @@ export interface JobHost {
    * The commit under review, and the one that the host checked out for the job; undefined where they are not known yet.
    * `directory` is the absolute path of one that is planned.
    */
-  reviewed?: (directory: string) => Promise<ReviewedCommits>;
+  reviewed?: (directory: string) => Promise<Record<'head' | 'built', string | undefined>>;
   /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
   subject(settings: Settings, place: JobPlace): Promise<Subject | { refused: string }>;
 }
@@ -143,8 +142,8 @@ export interface JobPlace {
   deadline: number;
 }
 
-/** How the report and the runs name what the job is about. */
-export interface SubjectNames {
+/** What a job is about. */
+export interface Subject {
   /** What the report says of the job. */
   about: ReportedJob;
   /** Shown on runs when the settings name no message: "acme/infra#42 at 6f1cb40". */
@@ -153,19 +152,12 @@ export interface SubjectNames {
   changeRequest?: string | undefined;
   /** Whether the job may have been started again after it had runs that no comment names. */
   mayBeRepeated?: boolean | undefined;
-}
-
-/** What git or the host says of the change. */
-export interface ChangeReaders {
-  /** Relative to the repository; undefined when the list may lack a file. */
+  /** Paths that the change touches, relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
   /** Files as they were before the change; absent if that cannot be known. */
   textsAtMergeBase?: TextsAtMergeBase | undefined;
   /** What the change does to its files, if that can be read. Never rejects. */
   patches?: () => Promise<Patch[]>;
-}
-
-export interface Subject extends SubjectNames, ChangeReaders {
   /** Whether a pull request is judged, or a merge queue or the like. If unknown, true. */
   proposed: boolean;
   /** What the job says of the pull request, if it says anything. */

@@ -1,4 +1,5 @@
 /** Jenkins: what its multibranch plugins say. Reports appear as files. */
+import { WITH_PASSWORD } from './git-server.ts';
 import type { CiHost } from './host.ts';
 import { change, parseCount, parseLink, sha } from './shapes.ts';
 
@@ -16,9 +17,14 @@ const PLUGINS = [
 const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
 
 export const jenkins: CiHost = {
-  name: 'jenkins',
-  actor: ['BUILD_USER_ID'],
-  target: ['CHANGE_TARGET'],
+  server: {
+    ...WITH_PASSWORD,
+    asked: '`GIT_URL`',
+    keepsWorkspaces: 'every agent',
+    address: ({ GIT_URL }) => GIT_URL,
+    remedy:
+      "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
+  },
   facts(environment) {
     const number = parseCount(environment['CHANGE_ID']);
     return {

@@ -1,14 +1,8 @@
 /** The one comment of a gate on hosts with a plain list of them. */
-import type { ReportView } from '../report/view.ts';
 import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
-import { writeComment } from './comment.ts';
-import { toCommentContent, type CommentContent, type CommentTarget } from './decide-comment.ts';
-import type { HostJob, Published, PublishSettings } from './host.ts';
-import { onHostError } from './host-error.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import { readList } from './pages.ts';
-import type { Concealed } from '../model/secrets.ts';
 import type { Markdown } from '../report/markdown.ts';
 
 /** What a host calls its comments, and how it wants to be asked for them. */
@@ -68,32 +62,4 @@ export function createNotes<Note extends { id: number; body: string; author: str
     deleteComment: async (id) =>
       void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
   };
-}
-
-/** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
-export async function publishNote(
-  job: HostJob,
-  view: Concealed<ReportView>,
-  { comment: when }: PublishSettings,
-  ports: HostPorts,
-): Promise<Published> {
-  const { host, pullRequest, commit: headSha = '' } = job;
-  const api = when === 'off' ? undefined : host.comments?.(job, ports);
-  if (pullRequest === undefined || api === undefined) return { problems: [] };
-  if (typeof api === 'string') return { problems: [api] };
-  const target = { number: pullRequest.number, headSha, green: view.green, when };
-  return writeNote(api, toCommentContent(view), target, ports);
-}
-
-/** Does not reject for a failure of the host: the failure is in `problems`. */
-export function writeNote(
-  api: CommentApi,
-  content: CommentContent,
-  target: CommentTarget,
-  ports: HostPorts,
-): Promise<Published> {
-  const toPublished = onHostError(({ message }): Published => ({
-    problems: [`No comment: ${message}`],
-  }));
-  return writeComment(api, content, target, ports).catch(toPublished);
 }

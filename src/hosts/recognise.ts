@@ -4,25 +4,18 @@
  */
 import { isAbsolute } from 'node:path';
 import vendors from 'ci-info/vendors.json' with { type: 'json' };
-import { CI_HOSTS, type KnownHostName } from '../model/ci-hosts.ts';
 import type { Environment } from '../model/ports.ts';
+import { CI_HOSTS, type HostRow } from './registry.ts';
 
-/** The name of a CI host; `none` is a host that this program does not know, or a person's machine. */
-export type HostName = KnownHostName | 'none';
-
-/** The host that this job runs on; `none` if no variable names one. */
-export function hostNameOf(environment: Environment): HostName {
-  return recognise(environment)?.name ?? 'none';
-}
-
-function recognise(environment: Environment) {
+/** The host that this job runs on; undefined if no variable names one. */
+export function rowOf(environment: Environment): HostRow | undefined {
   return CI_HOSTS.find(({ variable }) => environment[variable]);
 }
 
 /** Absolute path of the checkout, as the job's host names it. */
 export function checkoutOf(environment: Environment): string | undefined {
   const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-  const root = recognise(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+  const root = rowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
   const path = environment[root] ?? '';
   // CircleCI may say `~/project`.
   return isAbsolute(path) ? path : undefined;
@@ -30,7 +23,7 @@ export function checkoutOf(environment: Environment): string | undefined {
 
 /** The run of the CI host that this job is a part of, as in `github 4711`; undefined if its host is not known. */
 export function hostRunOf(environment: Environment): string | undefined {
-  const host = recognise(environment);
+  const host = rowOf(environment);
   const run = host && environment[host.run];
   return run ? `${host.name} ${run}` : undefined;
 }

@@ -1,65 +1,313 @@
-/** All CI hosts that this program knows. To add one, write a file for it, add it here, and say what it is in `model/ci-hosts.ts`. */
-import { CI_HOSTS, type KnownHostName } from '../model/ci-hosts.ts';
-import type { Environment } from '../model/ports.ts';
-import { azure } from './azure.ts';
-import { bitbucket } from './bitbucket.ts';
-import { buildkite } from './buildkite.ts';
-import { circleci } from './circleci.ts';
-import { forgejo, gitea } from './gitea.ts';
-import { github } from './github/host.ts';
-import { gitlab } from './gitlab.ts';
-import type { CiHost, HostJob } from './host.ts';
-import { jenkins } from './jenkins.ts';
-import { none } from './none.ts';
-import { checkoutOf, hostNameOf } from './recognise.ts';
+/**
+ * All CI hosts that this program knows, one row each: what is read of a host before it is loaded, and where it is. To add
+ * one, write `hosts/NAME.ts` and its row. Only the host of the job is loaded: all of them would take longer than packing a
+ * small repository.
+ */
+import type { CiHost } from './host.ts';
 
-const BY_NAME: Readonly<Record<KnownHostName, CiHost>> = {
-  forgejo,
-  gitea,
-  github,
-  gitlab,
-  azure,
-  bitbucket,
-  circleci,
-  buildkite,
-  jenkins,
+/** Names of environment variables; of several that are set, the first one counts. */
+type Variables = readonly string[];
+
+export interface HostRow {
+  name: string;
+  /** How people write it. */
+  title: string;
+  /** Set in every job of this host, and in no job of another one. */
+  variable: string;
+  /** The variable that says where the checkout is. */
+  root: string;
+  /** The variable that is the same in all jobs of one run, and in no other run. */
+  run: string;
+  /** Who started the job. If the job was started again, the person who did that comes first. */
+  actor: Variables;
+  /** The branch that a change goes to, or a commit of it. */
+  target?: Variables;
+  /** The commit that the host checks out: the head of the change, or a merge that the host made of it. */
+  built?: Variables;
+  /** The repository's default branch. */
+  defaultBranch?: Variables;
+  /**
+   * Variables with tokens of the host, or with files by which a step controls its runner. An asterisk at
+   * the end matches any rest of a name.
+   */
+  secrets: Variables;
+  /** The host's own page about the variables of its jobs. */
+  documentation: string;
+  /** How it was tried, for docs/tested.md. */
+  tried: string;
+  /** What its page says, docs/ci/NAME.md, and `plangate init --host NAME`; a host may have none. */
+  page?: CiPage;
+  load(): Promise<CiHost>;
+}
+
+interface CiPage {
+  /** The name of the host on a page about several. */
+  title?: string;
+  /** Where the host looks for the text of `init`. */
+  file: string;
+  /** How the secrets get into a job. */
+  secrets?: string;
+  /** The directory of the reports, if the host looks for a certain name. */
+  reports?: string;
+  language?: 'groovy';
+  /** `SCRIPT` is replaced by the command, `IMAGE` by the image that it runs in. Without it: a workflow, as for GitHub. */
+  template?: string;
+}
+
+/** Servers with GitHub's API set GitHub's variables. */
+const ON_GITHUB = {
+  root: 'GITHUB_WORKSPACE',
+  run: 'GITHUB_RUN_ID',
+  actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+  target: ['GITHUB_BASE_REF'],
+  built: ['GITHUB_SHA'],
 };
 
-export const HOSTS: readonly CiHost[] = [...CI_HOSTS.map(({ name }) => BY_NAME[name]), none];
-
-/** The CI host of this job, `none` if no variable names one, with what the environment alone says of the job. */
-export function detect(environment: Environment): HostJob {
-  const found = hostNameOf(environment);
-  const host = HOSTS.find(({ name }) => name === found) ?? none;
-  return { ...host.facts(environment), host, environment, root: checkoutOf(environment) };
-}
-
-type Variable = 'target' | 'defaultBranch' | 'built';
-
 /**
- * The values of these variables that are set, in the order of their names. Only variables of the
- * job's own host are read. If the host is not known, those of every host are: a container may have
- * been given some of them without the one that names the host.
+ * The first host with a variable that is set counts. Gitea and Forgejo set GitHub's variable, too, so
+ * they come first.
  */
-export function valuesOf({ host, environment }: HostJob, which: Variable): string[] {
-  return readVariables(host === none ? HOSTS : [host], which, environment);
+export const CI_HOSTS: readonly HostRow[] = [
+  {
+    name: 'forgejo',
+    title: 'Forgejo',
+    variable: 'FORGEJO_ACTIONS',
+    ...ON_GITHUB,
+    secrets: ['FORGEJO_*'],
+    documentation: 'https://forgejo.org/docs/latest/user/actions/',
+    tried: 'a strict stand-in made from its documentation',
+    load: async () => (await import('./gitea.ts')).gitea,
+  },
+  {
+    name: 'gitea',
+    title: 'Gitea',
+    variable: 'GITEA_ACTIONS',
+    ...ON_GITHUB,
+    secrets: ['GITEA_*'],
+    documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+    tried: 'a real Gitea 1.26.0',
+    page: {
+      title: 'Gitea and Forgejo',
+      file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+    },
+    load: async () => (await import('./gitea.ts')).gitea,
+  },
+  {
+    name: 'github',
+    title: 'GitHub Actions',
+    variable: 'GITHUB_ACTIONS',
+    ...ON_GITHUB,
+    secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+    documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+    tried:
+      "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+    load: async () => (await import('./github/host.ts')).github,
+  },
+  {
+    name: 'gitlab',
+    title: 'GitLab',
+    variable: 'GITLAB_CI',
+    root: 'CI_PROJECT_DIR',
+    run: 'CI_PIPELINE_ID',
+    actor: ['GITLAB_USER_LOGIN'],
+    // The first one is set if GitLab merged the target into the change before the pipeline.
+    target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+    built: ['CI_COMMIT_SHA'],
+    defaultBranch: ['CI_DEFAULT_BRANCH'],
+    secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+    documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+    tried: 'a strict stand-in made from its documentation',
+    page: {
+      file: '.gitlab-ci.yml',
+      secrets:
+        'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+      template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+    },
+    load: async () => (await import('./gitlab.ts')).gitlab,
+  },
+  {
+    name: 'azure',
+    title: 'Azure Pipelines',
+    variable: 'TF_BUILD',
+    root: 'BUILD_SOURCESDIRECTORY',
+    run: 'BUILD_BUILDID',
+    actor: ['BUILD_REQUESTEDFOR'],
+    target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+    built: ['BUILD_SOURCEVERSION'],
+    secrets: ['SYSTEM_ACCESSTOKEN'],
+    documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+    tried: 'a strict stand-in made from its documentation',
+    page: {
+      file: 'azure-pipelines.yml',
+      secrets:
+        'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+      template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+    },
+    load: async () => (await import('./azure.ts')).azure,
+  },
+  {
+    name: 'bitbucket',
+    title: 'Bitbucket',
+    variable: 'BITBUCKET_BUILD_NUMBER',
+    root: 'BITBUCKET_CLONE_DIR',
+    run: 'BITBUCKET_PIPELINE_UUID',
+    actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+    target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+    secrets: ['BITBUCKET_*'],
+    documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+    tried: 'a strict stand-in made from its documentation',
+    page: {
+      file: 'bitbucket-pipelines.yml',
+      secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+      reports: 'test-results',
+      template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+    },
+    load: async () => (await import('./bitbucket.ts')).bitbucket,
+  },
+  {
+    name: 'circleci',
+    title: 'CircleCI',
+    variable: 'CIRCLECI',
+    root: 'CIRCLE_WORKING_DIRECTORY',
+    run: 'CIRCLE_WORKFLOW_ID',
+    actor: ['CIRCLE_USERNAME'],
+    secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+    documentation: 'https://circleci.com/docs/reference/variables/',
+    tried: 'environments made from its documentation',
+    page: {
+      file: '.circleci/config.yml',
+      secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+      template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+    },
+    load: async () => (await import('./circleci.ts')).circleci,
+  },
+  {
+    name: 'buildkite',
+    title: 'Buildkite',
+    variable: 'BUILDKITE',
+    root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+    run: 'BUILDKITE_BUILD_ID',
+    actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+    target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+    defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+    secrets: ['BUILDKITE_AGENT_*'],
+    documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+    tried: 'environments made from its documentation',
+    load: async () => (await import('./buildkite.ts')).buildkite,
+  },
+  {
+    name: 'jenkins',
+    title: 'Jenkins',
+    variable: 'JENKINS_URL',
+    root: 'WORKSPACE',
+    run: 'BUILD_TAG',
+    actor: ['BUILD_USER_ID'],
+    target: ['CHANGE_TARGET'],
+    secrets: ['JENKINS_*'],
+    documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+    tried: 'environments made from its documentation',
+    page: {
+      file: 'Jenkinsfile',
+      language: 'groovy',
+      secrets:
+        'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+      template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+    },
+    load: async () => (await import('./jenkins.ts')).jenkins,
+  },
+];
+
+export interface HostWithPage extends HostRow {
+  page: CiPage;
 }
 
-/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
-export function isTargetSet(environment: Environment): boolean {
-  return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
-}
+/** Hosts with a page of their own: docs/ci/NAME.md. */
+export const HOSTS_WITH_PAGES: readonly HostWithPage[] = CI_HOSTS.flatMap((row) =>
+  row.page === undefined ? [] : [{ ...row, page: row.page }],
+);
 
-function readVariables(
-  hosts: readonly CiHost[],
-  which: Variable,
-  environment: Environment,
-): string[] {
-  const names = hosts.flatMap((host) => host[which] ?? []);
-  return names.flatMap((name) => environment[name] ?? []);
-}
-
-/** The user who started the job, as its host names them; undefined if the host does not say. */
-export function actorOf({ host, environment }: HostJob): string | undefined {
-  return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
+/** Whether a variable is one that a program of what is judged must not get. */
+export function isSecretOfCiHost(variable: string): boolean {
+  const name = variable.toUpperCase();
+  return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) =>
+    secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret,
+  );
 }

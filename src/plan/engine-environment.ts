@@ -2,7 +2,6 @@
  * The environment variables that a planning program gets: those it needs and those that were named,
  * no others.
  */
-import { isSecretOfCiHost } from '../model/ci-hosts.ts';
 import type { Environment } from '../model/ports.ts';
 import type { Parsed } from '../model/parse.ts';
 
@@ -18,12 +17,13 @@ const OF_THE_ENGINE =
 
 /**
  * The variables that the engine passes on, by their names, or the problem of a name that it may not
- * pass on. No variable may contain one of the `secrets`, because programs of the configuration
+ * pass on: the CI host of a job has some of its own. No variable may contain one of the `secrets`, because programs of the configuration
  * could read it.
  */
 export function readEngineEnvironment(
   names: readonly string[],
   environment: Environment,
+  isSecretOfHost: (variable: string) => boolean,
   secrets: readonly string[] = [],
 ): Parsed<Record<string, string>> {
   const variables: Record<string, string> = {};
@@ -31,7 +31,7 @@ export function readEngineEnvironment(
     if (!/^[A-Za-z_]\w*$/.test(name)) {
       return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
     }
-    if (OF_THE_GATE.test(name) || isSecretOfCiHost(name)) {
+    if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
       return {
         problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
       };

@@ -39,6 +39,8 @@ interface PlannerContext {
   inJob: boolean;
   /** The run of the CI host; undefined if it does not say it. */
   hostRun: string | undefined;
+  /** Whether a variable is one of a CI host that no program gets. */
+  isSecretOfHost: (variable: string) => boolean;
 }
 
 interface PlannerPorts extends GitPorts {
@@ -121,7 +123,10 @@ async function openProgram(
   if (problems.length > 0) return { problems };
   const { githubToken = '', checksToken = '' } = settings;
   const named = settings.engineEnv ?? [];
-  const variables = readEngineEnvironment(named, ports.environment, [githubToken, checksToken]);
+  const variables = readEngineEnvironment(named, ports.environment, context.isSecretOfHost, [
+    githubToken,
+    checksToken,
+  ]);
   if ('problem' in variables) {
     return { problems: [{ where: 'engine-env', message: variables.problem }] };
   }

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { isConfiguration } from '../../configuration/file-names.ts';
 import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import { readRegular } from '../../machine/read-regular.ts';
-import { HOSTS_WITH_PAGES } from '../../model/ci-hosts.ts';
+import { HOSTS_WITH_PAGES } from '../../hosts/registry.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { findRoots, type Root } from '../../plan/find-plans.ts';
 import { CONFTEST_FILE, readConftestFile } from '../../rego/conftest-file.ts';

@@ -1,5 +1,5 @@
 /** The gate on other CI hosts, as text to copy into the file that the host reads. */
-import type { HostWithPage } from '../../model/ci-hosts.ts';
+import type { HostWithPage } from '../../hosts/registry.ts';
 import { quotedWord } from '../../model/command-line.ts';
 import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
 import type { ChosenGate } from './choose-inputs.ts';

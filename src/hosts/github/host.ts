@@ -4,18 +4,29 @@
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
+import { basic } from '../git-server.ts';
 import type { CiHost } from '../host.ts';
 import { change, parseCount, parseLink, path, sha } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
 import { isPrivateRepository, readEvent } from './event.ts';
-import { GITHUB, serverOf } from './server.ts';
+import { serverOf } from './server.ts';
 import { areWritersFiles } from './writers-files.ts';
 
 export const github: CiHost = {
-  name: GITHUB.name,
-  actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
-  target: ['GITHUB_BASE_REF'],
-  built: ['GITHUB_SHA'],
+  server: {
+    asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
+    credential: '`github-token`; for the command line `GITHUB_TOKEN`',
+    keepsWorkspaces: 'self-hosted runners',
+    address(environment) {
+      const server = parseLink(environment['GITHUB_SERVER_URL']);
+      const slug = path(environment['GITHUB_REPOSITORY']);
+      return server && slug && `${server}/${slug}.git`;
+    },
+    authorization: ({ GITHUB_TOKEN }) => basic('x-access-token', GITHUB_TOKEN),
+    isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
+    remedy:
+      'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
+  },
   facts(environment) {
     const { pulls, run: runIn, style } = serverOf(environment);
     const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);

@@ -11,25 +11,22 @@ import type { CommitId } from '../../model/commit-id.ts';
 import type { Environment, Execute, Clock, Random } from '../../model/ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
-import type { AskedServer } from '../../trust/git-files.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { asTrusted, treeOf } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign } from '../../trust/change-origin.ts';
 import { announcePlan } from '../announce.ts';
-import { askedServer } from '../asked-servers.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { onHostError } from '../host-error.ts';
-import type { CommandsOnChange, EarlierReports, JobHost, Subject, SubjectNames } from '../host.ts';
+import { askedServer, detect, startersOf } from '../detect.ts';
+import type { CommandsOnChange, EarlierReports, HostJob, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import { hostNameOf } from '../recognise.ts';
 import { inside, positiveNumber, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
 import { isPrivateRepository, type EventPullRequest, type JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { workspaceOf } from '../workspace.ts';
-import { startersOnGitHub } from './who-overrides.ts';
 import { areWritersFiles } from './writers-files.ts';
 
 export interface GitHubJob {
@@ -58,7 +55,7 @@ interface GitHubPorts {
 }
 
 /** `subject` rejects for no problem with GitHub: those are in its `problems`. */
-export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
+export function onGitHub(job: GitHubJob, ports: GitHubPorts): HostJob {
   const { event } = job;
   const workspace = workspaceOf(ports.environment, ports.workingDirectory);
   const byNumber = event?.lookUp?.by === 'number' ? event.lookUp : undefined;
@@ -72,7 +69,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
         const api = job.github.comments ?? job.github.checks;
         if (api === undefined) {
           const { trustedInGit } = await import('../../trust/git-files.ts');
-          const server = serverOfJob(job, ports);
+          const server = await serverOfJob(job, ports);
           return trustedInGit({ repository: openAt(root), branch, server }, ports);
         }
         const keep = (snapshot: PullSnapshot) => void (look = snapshot);
@@ -82,7 +79,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
       async trustedCommit(root) {
         if (event === undefined) throw new UntrustedError('There is no event of GitHub Actions.');
         const { trustedCommit } = await import('../../trust/git-files.ts');
-        const server = serverOfJob(job, ports);
+        const server = await serverOfJob(job, ports);
         const { defaultBranch: branch } = event;
         return trustedCommit({ repository: openAt(root), branch, server }, ports);
       },
@@ -103,9 +100,9 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
 }
 
 /** Who is asked by git, with the token of the input. */
-function serverOfJob({ inputs }: GitHubJob, { environment }: GitHubPorts): AskedServer | undefined {
+async function serverOfJob({ inputs }: GitHubJob, { environment }: GitHubPorts) {
   const token = inputs['github-token']?.trim() ?? '';
-  const server = askedServer(hostNameOf(environment), { ...environment, GITHUB_TOKEN: token });
+  const server = askedServer(await detect({ ...environment, GITHUB_TOKEN: token }));
   const remedy = 'Leave `github-token` at its default, with `permissions: contents: read`.';
   return server && { ...server, remedy };
 }
@@ -271,7 +268,7 @@ function changeOf({ payload, pullRequest, ports }: ResolvedJob): Subject['change
 }
 
 /** What the report and the runs say of the job. */
-function wordsFor(job: ResolvedJob): SubjectNames {
+function wordsFor(job: ResolvedJob) {
   const { event, pullRequest, headSha, settings, root } = job;
   if (event === undefined) return { about: {}, message: 'plangate' };
   const { commentKey } = settings;
@@ -288,7 +285,7 @@ function wordsFor(job: ResolvedJob): SubjectNames {
       commit: { sha: headSha, url: `${page}/commit/${headSha}` },
       pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
       job: event.job,
-      actor: startersOnGitHub(environment)[0],
+      actor: startersOf(environment)[0],
       takesCommands: settings.commentCommands && serverOf(environment).name === 'github',
       adoptsOverridden: number !== undefined,
     },

@@ -5,12 +5,13 @@
 import type { Environment } from '../../model/ports.ts';
 import { written } from '../../report/markdown.ts';
 import type { HostStyle } from '../../report/view.ts';
-import { hostNameOf } from '../recognise.ts';
 import { parseLink } from '../shapes.ts';
 import type { Requests } from './requests.ts';
 
 export interface Server {
   name: 'github' | 'gitea' | 'forgejo';
+  /** Set in every job of it. */
+  variable: string;
   /** The name that people use. */
   service: string;
   /** Left out where it is GitHub's own. */
@@ -27,6 +28,7 @@ export interface Server {
 
 export const GITHUB: Server = {
   name: 'github',
+  variable: 'GITHUB_ACTIONS',
   service: 'GitHub',
   pulls: 'pull',
   run: 'GITHUB_RUN_ID',
@@ -34,6 +36,7 @@ export const GITHUB: Server = {
 
 export const GITEA: Server = {
   name: 'gitea',
+  variable: 'GITEA_ACTIONS',
   service: 'Gitea',
   style: {
     line: '/src/commit/{commit}/{path}#L{line}',
@@ -48,9 +51,10 @@ export const GITEA: Server = {
     'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 
-export const FORGEJO: Server = {
+const FORGEJO: Server = {
   ...GITEA,
   name: 'forgejo',
+  variable: 'FORGEJO_ACTIONS',
   service: 'Forgejo',
   run: 'GITHUB_RUN_NUMBER',
 };
@@ -76,11 +80,11 @@ export interface GitHubSource extends Requests {
 export const UNREACHABLE =
   'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 
-export const SERVERS = [FORGEJO, GITEA, GITHUB] as const;
+/** Those of the others come first: they set GitHub's variable, too. */
+export const SERVERS: readonly Server[] = [FORGEJO, GITEA, GITHUB];
 
 export function serverOf(environment: Environment): Server {
-  const host = hostNameOf(environment);
-  return SERVERS.find(({ name }) => name === host) ?? GITHUB;
+  return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
 
 /** The address of the pages for people, without the slash that Gitea puts at its end. */

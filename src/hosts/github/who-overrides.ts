@@ -5,9 +5,9 @@ import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';
 import type { ChangeOrigin } from '../../trust/change-origin.ts';
 import type { JobEvent } from './event.ts';
+import { startersOf } from '../detect.ts';
 import { onHostError } from '../host-error.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
-import { github } from './host.ts';
 
 /**
  * @param api undefined without a token; then the override is refused, too
@@ -30,7 +30,7 @@ export async function actorOnGitHub(
   };
   const job = event.job?.url;
   if (releasedIn === undefined) {
-    const starters = startersOnGitHub(environment);
+    const starters = startersOf(environment);
     const refused = await refuseOverride({ ...change, starters });
     return refused === undefined ? { by: starters[0], job } : { refused };
   }
@@ -66,11 +66,6 @@ async function whoReleased(
     person !== undefined && environments.includes(environment) ? [person] : [],
   );
   return [...new Set(people.toReversed())];
-}
-
-/** Everybody who took part in starting the job. Each of them must be allowed to override. */
-export function startersOnGitHub(environment: Environment): string[] {
-  return [...new Set(github.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
 
 export interface OverrideQuestion {

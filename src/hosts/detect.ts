@@ -1,0 +1,99 @@
+/** The CI host of a job, and what the variables of its row say. */
+import { isLoopback } from '../model/origin.ts';
+import type { Environment } from '../model/ports.ts';
+import type { AskedServer } from '../trust/git-files.ts';
+import { WITH_PASSWORD } from './git-server.ts';
+import type { CiHost, JobFacts } from './host.ts';
+import { checkoutOf, isSomeCi, rowOf } from './recognise.ts';
+import { CI_HOSTS, type HostRow } from './registry.ts';
+
+/** The CI host of this job, `none` if no variable names one, with what the environment alone says of the job. */
+export async function detect(environment: Environment): Promise<JobFacts> {
+  const row = rowOf(environment);
+  const host = row === undefined ? none : await row.load();
+  const root = checkoutOf(environment);
+  return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
+}
+
+/**
+ * The values of these variables that are set, in the order of their names. Only variables of the
+ * job's own host are read. If the host is not known, those of every host are: a container may have
+ * been given some of them without the one that names the host.
+ */
+export function valuesOf(
+  environment: Environment,
+  which: 'target' | 'defaultBranch' | 'built',
+): string[] {
+  const row = rowOf(environment);
+  return readVariables(row === undefined ? CI_HOSTS : [row], which, environment);
+}
+
+/** Whether a target branch is set for any host. Then the job may be about a change, on whichever host it runs. */
+export function isTargetSet(environment: Environment): boolean {
+  return readVariables(CI_HOSTS, 'target', environment).some((value) => value !== '');
+}
+
+function readVariables(
+  rows: readonly HostRow[],
+  which: 'target' | 'defaultBranch' | 'built',
+  environment: Environment,
+): string[] {
+  const names = rows.flatMap((row) => row[which] ?? []);
+  return names.flatMap((name) => environment[name] ?? []);
+}
+
+/** Everybody who took part in starting the job, as its host names them; empty if the host does not say. */
+export function startersOf(environment: Environment): string[] {
+  const names = rowOf(environment)?.actor ?? [];
+  return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
+}
+
+/**
+ * Who is asked where the default branch is. A clone may have an old branch, or one that an earlier job has changed,
+ * wherever a machine keeps its workspaces; so the server is asked. Its address comes from the variables of the host,
+ * never from the clone. Undefined where nothing shows a CI: then the clone of this machine is its user's own.
+ */
+export function askedServer({ name, host, environment }: JobFacts): AskedServer | undefined {
+  const { server } = host;
+  const address = gitAddress(server.address(environment) ?? '');
+  if (name === 'none' && address === undefined && !isSomeCi(environment)) return undefined;
+  return {
+    address,
+    authorization: server.authorization?.(environment),
+    isNew: server.isNew?.(environment) ?? false,
+    remedy: server.remedy,
+  };
+}
+
+/** An address of https or SSH, or of http on this machine, without a password; undefined for any other text. */
+function gitAddress(text: string): string | undefined {
+  const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+  if (host !== undefined) return `ssh://${user}${host}/${inner}`;
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  url.password = '';
+  if (url.protocol === 'ssh:') return url.href;
+  url.username = '';
+  const isHere = url.protocol === 'http:' && isLoopback(url.hostname);
+  return url.protocol === 'https:' || isHere ? url.href : undefined;
+}
+
+/** A CI host that this program does not know, or a person's machine. */
+export const none: CiHost = {
+  server: {
+    ...WITH_PASSWORD,
+    asked: '`PLANGATE_REPOSITORY_URL`',
+    keepsWorkspaces: 'not known',
+    address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+    remedy:
+      'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+  },
+  facts: () => ({}),
+  /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */
+  jobOrigin: (environment, isPersonThere) => ({
+    proposed: !isPersonThere || isSomeCi(environment),
+    changeOrigin: 'own',
+  }),
+  /** On a person's own machine nothing is published. */
+  isPrivate: (_, proposed) => (proposed ? undefined : true),
+};
