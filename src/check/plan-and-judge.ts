@@ -50,8 +50,8 @@ export async function planAndJudge(
   const isElsewhere = await inTime(isOtherCommit(request), () => true);
   const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
   for (const notice of provided) ports.log.warning(withHelp(notice));
-  const notices = [...(request.notices ?? []), ...provided];
-  const noticed = withNotices(gated, { ...request, notices }, isElsewhere);
+  const { notices: before = [] } = request;
+  const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
   // The files of this checkout say nothing about a plan of another commit.
   const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
   const located = await inTime(locate(noticed, repositoryRoot, files), () =>

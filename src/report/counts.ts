@@ -59,16 +59,18 @@ export function workspaceWords(
 ): Markdown {
   const sum = (figure: keyof Counts): number =>
     of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+  const names = of.map(({ name }) => name);
+  const own = results.filter(({ workspace }) => names.includes(workspace));
+  const guards = own.filter(({ system, status }) => system === 'guard' && status === 'overridden');
   const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-    const number = sum(figure);
+    const number = sum(figure) - (figure === 'overridden' ? guards.length : 0);
     const part = number > 0 ? written`${grouped(number)} ${words}` : '';
     return isStrong && part !== '' ? strong(part) : part;
   });
   const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-  const names = of.map(({ name }) => name);
   const [only] = of.length === 1 ? of : [];
-  const different =
-    only?.policies ?? countPolicies(results.filter(({ workspace }) => names.includes(workspace)));
+  const different = only?.policies ?? countPolicies(own);
   const ofPolicies = different === all ? '' : written` (of ${policies(different)})`;
-  return written`${joined(', ', ...parts)}${ofPolicies}`;
+  const approved = guards.length > 0 ? written`${count(guards.length, 'guard')} approved` : '';
+  return written`${joined(', ', ...parts, approved)}${ofPolicies}`;
 }
