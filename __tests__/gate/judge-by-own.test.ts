@@ -10,7 +10,7 @@ import type { OwnJudgement, PlanOfRun } from '../../src/policy/systems/own-polic
 import { evidence, plan, policyResult } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { planJson, planLog } from '../support/plan-sources.ts';
+import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, stubClient } from '../support/stub-client.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
 
@@ -392,7 +392,6 @@ describe('the JSON that own policies have read', () => {
     for (const isWhole of [false, true]) {
       const text = isWhole ? WHOLE : planJson(changes);
       const { calls, ports } = started({
-        'runs.streamPlanLog': sends([planLog(changes)]),
         'runs.planJson': sends([planJson(changes)]),
       });
       const json = await readPlanJson(text, isWhole);

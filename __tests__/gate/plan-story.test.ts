@@ -1,4 +1,4 @@
-/** What a plan's log says, from the service to every surface. */
+/** What a plan's JSON says, from the service to every surface. */
 import { locateResults } from '../../src/check/locate-results.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
@@ -10,14 +10,7 @@ import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { memoryFiles } from '../support/memory-files.ts';
-import {
-  changeLine,
-  countsOf,
-  logLine,
-  planLog,
-  resourceOf,
-  type WrittenChange,
-} from '../support/plan-sources.ts';
+import { countsOf, type WrittenChange } from '../support/plan-sources.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { showFigure } from '../support/hunt.ts';
@@ -27,12 +20,16 @@ const REPOSITORY = { serverUrl: 'https://github.com', slug: 'acme/infra', root: 
 const ORIGINS = ['https://app.terraform.io', 'https://github.com', 'https://service.example'];
 
 /** All that anybody sees of a passing run with this plan. */
-async function report(changes: readonly WrittenChange[], planLogText: string, files = {}) {
-  const { additions, changes: updates, destructions } = countsOf(changes);
+async function report(
+  counted: readonly WrittenChange[],
+  files = {},
+  planned: readonly WrittenChange[] = counted,
+) {
+  const { additions, changes: updates, destructions } = countsOf(counted);
   const script = {
     ...PASSING,
     changes: [additions, updates, destructions] as [number, number, number],
-    planLog: planLogText,
+    planned,
   };
   const { result, service } = await runGate({ script });
   const located = await locateResults(result, { repositoryRoot: '/repo', ...memoryFiles(files) });
@@ -53,9 +50,8 @@ test('ten thousand changes in five seconds of processor time', async () => {
   const blocks = Array.from({ length: 200 }, (_, at) => `resource "aws_instance" "i${at}" {}\n`);
   const calls = Array.from({ length: 50 }, (_, at) => `module "m${at}" {\n  source = "./m"\n}\n`);
   const files = { '/repo/main.tf': calls.join(''), '/repo/m/main.tf': blocks.join('') };
-  const text = planLog(many);
   const started = process.cpuUsage();
-  const { view, comment, all } = await report(many, text, files);
+  const { view, comment, all } = await report(many, files);
   const { user, system } = process.cpuUsage(started);
   showFigure(`10,000 changes: ${Math.round((user + system) / 1000)} ms of processor time`);
   expect((user + system) / 1e6).toBeLessThan(limitMs(5_000) / 1e3);
@@ -68,22 +64,16 @@ test('ten thousand changes in five seconds of processor time', async () => {
   expect(all).toContain('"path": "m/main.tf"');
 });
 
-test('values, forged lines, colours and commands: nothing leaks, acts or is believed', async () => {
+test('values, hostile addresses, colours and commands: nothing leaks or acts', async () => {
   const real: WrittenChange[] = [
     { address: 'aws_db_instance.main', actions: ['delete', 'create'], reason: 'cannot_update' },
     { address: 'aws_iam_role.found', actions: ['update'], imported: true },
   ];
-  const noise = HOSTILE_STRINGS.flatMap((text) => [
-    text,
-    logLine('planned_change', { change: { resource: text, action: text, reason: text } }),
-    changeLine({ address: `aws_vpc.a["${text}"]`, actions: ['create'], reason: text }),
-    logLine('outputs', { outputs: { password: { value: 'hunter2' } } }),
-    logLine('refresh_complete', { hook: { id_value: 'hunter2' } }),
-    logLine('planned_change', {
-      change: { resource: resourceOf('aws_vpc.b'), action: 'update', after: 'hunter2' },
-    }),
+  const hostile = HOSTILE_STRINGS.flatMap((text): WrittenChange[] => [
+    { address: text, actions: [text], reason: text },
+    { address: `aws_vpc.a["${text}"]`, actions: ['create'], reason: text },
   ]);
-  const { view, comment, log, all } = await report(real, planLog(real, noise));
+  const { view, comment, log, all } = await report(real, {}, [...real, ...hostile]);
   expect(view.verdict).toBe('passed');
   const [workspace] = view.workspaces;
   expect(workspace?.changes?.doubt).toMatch(/does not add up: additions/);

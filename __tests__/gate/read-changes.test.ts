@@ -19,21 +19,18 @@ const OTHER: WrittenChange[] = [{ address: 'aws_vpc.main', actions: ['create'] }
 
 const NONE = { 'resource-additions': 0, 'resource-destructions': 0 };
 
-type Source = string | Error | { begun: string; broke: Error };
-
 interface Read {
-  log?: Source;
-  json?: Source;
+  log?: string | Error;
+  json?: string | Error;
   /** The JSON with its values, where it may be read. */
-  whole?: Source;
+  whole?: string;
   attributes?: Partial<Plan['attributes']>;
   guarded?: boolean;
   diff?: PlanDiff;
 }
 
-/** By default the log does not add up, and the JSON does. Each source is sent in two attempts, the first of which broke off. */
 async function read({
-  log = planLog(OTHER),
+  log = refused('not-found'),
   json = planJson(REAL),
   whole,
   attributes,
@@ -49,19 +46,12 @@ async function read({
     'resource-imports': imports,
     ...attributes,
   });
-  const send = (source: Source) => async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
+  const answer = (source: string | Error) => async () => {
     if (source instanceof Error) throw source;
-    open()(Buffer.from(planLog(OTHER)));
-    open()(Buffer.from(typeof source === 'string' ? source : source.begun));
-    if (typeof source !== 'string') throw source.broke;
-  };
-  const answer = (source: Source) => async () => {
-    if (source instanceof Error) throw source;
-    if (typeof source !== 'string') throw source.broke;
     return source;
   };
   const stub = stubClient({
-    'runs.streamPlanLog': send(log),
+    'runs.planLog': answer(log),
     'runs.planJson': answer(json),
     ...(whole !== undefined && { 'runs.wholePlanJson': answer(whole) }),
   });
@@ -70,47 +60,42 @@ async function read({
   const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000, diff };
   const guard = guarded ? { fullPlan: whole !== undefined } : undefined;
   const changes = await readChanges(of, ports, { rules: guard });
-  const asked = stub.calls.map((call) => call.split(' ')[0]?.replace(/runs\.(?:stream)?/, ''));
+  const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }
 
 const plainDiff = { values: false, conceal: (text: string) => text };
 
-test('the log is enough where it adds up, within the deadline of the job', async () => {
-  const { changes, asked, scopes, deadline } = await read({ log: planLog(REAL) });
-  expect(changes).toMatchObject({ source: 'log', doubt: undefined });
-  expect(asked).toEqual(['PlanLog']);
-  expect(scopes).toMatchObject([{ deadline }]);
-});
-
-test.each([
-  ['is for people', 'Terraform will perform the following actions'],
-  ['does not add up', planLog(OTHER)],
-  ['cannot be read', refused('not-found')],
-  ['ends too early', { begun: planLog(REAL).slice(0, 400), broke: refused('timeout') }],
-])('a log that %s: the JSON is read instead', async (_, log) => {
-  const { changes, asked } = await read({ log });
+test('the redacted JSON is enough, within the deadline of the job', async () => {
+  const { changes, asked, scopes, deadline } = await read();
   expect(changes).toMatchObject({ source: 'json', doubt: undefined });
   expect(changes?.changes.map(({ address }) => address)).toEqual([
     'aws_db_instance.main',
     'aws_vpc.main',
   ]);
-  expect(asked).toEqual(['PlanLog', 'planJson']);
+  expect(asked).toEqual(['planJson']);
+  expect(scopes).toMatchObject([{ deadline }]);
 });
 
-test('where both are in doubt, the log is shown with its doubt', async () => {
-  for (const json of [planJson(OTHER), refused('not-found'), 'no JSON']) {
-    const { changes } = await read({ json });
-    expect(changes).toMatchObject({ source: 'log', doubt: expect.stringMatching(/add up/) });
-  }
-  const json = { begun: planJson(REAL), broke: refused('unreadable') };
-  expect((await read({ log: '', json })).changes).toBeUndefined();
+test('JSON that does not add up is shown with its doubt', async () => {
+  const { changes } = await read({ json: planJson(OTHER) });
+  expect(changes?.doubt).toMatch(/add up/);
+});
+
+test.each([
+  ['that is not there', refused('not-found')],
+  ['that breaks off', refused('unreadable')],
+  ['that is none', 'no JSON'],
+  ['that is empty', ''],
+])('with JSON %s, nothing is known but the counts', async (_, json) => {
+  const { changes, asked } = await read({ json });
+  expect([changes, asked]).toEqual([undefined, ['planJson']]);
 });
 
 describe('where a verdict depends on it', () => {
   const readGuarded = (more: Read) => read({ guarded: true, ...more });
 
-  test('the JSON comes first, which nothing that a plan runs writes into', async () => {
+  test('the log, into which a plan can write, is not asked', async () => {
     const { changes, asked } = await readGuarded({});
     expect(changes).toMatchObject({ source: 'json', doubt: undefined });
     expect(asked).toEqual(['planJson']);
@@ -124,9 +109,9 @@ describe('where a verdict depends on it', () => {
     'a service without redacted JSON (%d): the whole, if asked',
     async (status) => {
       const json = answered(status);
-      const without = await readGuarded({ log: 'for people', json });
+      const without = await readGuarded({ json });
       expect(without.asked).not.toContain('wholePlanJson');
-      const { changes, asked } = await readGuarded({ log: 'x', json, diff: plainDiff, whole });
+      const { changes, asked } = await readGuarded({ json, diff: plainDiff, whole });
       expect(asked).toEqual(['planJson', 'wholePlanJson']);
       expect(changes).toMatchObject({ source: 'json', doubt: undefined });
       expect(changes?.changes.every(({ differs }) => differs === undefined)).toBe(true);
@@ -135,21 +120,13 @@ describe('where a verdict depends on it', () => {
 
   test('the whole is not read where the redacted JSON is there, is refused or breaks', async () => {
     for (const json of [planJson(REAL), answered(403), refused('timeout')]) {
-      const { asked } = await readGuarded({ log: planLog(REAL), json, whole });
+      const { asked } = await readGuarded({ json, whole });
       expect(asked).not.toContain('wholePlanJson');
     }
   });
 
-  test('the log is read strictly', async () => {
-    const log = planLog(REAL, ['x"planned_change"']);
-    const { changes, asked } = await readGuarded({ log, json: refused('not-found') });
-    expect(changes?.doubt).toMatch(/not in its own form/);
-    expect(asked).toEqual(['planJson', 'PlanLog']);
-  });
-
   test.each([null, true, false])('a plan is read although it says: has-changes %s', async (has) => {
     const { changes, asked } = await readGuarded({
-      log: planLog([]),
       json: planJson([{ address: 'aws_db_instance.main', actions: ['forget'] }]),
       attributes: { 'has-changes': has, ...NONE },
     });
@@ -157,24 +134,25 @@ describe('where a verdict depends on it', () => {
     expect(asked).toEqual(['planJson']);
   });
 
-  test.each<[string, Source, string]>([
+  test.each<[string, string, string]>([
     ['does not add up', planJson(OTHER), 'does not add up'],
     [
       'has an entry that cannot be read',
       planJson(REAL).replace('"address":"aws_vpc.main"', '"address":7'),
       'has an entry that cannot be read',
     ],
-  ])('JSON that %s is kept, with its doubt, and no log is asked', async (_, json, doubt) => {
+  ])('JSON that %s is kept, with its doubt', async (_, json, doubt) => {
     const { changes, asked } = await readGuarded({ json });
     expect(changes?.source).toBe('json');
     expect(changes?.doubt).toContain(doubt);
     expect(asked).toEqual(['planJson']);
   });
 
-  const oneNamed = { doubt: expect.stringContaining('log names 1 change') };
-  test.each<[string, Source, object | undefined]>([
+  const oneNamed = { doubt: expect.stringContaining('its log names some') };
+  test.each<[string, string | Error, object | undefined]>([
     ['and its log names one', planLog(OTHER), oneNamed],
     ['and its log neither', planLog([]), { source: 'json', doubt: undefined, changes: [] }],
+    ['and its log is for people', 'No changes.', undefined],
     ['and its log cannot be read', refused('not-found'), undefined],
   ])('JSON that has no list of changes, %s', async (_, log, expected) => {
     const json = '{"plan_format_version":"1.1"}';
@@ -183,37 +161,26 @@ describe('where a verdict depends on it', () => {
     else expect(changes).toMatchObject(expected);
   });
 
-  test.each([
+  test.each<[string | Error, string]>([
     ['', 'the answer is no JSON'],
     ['<html>Sign in</html>', 'the plan is not JSON'],
     ['[]', 'the plan is not an object of JSON'],
     ['null', 'the plan is not an object of JSON'],
     [planJson(REAL).slice(0, -20), 'the plan is not JSON'],
-  ])('the log is not enough where the answer is %j and no plan', async (json, why) => {
-    const { changes } = await readGuarded({ log: planLog(REAL), json });
-    expect(changes?.changes).toHaveLength(2);
-    expect(changes?.doubt).toBe(
-      `The plan's JSON could not be read (${why}), and its log alone is not enough.`,
-    );
+    [refused('server-error'), 'server-error'],
+    [refused('timeout'), 'timeout'],
+    [refused('too-large'), 'too-large'],
+  ])('where the answer is no plan, the doubt says why: %#', async (json, why) => {
+    const { changes } = await readGuarded({ json });
+    expect(changes).toMatchObject({
+      changes: [],
+      doubt: `The plan's JSON could not be read (${why}).`,
+    });
   });
 
-  test.each([
-    ['not-found', undefined],
-    ['forbidden', undefined],
-    ['server-error', /could not be read \(server-error\), and its log alone is not enough/],
-    ['timeout', /could not be read \(timeout\)/],
-    ['too-large', /could not be read \(too-large\)/],
-  ] as const)('the log speaks for JSON that is %s', async (code, doubt) => {
-    const { changes } = await readGuarded({ log: planLog(REAL), json: refused(code) });
-    expect(changes?.source).toBe('log');
-    expect(changes?.changes).toHaveLength(2);
-    if (doubt === undefined) expect(changes?.doubt).toBeUndefined();
-    else expect(changes?.doubt).toMatch(doubt);
+  test.each(['not-found', 'forbidden'] as const)('nothing is known of JSON that is %s', async (code) => {
+    expect((await readGuarded({ json: refused(code) })).changes).toBeUndefined();
   });
-});
-
-test('nothing at all is known where neither is there', async () => {
-  expect((await read({ log: '', json: refused('not-found') })).changes).toBeUndefined();
 });
 
 const UNTOLD = { 'has-changes': null, 'resource-additions': null, 'resource-destructions': null };
@@ -222,24 +189,24 @@ test.each<[string, Read['attributes']]>([
   ['it is not told whether anything changes', UNTOLD],
   ['the plan failed', { status: 'errored' }],
 ])('nothing is asked where %s', async (_, attributes) => {
-  const { changes, asked } = await read({ log: planLog(REAL), attributes });
+  const { changes, asked } = await read({ attributes });
   expect([changes, asked]).toEqual([undefined, []]);
 });
 
 test('a cancelled job and a mistake of ours are not swallowed', async () => {
-  for (const log of [refused('aborted'), new TypeError('mistake')])
-    await expect(read({ log })).rejects.toBe(log);
+  for (const json of [refused('aborted'), new TypeError('mistake')])
+    await expect(read({ json })).rejects.toBe(json);
 });
 
 describe('where what changes inside is asked for', () => {
-  const readInside = (more: Read) => read({ log: planLog(REAL), diff: plainDiff, ...more });
+  const readInside = (more: Read) => read({ diff: plainDiff, ...more });
   const names = (changes: PlannedChanges | undefined) =>
     changes?.changes.map(({ address, differs }) => [address, differs?.map(({ name }) => name)]);
 
   test.each([true, false])(
     'one download serves changes, guard and attributes; guard: %s',
     async (guarded) => {
-      const { changes, asked } = await readInside({ log: planLog(OTHER), guarded });
+      const { changes, asked } = await readInside({ guarded });
       expect(asked).toEqual(['planJson']);
       expect(changes).toMatchObject({ source: 'json', doubt: undefined, unread: undefined });
       expect(names(changes)).toEqual([
@@ -253,25 +220,6 @@ describe('where what changes inside is asked for', () => {
     const { asked } = await readInside({ attributes: { 'has-changes': false, ...NONE } });
     expect(asked).toEqual([]);
   });
-
-  const unread = "the plan's JSON could not be read";
-  const none = 'the service shows this token no JSON of the plan';
-  test.each<[string, Source, string]>([
-    ['not-found', refused('not-found'), `${none} (not-found)`],
-    ['unprocessable', refused('unprocessable'), `${unread} (unprocessable)`],
-    ['too-large', refused('too-large'), `${unread} (too-large)`],
-    ['empty', '', `${none}.`],
-  ])(
-    'without JSON the log names the resources, and the report says why: %s',
-    async (_, json, why) => {
-      for (const guarded of [false, true]) {
-        const { changes, asked } = await readInside({ json, guarded });
-        expect(asked).toEqual(['planJson', 'PlanLog']);
-        expect(changes).toMatchObject({ source: 'log' });
-        expect(changes?.unread).toContain(`Which attributes differ is not known: ${why}`);
-      }
-    },
-  );
 
   test('the schemas are passed over, before the changes and after them', async () => {
     const document = JSON.parse(planJson(REAL)) as Record<string, unknown>;

@@ -1,24 +1,13 @@
 import { isPattern, isProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
-import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
 import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import {
-  changesInJson,
-  changeLine,
-  countsOf,
-  logLine,
-  planJson,
-  planLog,
-  resourceOf,
-  type WrittenChange,
-} from '../support/plan-sources.ts';
+import { changesInJson, countsOf, planJson, type WrittenChange } from '../support/plan-sources.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { planned } from './planned-change.ts';
-import { readText, type Source } from './recorded-plans.ts';
 import { saidOf } from '../support/text-cases.ts';
 
 const RULES: GuardRules = { protect: [], maxDestroys: undefined };
@@ -33,18 +22,15 @@ const attributesOf = (changes: readonly WrittenChange[]) => {
   };
 };
 
-const fromText = (source: Source, text: string, changes: readonly WrittenChange[]) =>
-  readText(source, text, countsOf(changes));
-
-const read = (source: Source, changes: readonly WrittenChange[]) =>
-  fromText(source, source === 'log' ? planLog(changes) : planJson(changes), changes);
+const read = (changes: readonly WrittenChange[]) =>
+  changesInJson(planJson(changes), countsOf(changes));
 
 type Rules = Partial<GuardRules>;
 
 function guarded(
   rules: Rules,
   changes: readonly WrittenChange[],
-  list: PlannedChanges | undefined = read('log', changes),
+  list: PlannedChanges | undefined = read(changes),
   attributes: object = attributesOf(changes),
 ) {
   return guard({ ...RULES, ...rules }, plan(attributes), list);
@@ -154,11 +140,9 @@ describe('protect', () => {
     ],
   };
   test.each(Object.entries(PROTECTED))('%s', (_, [protect, changes, expected]) => {
-    for (const source of ['log', 'json'] as const) {
-      const reading = guarded({ protect }, changes, read(source, changes));
-      expect(reading.doubts).toEqual([]);
-      expect(brief(reading)).toEqual(expected.map((said) => `protect ${said}`));
-    }
+    const reading = guarded({ protect }, changes);
+    expect(reading.doubts).toEqual([]);
+    expect(brief(reading)).toEqual(expected.map((said) => `protect ${said}`));
   });
 
   test('what is said of it', () => {
@@ -173,7 +157,7 @@ describe('protect', () => {
       planned('aws_vpc.d', 'delete', { deposed: 'f00' }),
       planned('aws_vpc.e', 'delete create', { replacePaths: [['ami']] }),
     ];
-    const { results } = guarded({ protect: ['aws_vpc.*'] }, changes, read('json', changes));
+    const { results } = guarded({ protect: ['aws_vpc.*'] }, changes, read(changes));
     expect(results).toEqual([
       {
         system: 'guard',
@@ -225,12 +209,11 @@ describe('max-destroys', () => {
     planned('aws_vpc.d', 'delete', { deposed: 'f01' }),
     planned('aws_vpc.e', 'create'),
   ];
-  test.each<[number, Source, string]>([
-    [5, 'json', 'passed'],
-    [4, 'json', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
-    [4, 'log', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
-  ])('%d of a %s: %s', (most, source, expected) => {
-    const reading = guarded({ maxDestroys: most }, mixed, read(source, mixed));
+  test.each<[number, string]>([
+    [5, 'passed'],
+    [4, 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
+  ])('%d: %s', (most, expected) => {
+    const reading = guarded({ maxDestroys: most }, mixed);
     expect(reading.doubts).toEqual([]);
     expect(brief(reading)).toEqual([`max-destroys ${most} ${expected}`]);
   });
@@ -249,11 +232,11 @@ describe('max-destroys', () => {
     ];
     expect(isProtected('aws_vpc.a["x*"]', 'aws_vpc.a')).toBe(false);
     for (const protect of [[DB], ['aws_vpc.old']]) {
-      const { results } = guarded({ protect }, both, read('json', both));
+      const { results } = guarded({ protect }, both, read(both));
       const message = 'would be replaced; before, it was aws_vpc.old';
       expect(results).toMatchObject([{ resources: [{ address: DB, message }] }]);
     }
-    const list = read('json', both);
+    const list = read(both);
     expect(list && actsOf(list)).toEqual([`replace ${DB}`, `delete deposed ${DB}`]);
     const turned = list && { ...list, changes: list.changes.toReversed() };
     expect(turned && actsOf(turned)).toEqual([`replace ${DB}`, `delete deposed ${DB}`]);
@@ -287,7 +270,7 @@ describe('a list that may not be whole', () => {
       'nothing changes',
       {},
       [
-        "By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.",
+        "By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.",
       ],
     ],
     ['only counts', attributesOf(destroy(DB))],
@@ -314,19 +297,18 @@ describe('a list that may not be whole', () => {
   });
 
   test('a plan that does not count what it destroys, although a list is there', () => {
-    const { doubts } = guarded({ protect: [DB] }, none, read('log', none), { 'has-changes': true });
+    const { doubts } = guarded({ protect: [DB] }, none, read(none), { 'has-changes': true });
     expect(doubts).toEqual([`${BEGIN}The plan does not say how many resources it destroys.`]);
   });
 
-  const [LEFT] = read('json', destroy(DB))?.changes ?? [];
+  const [LEFT] = read(destroy(DB))?.changes ?? [];
   test.each<[string, boolean, Partial<PlannedChanges>, number]>([
     ['the whole plan may be read', true, {}, 0],
     ['it may not', false, {}, 1],
-    ['only the log was read', true, { source: 'log' }, 1],
     ['an object was left behind', true, { changes: LEFT ? [{ ...LEFT, deposed: true }] : [] }, 1],
     ['there is no list', true, { unlisted: true }, 1],
   ])('a plan without counts: %s', (_, fullPlan, differences, doubts) => {
-    const list = read('json', destroy(DB));
+    const list = read(destroy(DB));
     const rules = { ...RULES, maxDestroys: 0, fullPlan };
     const uncounted = plan({ 'has-changes': true });
     const reading = guard(rules, uncounted, list && { ...list, ...differences });
@@ -335,7 +317,7 @@ describe('a list that may not be whole', () => {
   });
 
   test('a list with a doubt, or cut', () => {
-    const list = read('log', destroy(DB));
+    const list = read(destroy(DB));
     const odd = list && { ...list, doubt: 'It ends too early.', leftOut: 3 };
     const reading = guarded({ protect: [DB] }, destroy(DB), odd);
     expect(reading.doubts).toEqual([
@@ -347,13 +329,13 @@ describe('a list that may not be whole', () => {
 
   test('an address that cannot be taken apart', () => {
     const changes = destroy('aws vpc.a');
-    const list = read('json', changes);
+    const list = read(changes);
     expect(guarded({ protect: [DB] }, changes, list).doubts).toEqual([
       `${BEGIN}"aws vpc.a" is not an address that a pattern can match.`,
     ]);
     expect(guarded({ maxDestroys: 1 }, changes, list).doubts).toEqual([]);
     const moved = [planned(DB, 'delete', { previous: 'aws vpc.a' })];
-    expect(guarded({ protect: [DB] }, moved, read('json', moved)).doubts).toHaveLength(1);
+    expect(guarded({ protect: [DB] }, moved, read(moved)).doubts).toHaveLength(1);
   });
 
   test('rules that are none', () => {
@@ -365,54 +347,6 @@ describe('a list that may not be whole', () => {
         `${BEGIN}max-destroys is ${maxDestroys}, which is no number of resources.`,
       ]);
     }
-  });
-
-  const line = changeLine(planned('aws_vpc.x', 'forget'));
-  const change = { resource: resourceOf('aws_vpc.x'), action: 'delete' };
-  test.each([
-    ['glued to a real line', `x${line}`],
-    ['of another module', logLine('planned_change', { change }, { '@module': 'provider' })],
-    ['without its parts', logLine('planned_change', { change: { ...change, resource: {} } })],
-    ['longer than any', `${'x'.repeat(300_000)}${line}`],
-    ['that names its type twice', line.replace(/}$/, ',"type":"version"}')],
-    ['that names its action twice', line.replace('"action":', '"action":"delete","action":')],
-    ['that names its address twice', line.replace('"addr":', '"addr":"aws_vpc.y","addr":')],
-    [
-      'with a summary of an apply',
-      logLine('change_summary', { changes: { add: 0, change: 0, remove: 0, operation: 'apply' } }),
-    ],
-  ])('a log with a line %s', (_, foreign) => {
-    const changes = destroy(DB);
-    const list = fromText('log', planLog(changes, [foreign]), changes);
-    expect(guarded({ protect: ['aws_vpc.*'] }, changes, list).doubts.join()).toMatch(
-      /has a line about a change that is not in its own form/,
-    );
-    const lenient = createChangeLogReader();
-    lenient.take(Buffer.from(planLog(changes, [foreign])));
-    expect(lenient.end(countsOf(changes))?.doubt).toBeUndefined();
-  });
-
-  const FORGED: Record<string, [(text: string) => string, RegExp?]> = {
-    // One that swaps every word of it can only be told by whoever keeps the log.
-    'one that something swapped': [(text) => text.replaceAll(DB, 'aws_vpc.harmless')],
-    'one that is cut': [
-      (text) => text.slice(0, text.indexOf('change_summary')),
-      /ends before its summary/,
-    ],
-    'one with a change too many': [
-      (text) => text.replace('\n', `\n${changeLine(planned('aws_vpc.x', 'delete'))}\n`),
-      /does not add up/,
-    ],
-    'one with a change too few': [
-      (text) => text.replace(/.*"planned_change".*\n/, ''),
-      /does not add up/,
-    ],
-  };
-  test.each(Object.entries(FORGED))('a forged log: %s', (_, [forge, doubt]) => {
-    const changes = destroy(DB);
-    const list = fromText('log', forge(planLog(changes)), changes);
-    if (doubt === undefined) expect(list?.doubt).toBeUndefined();
-    else expect(guarded({ maxDestroys: 9 }, changes, list).doubts.join()).toMatch(doubt);
   });
 
   /** JSON.parse keeps the last value of a name; the first one may be the true one. */
@@ -498,7 +432,7 @@ describe('a list that may not be whole', () => {
     '"note":"resource_changes","other":["x"]',
     '"note":"errored","other":true',
   ])('%s is nothing to doubt', (member) => {
-    const list = fromText('json', withMember(member)(planJson(destroy(DB))), destroy(DB));
+    const list = changesInJson(withMember(member)(planJson(destroy(DB))), countsOf(destroy(DB)));
     expect(guarded({ protect: [DB] }, destroy(DB), list).doubts).toEqual([]);
     expect(list?.changes).toHaveLength(1);
   });
@@ -511,24 +445,24 @@ describe('a list that may not be whole', () => {
     ['names and values', '"was":"actions","will":["actions","was"]'],
   ])('what comes twice in %s is nothing to doubt', (_, member) => {
     const text = planJson(destroy(DB)).replace('"change":{', `"change":{${member},`);
-    expect(fromText('json', text, destroy(DB))?.doubt).toBeUndefined();
+    expect(changesInJson(text, countsOf(destroy(DB)))?.doubt).toBeUndefined();
   });
 
   test('JSON without a change', () => {
     for (const changes of ['null', '[]']) {
       const text = planJson([]).replace('"resource_changes":[]', `"resource_changes":${changes}`);
-      const list = fromText('json', text, none);
+      const list = changesInJson(text, countsOf(none));
       expect(guarded({ maxDestroys: 0 }, none, list).doubts).toEqual([]);
     }
   });
 
   test('a part that was asked for is as complete as it can be', () => {
-    const list = fromText('json', withMember('"complete":false')(planJson([])), none);
+    const list = changesInJson(withMember('"complete":false')(planJson([])), countsOf(none));
     expect(guarded({ partial: true, maxDestroys: 0 }, none, list).doubts).toEqual([]);
   });
 
   test('of two numbers the larger one counts', () => {
-    const list = read('json', destroy(DB, 'aws_vpc.a'));
+    const list = read(destroy(DB, 'aws_vpc.a'));
     const reading = guarded({ maxDestroys: 1 }, destroy(DB, 'aws_vpc.a'), list, {
       'has-changes': false,
       'resource-destructions': 0,
@@ -541,7 +475,7 @@ describe('a list that may not be whole', () => {
       `"previous_address":"${DB}"`,
       `"previous_address":"${'x'.repeat(5_000)}"`,
     );
-    const list = fromText('json', text, destroy(DB));
+    const list = changesInJson(text, countsOf(destroy(DB)));
     expect(list?.doubt).toMatch(/cannot be read/);
   });
 });
@@ -595,20 +529,20 @@ describe('what was let through', () => {
 
   test('is named by what the plan does', () => {
     const others = [planned('aws_vpc.c', 'forget'), planned('aws_vpc.d', 'create')];
-    const all = read('json', [...changes, ...others]);
+    const all = read([...changes, ...others]);
     expect(all && actsOf(all)).toEqual([...both, 'forget aws_vpc.c']);
   });
 
   test('what was left behind somewhere needs a word, too', () => {
     const deposed = [planned(DB, 'delete', { deposed: 'f00' })];
-    const list = read('json', deposed);
+    const list = read(deposed);
     const status = (acts: string[]) =>
       guarded({ protect: [DB], released: [release(acts)] }, deposed, list).results[0]?.status;
     expect(status([`delete ${DB}`])).toBe('failed');
     expect(status([`delete deposed ${DB}`])).toBe('overridden');
     const both = [...deposed, ...destroy(DB)];
     const released = [release([`delete ${DB}`])];
-    const { results } = guarded({ protect: [DB], released }, both, read('json', both));
+    const { results } = guarded({ protect: [DB], released }, both, read(both));
     expect(results[0]?.status).toBe('failed');
   });
 });

@@ -1,43 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
-import {
-  createChangeList,
-  type ChangeReader,
-  type PlanCounts,
-} from '../../src/policy/planned-changes.ts';
+import { createChangeList, type PlanCounts } from '../../src/policy/planned-changes.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
-import {
-  changeLine,
-  changesInJson,
-  countsOf,
-  logLine,
-  planJson,
-  planLog,
-  resourceOf,
-  summaryLine,
-  type WrittenChange,
-} from '../support/plan-sources.ts';
-import { limitMs } from '../support/time-limits.ts';
+import { changesInJson, countsOf, planJson, type WrittenChange } from '../support/plan-sources.ts';
 import { planned } from './planned-change.ts';
 
 const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
 
-/** Whatever the pieces are: the same. */
-function read(reader: ChangeReader, text: string, counts: PlanCounts, piece = 1_000_000) {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; at += piece) reader.take(bytes.subarray(at, at + piece));
-  return reader.end(counts);
-}
-
-const readLog = (text: string, counts: PlanCounts = UNKNOWN, piece?: number) =>
-  read(createChangeLogReader(), text, counts, piece);
 const readJson = (text: string, counts: PlanCounts = UNKNOWN) => changesInJson(text, counts);
 
-/** What is doubted of a plan with these changes, from either source. */
-const logDoubt = (changes: WrittenChange[], counts?: PlanCounts, extra: string[] = []) =>
-  readLog(planLog(changes, extra), counts)?.doubt;
 const jsonDoubt = (changes: WrittenChange[], counts?: PlanCounts) =>
   readJson(planJson(changes), counts)?.doubt;
 
@@ -57,13 +29,6 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
   const recorded = (name: string): string =>
     readFileSync(join(REPOSITORY, '__tests__/data', name), 'utf8');
 
-  const shown = (changes: ReturnType<typeof readLog>): string[] | undefined =>
-    changes?.changes.map((each) => {
-      const { action, address, previousAddress: from, imported, deposed } = each;
-      const more = [from && `from ${from}`, imported && 'imported', deposed && 'deposed'];
-      return [action, address, each.reason, ...more, ...each.attributes].filter(Boolean).join(' ');
-    });
-
   const DELETED = [
     'delete terraform_data.cnt[2] delete_because_count_index',
     'delete terraform_data.gone delete_because_no_resource_config',
@@ -77,22 +42,15 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
     'none terraform_data.new from terraform_data.old',
   ];
 
-  test('its log', () => {
-    const changes = readLog(recorded('plan.jsonl'), counts);
-    expect(changes).toMatchObject({ source: 'log', leftOut: 0, doubt: undefined });
-    expect(shown(changes)).toEqual([
-      'delete module.m.terraform_data.in delete_because_no_resource_config',
-      'delete terraform_data.cbd',
-      ...DELETED,
-      'replace terraform_data.rep cannot_update',
-      ...KEPT,
-    ]);
-  });
-
   test('its JSON, which tells what an earlier replacement left behind and why one is needed', () => {
     const changes = readJson(recorded('plan-redacted.json'), counts);
     expect(changes).toMatchObject({ source: 'json', leftOut: 0, doubt: undefined });
-    expect(shown(changes)).toEqual([
+    const shown = changes?.changes.map((each) => {
+      const { action, address, previousAddress: from, imported, deposed } = each;
+      const more = [from && `from ${from}`, imported && 'imported', deposed && 'deposed'];
+      return [action, address, each.reason, ...more, ...each.attributes].filter(Boolean).join(' ');
+    });
+    expect(shown).toEqual([
       'delete module.m.terraform_data.in delete_because_no_resource_config',
       'delete terraform_data.cbd deposed',
       ...DELETED,
@@ -103,11 +61,11 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
   });
 });
 
-describe('both sources', () => {
-  test('say the same of the same plan, however it is cut, and no value', () => {
-    const log = readLog(planLog(ALL), countsOf(ALL));
-    expect(log?.doubt).toBeUndefined();
-    expect(log?.changes.map(({ address }) => address)).toEqual([
+describe('a list', () => {
+  test('says no value', () => {
+    const json = readJson(planJson(ALL), countsOf(ALL));
+    expect(json?.doubt).toBeUndefined();
+    expect(json?.changes.map(({ address }) => address)).toEqual([
       'aws_db_instance.main',
       'module.a.aws_instance.web[0]',
       'aws_iam_role.kept',
@@ -116,12 +74,7 @@ describe('both sources', () => {
       'aws_iam_role.found',
       'aws_iam_role.moved',
     ]);
-    const json = readJson(planJson(ALL), countsOf(ALL));
-    expect(json).toEqual({ ...log, source: 'json' });
-    for (const piece of [1, 7, 100]) {
-      expect(readLog(planLog(ALL), countsOf(ALL), piece)).toEqual(log);
-    }
-    expect(JSON.stringify([log, json])).not.toMatch(/hunter2|nobodys/);
+    expect(JSON.stringify(json)).not.toMatch(/hunter2|nobodys/);
   });
 
   test.each([
@@ -129,20 +82,18 @@ describe('both sources', () => {
     ['changes', 'changes 1 (the plan says 2)'],
     ['destructions', 'destructions 2 (the plan says 3)'],
     ['imports', 'imports 1 (the plan says 2)'],
-  ] as const)('are doubted where the plan counts other %s', (count, words) => {
+  ] as const)('is doubted where the plan counts other %s', (count, words) => {
     const counts = countsOf(ALL);
     const other = { ...counts, [count]: counts[count] + 1 };
-    expect(logDoubt(ALL, other)).toBe(`The log of the plan does not add up: ${words}.`);
     expect(jsonDoubt(ALL, other)).toBe(`The plan's JSON does not add up: ${words}.`);
   });
 
   test('an action that is not known is never taken for another', () => {
     const odd = [planned('aws_vpc.main', 'annihilate')];
-    expect(readLog(planLog(odd))).toMatchObject({
+    expect(readJson(planJson(odd))).toMatchObject({
       changes: [],
-      doubt: 'The log of the plan names an unrecognized action.',
+      doubt: "The plan's JSON names an unrecognized action.",
     });
-    expect(jsonDoubt(odd)).toMatch(/unrecognized/);
   });
 
   test('several counts that differ are one doubt', () => {
@@ -167,7 +118,7 @@ describe('both sources', () => {
   });
 
   test('twenty thousand are kept, and as many more that destroy or replace', () => {
-    const list = createChangeList('json');
+    const list = createChangeList();
     const none = { imported: false, deposed: false, reason: undefined, attributes: [] };
     const add = (address: string, ...actions: string[]): void =>
       list.add({ ...none, address, actions, previousAddress: undefined });
@@ -178,7 +129,7 @@ describe('both sources', () => {
     add('aws_db.replaced', 'delete', 'create');
     add('aws_db.other', 'delete', 'create');
     add('aws_db.more', 'delete');
-    const { changes, leftOut } = list.end();
+    const { changes, leftOut } = list.end(UNKNOWN);
     expect(leftOut).toBe(3);
     const count = (word: string) => changes.filter(({ action }) => action === word).length;
     expect(['delete', 'replace', 'update', 'create'].map(count)).toEqual([19_999, 1, 1, 19_999]);
@@ -189,98 +140,10 @@ describe('both sources', () => {
       planned(`aws_vpc.v[${at}]`, 'create'),
     );
     const all = [...creates, planned('aws_db_instance.main', 'delete')];
-    for (const changes of [readLog(planLog(all)), readJson(planJson(all))]) {
-      expect(changes?.changes).toHaveLength(20_001);
-      expect(changes?.changes[0]?.address).toBe('aws_db_instance.main');
-      expect(changes?.leftOut).toBe(500);
-    }
-  });
-});
-
-describe('a log that something else wrote into', () => {
-  const real = [planned('aws_db_instance.main', 'delete')];
-  const counts = countsOf(real);
-
-  test('the worse of two actions of one address stays, and the sum betrays the second', () => {
-    const updated = planned('aws_db_instance.main', 'update');
-    const forged = changeLine(updated);
-    expect(readLog(planLog([updated, ...real]))?.changes).toMatchObject([{ action: 'delete' }]);
-    const changes = readLog(planLog(real, [forged]), counts);
-    expect(changes?.changes).toMatchObject([{ action: 'delete' }]);
-    expect(changes?.doubt).toBe(
-      'The log of the plan does not add up: changes 1 (its summary says 0). ' +
-        'The log of the plan does not add up: changes 1 (the plan says 0).',
-    );
-  });
-
-  test('the log of OpenTofu is one, and that of another program is none', () => {
-    const by = (module: string) =>
-      readLog(planLog(real).replaceAll('terraform.ui', module), counts)?.changes.length;
-    expect([by('terraform.ui'), by('tofu.ui'), by('other.ui')]).toEqual([1, 1, undefined]);
-  });
-
-  test('a summary that does not say what it adds is none', () => {
-    const changes = { change: 0, remove: 1, operation: 'plan' };
-    const bare = [changeLine(real[0] as WrittenChange), logLine('change_summary', { changes })];
-    expect(readLog(`${bare.join('\n')}\n`, counts)?.doubt).toBe(
-      'The log of the plan ends before its summary.',
-    );
-  });
-
-  test('a second summary is said, and does not hide a missing change', () => {
-    const forged = summaryLine({ additions: 0, changes: 0, destructions: 0, imports: 0 });
-    expect(logDoubt([], counts, [forged])).toBe(
-      'The log of the plan has more than one summary: something else wrote into it. ' +
-        'The log of the plan does not add up: destructions 0 (the plan says 1).',
-    );
-  });
-
-  test('changes that Terraform 1.17 leaves to a later plan are said', () => {
-    const deferred = logLine('deferred_change', { change: { action: 'delete' } });
-    const later = 'to a later plan, which was not judged.';
-    expect(logDoubt(real, counts)).toBeUndefined();
-    expect(logDoubt(real, counts, [deferred])).toBe(`The plan leaves 1 change ${later}`);
-    expect(logDoubt(real, counts, [deferred, deferred])).toBe(`The plan leaves 2 changes ${later}`);
-    expect(readLog(`${deferred}\n`)?.doubt).toBe(
-      `The plan leaves 1 change ${later} The log of the plan ends before its summary.`,
-    );
-  });
-
-  test('a line that was begun before the real one hides it, and the sum says so', () => {
-    const text = planLog(real).replace('{"@level":"info","@message":"planned', 'x$&');
-    const changes = readLog(text, counts);
-    expect(changes?.changes).toEqual([]);
-    expect(changes?.doubt).toMatch(/destructions 0 \(its summary says 1\)/);
-  });
-
-  const change = { resource: resourceOf('aws_vpc.forged'), action: 'delete' };
-  const lineOf = (changes: object, more: object = {}) =>
-    logLine('planned_change', { change: { ...change, ...changes } }, more);
-  const lineAbout = (resource: object) => lineOf({ resource });
-  const APPLY = { add: 9, change: 9, remove: 9, operation: 'apply' };
-  test.each([
-    ['of another level', lineOf({}, { '@level': 'error' })],
-    ['of another module', lineOf({}, { '@module': 'provider' })],
-    ['without a time', lineOf({}, { '@timestamp': 3 })],
-    ['without its parts', lineAbout({ addr: 'a.b' })],
-    ['whose parts do not agree', lineAbout({ ...resourceOf('aws_vpc.a'), addr: 'aws_vpc.b' })],
-    ['with an odd earlier address', lineOf({ previous_resource: 'x' })],
-    ['without a type', lineAbout({ ...resourceOf('aws_vpc.a'), resource_type: 1 })],
-    ['of an apply', logLine('change_summary', { changes: APPLY })],
-    ['without an action', lineOf({ action: 7 })],
-    ['of another type', logLine('resource_drift', { change, planned_change: true })],
-    ['with colours', `\u001b[31m${lineOf({})}\u001b[0m`],
-    ['as a workflow command', `::error::${lineOf({})}`],
-    ['longer than any', lineOf({ more: 'x'.repeat(300_000) })],
-    ['with an address longer than any', lineAbout(resourceOf(`aws_vpc.${'a'.repeat(5_000)}`))],
-    ['that is no object', '"planned_change"'],
-  ])('a line %s is none of its own', (_, line) => {
-    expect(readLog(planLog(real, [line]), counts)).toEqual(readLog(planLog(real), counts));
-  });
-
-  test('a reason is one plain word or none', () => {
-    const forged = real.map((each) => ({ ...each, reason: '**@everyone** <img>' }));
-    expect(readLog(planLog(forged), counts)?.changes).toMatchObject([{ reason: undefined }]);
+    const changes = readJson(planJson(all));
+    expect(changes?.changes).toHaveLength(20_001);
+    expect(changes?.changes[0]?.address).toBe('aws_db_instance.main');
+    expect(changes?.leftOut).toBe(500);
   });
 });
 
@@ -291,40 +154,11 @@ describe('a source that is not whole, or none', () => {
     expect(changes).toMatchObject({ changes: [], doubt: undefined });
   });
 
-  test('more changes than any plan has are not all looked at', () => {
-    const many = Array.from({ length: 100_001 }, () => planned('aws_vpc.a', 'update'));
-    expect(logDoubt(many)).toBe(
-      'Of 100001 changes in the log, 100000 were read. The log of the plan does not add up: changes 100000 (its summary says 100001).',
-    );
-  });
-
-  test('a log for people', () => {
-    expect(readLog('\u0002Terraform will perform\n  # planned_change\n\u0003')).toBeUndefined();
-    expect(readLog('')).toBeUndefined();
-    expect(readJson('<html>')).toBeUndefined();
-    expect(readJson('[{"resource_changes":[]}]')).toBeUndefined();
-  });
-
-  test('what ends too early', () => {
-    const log = planLog(ALL);
-    expect(readLog(log.slice(0, log.length / 2))?.doubt).toMatch(/ends before its summary/);
+  test('a text that is no JSON of a plan', () => {
     const json = planJson(ALL);
-    expect(readJson(json.slice(0, json.length / 2))).toBeUndefined();
-  });
-
-  test('what was cut off by its reader', () => {
-    const reader = createChangeLogReader();
-    reader.take(Buffer.from(planLog(ALL)));
-    expect(reader.end(UNKNOWN, 'It took too long.')?.doubt).toBe('It took too long.');
-  });
-
-  test('a line longer than any, whatever its beginning would be as a line', () => {
-    const longest = 256 * 1024;
-    const line = changeLine(planned('aws_vpc.a', 'delete')).padEnd(longest, ' ');
-    const reader = createChangeLogReader();
-    reader.take(Buffer.from(line));
-    reader.take(Buffer.from('x\n'));
-    expect(reader.end(UNKNOWN)).toBeUndefined();
+    for (const text of ['<html>', '[{"resource_changes":[]}]', json.slice(0, json.length / 2)]) {
+      expect(readJson(text)).toBeUndefined();
+    }
   });
 
   test('an entry of the JSON without any action', () => {
@@ -381,22 +215,4 @@ describe('a source that is not whole, or none', () => {
     expect(changes?.changes).toMatchObject([{ action: 'replace', attributes: ['tags', 'ami'] }]);
     expect(JSON.stringify(changes)).not.toContain('hunter3');
   });
-});
-
-test('two hundred megabytes cost two seconds and no memory', () => {
-  const reader = createChangeLogReader();
-  const noise = Buffer.from(
-    `${logLine('refresh_start', { hook: { id_value: 'x'.repeat(200) } })}\n`,
-  );
-  const block = Buffer.concat(Array.from({ length: 1_000 }, () => noise));
-  const endless = Buffer.alloc(1_000_000, 'planned_change');
-  const started = process.cpuUsage();
-  const before = process.memoryUsage().arrayBuffers;
-  for (let bytes = 0; bytes < 100_000_000; bytes += block.length) reader.take(block);
-  for (let bytes = 0; bytes < 100_000_000; bytes += endless.length) reader.take(endless);
-  reader.take(Buffer.from(`\n${planLog(ALL)}`));
-  expect(reader.end(countsOf(ALL))).toEqual(readLog(planLog(ALL), countsOf(ALL)));
-  const { user, system } = process.cpuUsage(started);
-  expect((user + system) / 1e6).toBeLessThan(limitMs(5_000) / 1e3);
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
 });

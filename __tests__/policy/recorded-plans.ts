@@ -1,7 +1,6 @@
 /** Plans as Terraform and OpenTofu wrote them: what is read of them, and what the guard makes of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
 import { guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { plan as planOf } from '../support/evidence.ts';
@@ -11,14 +10,11 @@ import { changesInJson } from '../support/plan-sources.ts';
 export interface Recorded {
   program: string;
   case: string;
-  log: string[];
   plan: {
     resource_changes?: { change: { actions: string[] } }[];
     action_invocations?: object[];
   };
 }
-
-export type Source = 'log' | 'json';
 
 /** @param name of a file in `__tests__/data` */
 export function recordedIn<One extends Recorded>(name: string): One[] {
@@ -36,15 +32,7 @@ type Counts = ReturnType<typeof countsOf>;
 
 export const NO_CHANGES: Counts = { additions: 0, changes: 0, destructions: 0, imports: 0 };
 
-export const textOf = (source: Source, { log, plan }: Recorded): string =>
-  source === 'log' ? `${log.join('\n')}\n` : JSON.stringify(plan);
-
-export function readText(source: Source, text: string, counts: Counts) {
-  if (source === 'json') return changesInJson(text, counts);
-  const reader = createChangeLogReader(true);
-  reader.take(Buffer.from(text));
-  return reader.end(counts);
-}
+export const textOf = ({ plan }: Recorded): string => JSON.stringify(plan);
 
 /** `ACTION ADDRESS` of each change, with what triggers it, or with `anew` where it is created again. */
 export function actsIn(list: PlannedChanges | undefined): string[] {

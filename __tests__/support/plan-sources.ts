@@ -1,4 +1,4 @@
-/** A plan's log and JSON, written as Terraform writes them, and the JSON read as a gate reads it. */
+/** A plan's JSON, written as Terraform writes it, and read as a gate reads it. */
 import { isRecord, parseJson } from '../../src/model/parse.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { changesIn } from '../../src/policy/from-change-json.ts';
@@ -39,54 +39,6 @@ export interface WrittenChange {
 
 const REASONS: Record<string, string> = { cannot_update: 'replace_because_cannot_update' };
 
-/** One line of the log; `more` goes over the fields that Terraform writes. */
-export function logLine(type: string, fields: object, more: object = {}): string {
-  return JSON.stringify({
-    '@level': 'info',
-    '@message': type,
-    '@module': 'terraform.ui',
-    '@timestamp': '2026-11-20T23:06:43.126629Z',
-    ...fields,
-    type,
-    ...more,
-  });
-}
-
-export function resourceOf(address: string): object {
-  const parts = /^((?:module\.[^.]+\.)*)((?:data\.)?([^.]+)\.([^[]+).*)$/.exec(address) ?? [];
-  const [, module = '', resource = '', type = '', name = ''] = parts;
-  const provider = type.split('_')[0];
-  return {
-    addr: address,
-    module: module.slice(0, -1),
-    resource,
-    implied_provider: provider,
-    resource_type: type,
-    resource_name: name,
-    resource_key: null,
-  };
-}
-
-export function changeLine({
-  address,
-  actions,
-  reason,
-  previous,
-  imported,
-}: WrittenChange): string {
-  const [first = ''] = actions;
-  const still = previous !== undefined ? 'move' : imported === true ? 'import' : 'noop';
-  const words: Record<string, string> = { forget: 'remove', 'no-op': still };
-  const change = {
-    resource: resourceOf(address),
-    previous_resource: previous === undefined ? undefined : resourceOf(previous),
-    action: actions.length > 1 ? 'replace' : (words[first] ?? first),
-    reason,
-    importing: imported === true ? { id: 'id-that-is-nobodys-business' } : undefined,
-  };
-  return logLine('planned_change', { change });
-}
-
 export function countsOf(changes: readonly WrittenChange[]) {
   const having = (action: string): number =>
     changes.filter(
@@ -100,17 +52,10 @@ export function countsOf(changes: readonly WrittenChange[]) {
   };
 }
 
-export function summaryLine(counts: ReturnType<typeof countsOf>): string {
-  const { additions: add, changes: change, destructions: remove, imports } = counts;
-  const changes = { add, change, import: imports, remove, operation: 'plan' };
-  return logLine('change_summary', { changes });
-}
-
-/** A whole log, between its two marks; `extra` are lines that something else wrote into it. */
-export function planLog(changes: readonly WrittenChange[], extra: readonly string[] = []): string {
-  const version = logLine('version', { terraform: '1.11.4', ui: '1.2' });
-  const lines = [version, ...changes.map(changeLine), ...extra, summaryLine(countsOf(changes))];
-  return `\u0002${lines.join('\n')}\n\u0003`;
+/** The lines of a structured log about changes, as far as they are looked at. */
+export function planLog(changes: readonly WrittenChange[]): string {
+  const types = [...changes.map(() => 'planned_change'), 'change_summary'];
+  return types.map((type) => `${JSON.stringify({ '@module': 'terraform.ui', type })}\n`).join('');
 }
 
 /** An entry of `action_invocations`, after the creation of a resource. */

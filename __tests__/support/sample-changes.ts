@@ -96,5 +96,5 @@ export function sampleChanges(number: number, more: Partial<PlannedChanges> = {}
       : change(`aws_instance.node["n${index}"]`, 'create', at('infra/nodes.tf', 1)),
   );
   const changes = [...few, ...rest].slice(0, number);
-  return { changes, leftOut: 0, source: 'log', doubt: undefined, ...more };
+  return { changes, leftOut: 0, source: 'json', doubt: undefined, ...more };
 }

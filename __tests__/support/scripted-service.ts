@@ -4,7 +4,7 @@
  * mistake in that service cannot hide the same mistake in the gate.
  */
 import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
-import { planLog, type WrittenChange } from './plan-sources.ts';
+import { planJson, type WrittenChange } from './plan-sources.ts';
 
 /** `[milliseconds since the run was created, word]`, in order; the first entry is at 0. */
 export type Timeline = [number, string][];
@@ -62,6 +62,8 @@ export interface RunScript {
   tf?: TfScript[];
   events?: { action: string; description: string }[];
   planLog?: string;
+  /** What the plan's JSON lists; as many changes as it counts, if left out. */
+  planned?: readonly WrittenChange[];
   attributes?: Attributes;
   queue?: [number, number][];
 }
@@ -341,6 +343,10 @@ export function scriptedService(
         const included = url.searchParams.get('include') === 'run' && run && [runDocument(run)];
         return json(200, { data: versionDocument(version), ...(included && { included }) });
       }
+      case 'plans/json-output-redacted': {
+        const { script } = found(runs, (run) => id === `plan-${run.id}`);
+        return { status: 200, body: planJson(script.planned ?? plannedBy(script)) };
+      }
       case 'policy-checks/output': {
         const { script, index } = placed(id);
         const log = script.checks?.[index]?.log;
@@ -391,7 +397,7 @@ export function scriptedService(
     const id = url.pathname.split('secret-')[1];
     if (method === 'GET') {
       const script = runs.find((run) => run.id === id)?.script;
-      const log = script && (script.planLog ?? logOf(script));
+      const log = script?.planLog;
       const offset = Number(url.searchParams.get('offset') ?? 0);
       return { status: 200, body: (log ?? '').slice(offset), type: 'text/plain' };
     }
@@ -618,12 +624,12 @@ function countOutcomes(outcomes: SetScript['outcomes']): Counts {
   };
 }
 
-/** A structured log with as many changes as the plan counts. */
-function logOf({ changes: [add, change, destroy] = [1, 0, 0] }: RunScript): string {
+/** As many changes as the plan counts. */
+function plannedBy({ changes: [add, change, destroy] = [1, 0, 0] }: RunScript): WrittenChange[] {
   const some = (number: number, action: string): WrittenChange[] =>
     Array.from({ length: number }, (_, i) => ({
       address: `null_resource.${action}[${i}]`,
       actions: [action],
     }));
-  return planLog([...some(add, 'create'), ...some(change, 'update'), ...some(destroy, 'delete')]);
+  return [...some(add, 'create'), ...some(change, 'update'), ...some(destroy, 'delete')];
 }

@@ -24,7 +24,7 @@ import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
 import { startOfResult } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
-import { createTail, readChanges, summarizePlan } from './read-changes.ts';
+import { readChanges, summarizePlan } from './read-changes.ts';
 import type { Job, StepJob } from './job.ts';
 import { judgeByOwn } from './judge-by-own.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
@@ -185,15 +185,13 @@ export async function readEvidence(
   const judging =
     own &&
     observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
-  const log = createTail(LOG_BYTES);
   const reading = Promise.resolve(judging).then(
-    (judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json, log }),
+    (judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }),
   );
-  const [systems, judged, summary, diagnostics, changes] = await Promise.all([
+  const [systems, judged, diagnostics, changes] = await Promise.all([
     observing,
     judging,
-    planAnswer && summarizePlan(planAnswer, ports),
-    reading.then(() => planAnswer && readDiagnostics(planAnswer, log.text(), ports)),
+    planAnswer && readDiagnostics(planAnswer, ports),
     reading,
   ]);
   const { accepted, notices } = await accept(
@@ -217,26 +215,24 @@ export async function readEvidence(
     guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
   };
   const acceptNotices = notices.concat(judged?.notices ?? []);
-  return { evidence, acceptNotices, plan: summary, changes, diagnostics: diagnostics ?? [] };
+  return {
+    evidence,
+    acceptNotices,
+    plan: planAnswer && summarizePlan(planAnswer),
+    changes,
+    diagnostics: diagnostics ?? [],
+  };
 }
 
 /**
  * What the log of a plan that is over says of it. Of one that finished it warns: programs of the plan can write what they
  * like into it, and nothing in it decides.
- * @param known the end of the log, where it was read already
  */
-async function readDiagnostics(
-  plan: Plan,
-  known: string,
-  ports: ReadPorts,
-): Promise<PlanDiagnostic[]> {
-  const kind = kindOf(PLAN, plan.attributes.status);
-  const hasFailed = kind === 'bad';
-  if (!hasFailed && plan.attributes.status !== 'finished') return [];
-  const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
-  const log = isUnread
-    ? await extra(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES))
-    : known;
+async function readDiagnostics(plan: Plan, ports: ReadPorts): Promise<PlanDiagnostic[]> {
+  const { status, 'log-read-url': url } = plan.attributes;
+  const hasFailed = kindOf(PLAN, status) === 'bad';
+  if (!hasFailed && (status !== 'finished' || url === undefined)) return [];
+  const log = await extra(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
   return fromPlanLog(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 

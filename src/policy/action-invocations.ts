@@ -12,58 +12,16 @@ export function toInvocation(entry: unknown): ReadInvocation | undefined {
   const address = asAddress(text);
   if (address === undefined || readAddress(address)?.block.type !== 'action') return undefined;
   if (lifecycle === undefined) {
-    return isObject(others['invoke_action_trigger'])
-      ? { address, trigger: { event: 'invoke' } }
-      : undefined;
+    const { invoke_action_trigger: invoked } = others;
+    const isInvoked = typeof invoked === 'object' && invoked !== null;
+    return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
   }
   const fields = fieldsOf(lifecycle);
-  return withTrigger(address, {
-    resource: fields['triggering_resource_address'],
-    event: fields['action_trigger_event'],
-    onFailure: fields['on_failure'],
-  });
-}
-
-/**
- * @param invocation of a line of the log
- * @param toAddress reads an address that the log has as a whole and in parts
- */
-export function parseLoggedInvocation(
-  invocation: unknown,
-  toAddress: (resource: unknown) => string | undefined,
-): ReadInvocation | undefined {
-  const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = fieldsOf(invocation);
-  const { action, action_type: type, action_name: name, ...parts } = fieldsOf(named);
-  const address = toAddress({
-    ...parts,
-    resource: action,
-    resource_type: type,
-    resource_name: name,
-  });
-  if (address === undefined || readAddress(address)?.block.type !== 'action') return undefined;
-  if (lifecycle === undefined) {
-    return isObject(others['action_trigger'])
-      ? { address, trigger: { event: 'invoke' } }
-      : undefined;
-  }
-  const fields = fieldsOf(lifecycle);
-  return withTrigger(address, {
-    resource: toAddress(fields['triggering_resource']),
-    event: fields['triggering_event'],
-    onFailure: fields['on_failure'],
-  });
-}
-
-function withTrigger(
-  address: string,
-  trigger: Record<'resource' | 'event' | 'onFailure', unknown>,
-): ReadInvocation | undefined {
-  const resource = asAddress(trigger.resource);
-  const event = snakeCase(trigger.event);
+  const resource = asAddress(fields['triggering_resource_address']);
+  const event = snakeCase(fields['action_trigger_event']);
   if (resource === undefined || event === undefined) return undefined;
-  const word = typeof trigger.onFailure === 'string' ? trigger.onFailure : '';
-  const onFailure = snakeCase(word.replace(/^ActionOnFailure/, ''));
-  return { address, trigger: { event, resource, onFailure } };
+  const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
+  return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
 }
 
 /** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
@@ -76,8 +34,4 @@ export function triggerWords({ event, resource, onFailure = 'halt' }: ActionTrig
 function snakeCase(word: unknown): string | undefined {
   const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
   return asWord(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }

@@ -38,7 +38,7 @@ export function* changesIn(
   { counts, diff, judgesLater = false }: ChangesToRead,
 ): Generator<void, PlannedChanges> {
   const { document } = plan;
-  const list = createChangeList('json');
+  const list = createChangeList();
   const room = createAttributeRoom();
   const entriesOf = (name: PlanList, entries: unknown = document[name]): readonly unknown[] => {
     const known = listOf(entries).filter(isRecord);
@@ -77,7 +77,7 @@ export function* changesIn(
     Object.hasOwn(document, name),
   );
   return {
-    ...list.end(['the plan', counts]),
+    ...list.end(counts),
     partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
     unlisted: isListed ? undefined : true,
     unread: room.leftOut(),
@@ -127,7 +127,7 @@ function createAttributeRoom() {
   };
 }
 
-/** The words of the JSON plan in those of the log. */
+/** Words of the JSON plan that are shorter in reports. */
 const REASONS: Record<string, string> = {
   replace_because_tainted: 'tainted',
   replace_because_cannot_update: 'cannot_update',

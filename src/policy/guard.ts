@@ -187,7 +187,7 @@ function doubtsOf(
  */
 function countsItself(changes: PlannedChanges | undefined): boolean {
   return (
-    changes?.source === 'json' &&
+    changes !== undefined &&
     changes.unlisted !== true &&
     changes.changes.every(({ deposed }) => !deposed)
   );
@@ -196,7 +196,7 @@ function countsItself(changes: PlannedChanges | undefined): boolean {
 const REMEDY =
   "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 
 interface GuardFinding {
   policy: string;

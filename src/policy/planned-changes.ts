@@ -1,11 +1,11 @@
 /**
- * Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts.
+ * Collects what a plan does, resource by resource, and compares it with the plan's counts.
  */
 import { LONGEST_MESSAGE } from '../model/address.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { ChangedAttribute } from './changed-attributes.ts';
 
-/** The worst first. If a source names one address twice, the worse action counts. */
+/** The worst first. If a plan names one address twice, the worse action counts. */
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'] as const;
 
 export type ChangeAction = (typeof ACTIONS)[number];
@@ -26,13 +26,12 @@ export interface PlannedChange {
   previousAddress: string | undefined;
   imported: boolean;
   /**
-   * Whether it is an object that an earlier replacement left behind. Its address may be in the list twice. Only
-   * the source `json` has this; in a log it is a `delete` of the address.
+   * Whether it is an object that an earlier replacement left behind. Its address may be in the list twice.
    */
   deposed: boolean;
-  /** One word, as in `cannot_update`: the same for both sources. */
+  /** One word, as in `cannot_update`. */
   reason: string | undefined;
-  /** Top-level attributes that force a replacement, where the source names them. */
+  /** Top-level attributes that force a replacement. */
   attributes: string[];
   /** What changes inside: what forces a replacement comes first. Undefined where that is not known. */
   differs?: ChangedAttribute[] | undefined;
@@ -53,7 +52,7 @@ export interface PlannedChanges {
   changes: PlannedChange[];
   /** How many changes were left out. Those that are prominent are left out last. */
   leftOut: number;
-  source: 'log' | 'json';
+  source: 'json';
   /** Why the list may be incomplete or wrong, in whole sentences; undefined if it is neither. */
   doubt: string | undefined;
   /** Why some changes have no attributes, in whole sentences; undefined if all have them, or if none were requested. */
@@ -64,19 +63,12 @@ export interface PlannedChanges {
   unlisted?: boolean | undefined;
 }
 
-/** The counts of the service, or of the log. A count that it does not have is not compared. */
-export type PlanCounts = Readonly<
-  Record<Count, number | null | undefined> & Partial<Record<LoggedCount, number | undefined>>
->;
-
-/** Every plan has these. */
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'] as const;
-type Count = (typeof COUNTS)[number];
-/** Only a log has these: the first of Terraform 1.14 and later, the second of OpenTofu. */
-const LOGGED_COUNTS = ['invocations', 'forgotten'] as const;
-type LoggedCount = (typeof LOGGED_COUNTS)[number];
 
-/** One change as a source has it, its actions in the words of Terraform's JSON plan. */
+/** The counts of the service. One that it does not have is not compared. */
+export type PlanCounts = Readonly<Record<(typeof COUNTS)[number], number | null | undefined>>;
+
+/** One change, its actions in the words of Terraform's JSON plan. */
 export interface ReadChange extends Omit<
   PlannedChange,
   'action' | 'location' | 'trigger' | 'recreated'
@@ -84,37 +76,16 @@ export interface ReadChange extends Omit<
   actions: readonly string[];
 }
 
-/** One action as a source has it. */
+/** One action of a provider. */
 export type ReadInvocation = Pick<PlannedChange, 'address'> & { trigger: ActionTrigger };
-
-/** Takes a source piece by piece, however it is cut. */
-export interface ChangeReader {
-  take(bytes: Uint8Array): void;
-  /**
-   * @param cut why the source could not be read to its end, as a sentence
-   * @returns undefined when there is nothing of such a list in the source
-   */
-  end(counts: PlanCounts, cut?: string): PlannedChanges | undefined;
-}
 
 /** How many changes are kept, and again as many that are prominent. */
 const MOST = 20_000;
 
-const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
-
-const NOTHING: Record<Count | LoggedCount, number> = {
-  additions: 0,
-  changes: 0,
-  destructions: 0,
-  imports: 0,
-  invocations: 0,
-  forgotten: 0,
-};
-
-/** Makes an empty list of changes for one source. */
-export function createChangeList(source: PlannedChanges['source']) {
+/** Makes an empty list of changes. */
+export function createChangeList() {
   const kept = new Map<string, PlannedChange>();
-  const counted = { ...NOTHING };
+  const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
   const doubts = new Set<string>();
   let leftOut = 0;
   const keep = (change: PlannedChange): void => {
@@ -132,13 +103,12 @@ export function createChangeList(source: PlannedChanges['source']) {
       const action = toAction(actions);
       if (action === 'not a change') return;
       if (action === undefined) {
-        doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
+        doubts.add("The plan's JSON names an unrecognized action.");
         return;
       }
       if (actions.includes('create')) counted.additions += 1;
       if (actions.includes('update')) counted.changes += 1;
       if (actions.includes('delete')) counted.destructions += 1;
-      if (actions.includes('forget')) counted.forgotten += 1;
       if (change.imported) counted.imports += 1;
       const moved =
         change.previousAddress !== undefined && change.previousAddress !== change.address;
@@ -147,25 +117,20 @@ export function createChangeList(source: PlannedChanges['source']) {
       keep({ ...change, action, recreated, location: undefined });
     },
     invoke({ address, trigger }: ReadInvocation): void {
-      counted.invocations += 1;
       keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
     },
-    /** @param expected by whom, and what they count */
-    end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges {
-      for (const [who, counts] of expected) {
-        const wrong = [...COUNTS, ...LOGGED_COUNTS].filter(
-          (each) => (counts[each] ?? counted[each]) !== counted[each],
-        );
-        const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
-        if (parts.length > 0)
-          doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
-      }
+    /** @param counts with which the changes must agree */
+    end(counts: PlanCounts): PlannedChanges {
+      const parts = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]).map(
+        (each) => `${each} ${counted[each]} (the plan says ${counts[each]})`,
+      );
+      if (parts.length > 0) doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
       const order = (one: PlannedChange, other: PlannedChange) =>
         rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
       return {
         changes: [...kept.values()].sort(order),
         leftOut,
-        source,
+        source: 'json',
         doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
       };
     },
