@@ -377,9 +377,11 @@ describe('the JSON that own policies have read', () => {
   const finished = plan(COUNTED);
   const started = (answers: Parameters<typeof stubClient>[0]) => {
     const { client, calls } = stubClient(answers);
-    const diff = { values: false, conceal: (text: string) => text };
     const { signal } = new AbortController();
-    return { calls, ports: { client, clock: instantClock(), signal, deadline: 600_000, diff } };
+    return {
+      calls,
+      ports: { client, clock: instantClock(), signal, deadline: 600_000, diff: true },
+    };
   };
   const guard = { protect: [], maxDestroys: 0, fullPlan: true };
   const jsons = (calls: readonly string[]) =>

@@ -31,7 +31,7 @@ async function report(
     changes: [additions, updates, destructions] as [number, number, number],
     planned,
   };
-  const { result, service } = await runGate({ script });
+  const { result, service } = await runGate({ script, options: { diff: false } });
   const located = await locateResults(result, { repositoryRoot: '/repo', ...memoryFiles(files) });
   const secrets = createSecrets();
   secrets.keep('abcdefghijklmn.atlasv1.test-token-of-nobody');

@@ -1,5 +1,4 @@
 import type { Plan } from '../../src/client/wire/run.ts';
-import type { PlanDiff } from '../../src/policy/changed-attributes.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { guardOfSettings } from '../../src/check/judging-options.ts';
 import type { Subject } from '../../src/hosts/host.ts';
@@ -26,7 +25,8 @@ interface Read {
   whole?: string;
   attributes?: Partial<Plan['attributes']>;
   guarded?: boolean;
-  diff?: PlanDiff;
+  diff?: boolean;
+  isAsked?: boolean;
 }
 
 async function read({
@@ -35,7 +35,8 @@ async function read({
   whole,
   attributes,
   guarded = false,
-  diff,
+  diff = false,
+  isAsked = true,
 }: Read = {}) {
   const { additions, changes: updates, destructions, imports } = countsOf(REAL);
   const of = plan({
@@ -57,14 +58,12 @@ async function read({
   });
   const clock = instantClock();
   const signal = new AbortController().signal;
-  const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000, diff };
+  const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000 };
   const guard = guarded ? { fullPlan: whole !== undefined } : undefined;
-  const changes = await readChanges(of, ports, { rules: guard });
+  const changes = await readChanges(of, isAsked ? { ...ports, diff } : ports, { rules: guard });
   const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.', ''));
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }
-
-const plainDiff = { values: false, conceal: (text: string) => text };
 
 test('the redacted JSON is enough, within the deadline of the job', async () => {
   const { changes, asked, scopes, deadline } = await read();
@@ -111,7 +110,7 @@ describe('where a verdict depends on it', () => {
       const json = answered(status);
       const without = await readGuarded({ json });
       expect(without.asked).not.toContain('wholePlanJson');
-      const { changes, asked } = await readGuarded({ json, diff: plainDiff, whole });
+      const { changes, asked } = await readGuarded({ json, diff: true, whole });
       expect(asked).toEqual(['planJson', 'wholePlanJson']);
       expect(changes).toMatchObject({ source: 'json', doubt: undefined });
       expect(changes?.changes.every(({ differs }) => differs === undefined)).toBe(true);
@@ -178,9 +177,12 @@ describe('where a verdict depends on it', () => {
     });
   });
 
-  test.each(['not-found', 'forbidden'] as const)('nothing is known of JSON that is %s', async (code) => {
-    expect((await readGuarded({ json: refused(code) })).changes).toBeUndefined();
-  });
+  test.each(['not-found', 'forbidden'] as const)(
+    'nothing is known of JSON that is %s',
+    async (code) => {
+      expect((await readGuarded({ json: refused(code) })).changes).toBeUndefined();
+    },
+  );
 });
 
 const UNTOLD = { 'has-changes': null, 'resource-additions': null, 'resource-destructions': null };
@@ -193,13 +195,17 @@ test.each<[string, Read['attributes']]>([
   expect([changes, asked]).toEqual([undefined, []]);
 });
 
+test('nothing is asked where nobody shows it', async () => {
+  expect((await read({ isAsked: false })).asked).toEqual([]);
+});
+
 test('a cancelled job and a mistake of ours are not swallowed', async () => {
   for (const json of [refused('aborted'), new TypeError('mistake')])
     await expect(read({ json })).rejects.toBe(json);
 });
 
 describe('where what changes inside is asked for', () => {
-  const readInside = (more: Read) => read({ diff: plainDiff, ...more });
+  const readInside = (more: Read) => read({ diff: true, ...more });
   const names = (changes: PlannedChanges | undefined) =>
     changes?.changes.map(({ address, differs }) => [address, differs?.map(({ name }) => name)]);
 

@@ -41,7 +41,11 @@ describe('the log of a failed plan', () => {
   });
 
   test('a log for people says nothing here', () => {
-    expect(fromPlanLog('\u2577\n\u2502 Error: No such thing\n\u2502\n\u2502   on main.tf line 2:\n\u2575\n')).toEqual([]);
+    expect(
+      fromPlanLog(
+        '\u2577\n\u2502 Error: No such thing\n\u2502\n\u2502   on main.tf line 2:\n\u2575\n',
+      ),
+    ).toEqual([]);
   });
 
   test('bounded', () => {

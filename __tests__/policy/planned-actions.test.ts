@@ -57,14 +57,14 @@ describe('as they were recorded', () => {
     expect(actsIn(list)).toContain('invoke action.shelf_notify.unused invoke');
   });
 
-  test.each([
-    'Terraform 1.16.4',
-    'OpenTofu 1.12.6',
-  ])('%s: what is replaced and not destroyed is forgotten', (program) => {
-    const list = read(recorded(program, 'destroy = false'));
-    expect(list).toMatchObject({ doubt: undefined });
-    expect(actsIn(list)).toEqual(['forget shelf_box.anew anew', 'forget shelf_box.left']);
-  });
+  test.each(['Terraform 1.16.4', 'OpenTofu 1.12.6'])(
+    '%s: what is replaced and not destroyed is forgotten',
+    (program) => {
+      const list = read(recorded(program, 'destroy = false'));
+      expect(list).toMatchObject({ doubt: undefined });
+      expect(actsIn(list)).toEqual(['forget shelf_box.anew anew', 'forget shelf_box.left']);
+    },
+  );
 
   test('Terraform 1.11.4', () => {
     const list = read(recorded('Terraform 1.11.4', 'removed, and not destroyed'));

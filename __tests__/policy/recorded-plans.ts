@@ -5,7 +5,6 @@ import { guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { plan as planOf } from '../support/evidence.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
-import { changesInJson } from '../support/plan-sources.ts';
 
 export interface Recorded {
   program: string;

@@ -1,4 +1,4 @@
-/** Names and values of attributes that want to act, from the plan's JSON to everything that shows or keeps them. */
+/** Names of attributes that want to act, from the plan's JSON to everything that shows or keeps them. */
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
@@ -61,7 +61,7 @@ function planWith(name: string, value: string): PlannedChanges {
 
 function read(changes: string): PlannedChanges {
   const text = `{"plan_format_version":"1.1","resource_changes":[${changes}]}`;
-  const planned = changesInJson(text, UNKNOWN, { values: true, conceal: (value) => value });
+  const planned = changesInJson(text, UNKNOWN, true);
   if (planned === undefined) throw new Error('no changes were read');
   return planned;
 }
@@ -77,9 +77,6 @@ describe('a name that wants to act', () => {
     for (const { differs = [], action } of changes) {
       expect(differs.map((each) => each.name)).toEqual([name]);
       expect(differs[0]?.forces).toBe(action === 'replace' ? true : undefined);
-      for (const { path, before, after } of differs[0]?.values ?? []) {
-        expect(Math.max(path.length, before.length, after.length)).toBeLessThan(320);
-      }
     }
     expect(Object.keys(Object.prototype)).toEqual([]);
   });

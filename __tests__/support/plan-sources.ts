@@ -2,7 +2,6 @@
 import { isRecord, parseJson } from '../../src/model/parse.ts';
 import { PlanJson } from '../../src/model/plan-json.ts';
 import { changesIn } from '../../src/policy/from-change-json.ts';
-import type { PlanDiff } from '../../src/policy/changed-attributes.ts';
 import type { PlanCounts, PlannedChanges } from '../../src/policy/planned-changes.ts';
 
 /** A redacted plan that a service shows; undefined where the text is no JSON of a plan. */
@@ -15,7 +14,7 @@ export function toPlanJson(text: string): PlanJson | undefined {
 export function changesInJson(
   text: string,
   counts: PlanCounts,
-  diff?: PlanDiff,
+  diff = false,
 ): PlannedChanges | undefined {
   const json = toPlanJson(text);
   if (json === undefined) return undefined;

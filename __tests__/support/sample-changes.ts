@@ -19,53 +19,26 @@ export function named(...names: string[]): Pick<PlannedChange, 'differs'> {
   return { differs: names.map((name) => ({ name })) };
 }
 
-/** A replacement, an update and a create with values of every kind. */
-export function sampleInsides(): PlannedChanges {
-  const value = (path: string, before: string, after: string) => ({ path, before, after });
+/** A replacement, an update, a create and a delete, each with the names of what differs. */
+export function sampleNames(): PlannedChanges {
   const changes: PlannedChange[] = [
     change('aws_ebs_volume.logs', 'replace', {
       reason: 'cannot_update',
       attributes: ['availability_zone'],
       ...at('infra/volumes.tf', 31),
-      differs: [
-        {
-          name: 'availability_zone',
-          forces: true,
-          values: [value('', '"eu-west-1a"', '"eu-west-1b"')],
-        },
-        { name: 'id', values: [value('', '"vol-1"', '(known after apply)')] },
-        { name: 'tags', values: [value('.owner', '"a|b"', '""')], moreValues: 30 },
-      ],
+      differs: [{ name: 'availability_zone', forces: true }, { name: 'id' }, { name: 'tags' }],
     }),
     change('aws_db_instance.main', 'update', {
       ...at('infra/db.tf', 4),
-      differs: [
-        { name: 'master_password', values: [value('', '(not shown)', '(not shown)')] },
-        { name: 'username', values: [value('', '(sensitive value)', '(sensitive value)')] },
-      ],
+      ...named('master_password', 'username'),
     }),
-    change('aws_vpc.main', 'create', {
-      differs: [{ name: 'cidr_block', values: [value('', '', '"10.0.0.0/16"')] }],
-    }),
+    change('aws_vpc.main', 'create', named('cidr_block')),
     change('aws_iam_role.old', 'delete', {
       reason: 'delete_because_no_resource_config',
-      differs: Array.from({ length: 9 }, (_, index) => ({
-        name: `attribute_${index}`,
-        values: [value('', '"x"', '')],
-      })),
+      ...named(...Array.from({ length: 9 }, (_, index) => `attribute_${index}`)),
     }),
   ];
   return { changes, leftOut: 0, source: 'json', doubt: undefined };
-}
-
-/** The same without the values. */
-export function sampleNames(): PlannedChanges {
-  const changes = sampleInsides();
-  const withoutValues = changes.changes.map((each) => ({
-    ...each,
-    differs: each.differs?.map(({ name, forces }) => (forces ? { name, forces } : { name })),
-  }));
-  return { ...changes, changes: withoutValues };
 }
 
 /** Twelve of every kind, and as many creates and updates as make it `number`. */

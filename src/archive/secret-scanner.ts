@@ -160,7 +160,7 @@ function createFinder(needles: readonly Needle[]) {
       const pair = needle.bytes.readUInt16BE(offset + end - 1);
       shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
       if (end < window - 1) continue;
-      endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
+      endingWith.set(pair, (endingWith.get(pair) ?? []).concat({ ...needle, offset }));
     }
   }
 

@@ -141,7 +141,7 @@ function hostOf(
   changedFiles: CheckOptions['changedFiles'],
   ports: Parameters<CiJob['refusal']>[1],
 ): HostJob {
-  const { jobTree, jobOrigin, isPrivate, refusal, reviewed } = ciJob;
+  const { jobTree, jobOrigin, refusal, reviewed } = ciJob;
   return {
     jobTree,
     reviewed,
@@ -152,7 +152,6 @@ function hostOf(
         about: {},
         message: 'plangate',
         proposed: jobOrigin.proposed,
-        isPrivate,
         changedFiles: async () => changedFiles && [...changedFiles],
       };
     },

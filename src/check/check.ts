@@ -234,8 +234,6 @@ async function prepare(
     return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
   }
   const { subject, undecided = missing } = found;
-  const shown = shownValues(settings, subject);
-  if (shown !== undefined) return { problems: [shown] };
   const { workspace, jobTree } = host;
   const { proposed } = jobTree;
   const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
@@ -331,16 +329,6 @@ async function findSubject(
   const { PLAN_RECIPE } = await import('../plan/open-plan-file.ts');
   const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
   return { subject: reported, undecided };
-}
-
-/** The values in a plan are for those who may read the run, and a report is for all who can read the repository. */
-function shownValues({ planDiff }: Settings, { isPrivate }: Subject): Problem | undefined {
-  if (planDiff !== 'values' || isPrivate === true) return undefined;
-  const why =
-    isPrivate === false
-      ? 'this repository is public, and everybody could read the values'
-      : 'this job does not say that its repository is private, so everybody might read the values';
-  return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
 }
 
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */

@@ -7,7 +7,7 @@ import { combineGroups } from '../gate/combine-groups.ts';
 import type { GroupReport } from '../gate/group-claims.ts';
 import type { Group } from '../gate/groups.ts';
 import type { RunGate } from './check-request.ts';
-import { judgingOptions, planDiffOf } from './judging-options.ts';
+import { judgingOptions } from './judging-options.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -43,7 +43,7 @@ export function combinesInstead({ groups, from }: GroupsToCombine): RunGate {
       changeRequest: subject.changeRequest,
       deadline,
       cancelSuperseded: false,
-      diff: planDiffOf(settings, secrets),
+      diff: settings.planDiff !== 'off',
     };
     const commit = context.commit?.sha;
     const reports = await endedBy(ports.over, readReports(from));

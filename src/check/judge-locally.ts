@@ -44,12 +44,12 @@ import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf, merge, type SystemEvidence } from '../policy/reading.ts';
 import { namedOrganization } from '../settings/local-names.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
-import { guardOfSettings, notGated, planDiffOf } from './judging-options.ts';
+import { guardOfSettings, notGated } from './judging-options.ts';
 import type { OpenedLocal } from './open-local.ts';
 
 /** Makes what judges in place of the gate. */
 export function judgesLocally(local: OpenedLocal): RunGate {
-  return async (request, ports, secrets) => {
+  return async (request, ports) => {
     const { settings, workingDirectory, repositoryRoot, subject } = request;
     const { clock, signal, alarms, log } = ports;
     const started = clock.now();
@@ -71,7 +71,7 @@ export function judgesLocally(local: OpenedLocal): RunGate {
       const { requested, skipped, unlisted } = await endedBy(ends, chooseWorkspaces(asked, where));
       const others = await endedBy(ends, findUnplanned(asked, where, local));
       sayChosen({ skipped, unlisted }, log);
-      const diff = planDiffOf(settings, secrets);
+      const diff = settings.planDiff !== 'off';
       const elapsedMs = () => clock.now() - started;
       const job: LocalJob = { request, local, ports, diff, signal: ends, elapsedMs, ended };
       const judged = await inLanes(
@@ -127,7 +127,7 @@ interface LocalJob {
   request: CheckRequest;
   local: OpenedLocal;
   ports: JudgePorts;
-  diff: ReturnType<typeof planDiffOf>;
+  diff: boolean;
   /** Ends what is planned and judged when the check has to end. */
   signal: AbortSignal;
   elapsedMs: () => number;

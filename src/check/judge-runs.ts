@@ -14,7 +14,7 @@ import type { Secrets } from '../model/secrets.ts';
 import { isRecordOf, sealUpload } from '../trust/upload-record.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
-import { judgingOptions, notGated, planDiffOf } from './judging-options.ts';
+import { judgingOptions, notGated } from './judging-options.ts';
 import { LAST_MS } from './limits.ts';
 
 /** Makes a client, chooses the workspaces, and runs the gate on them. It never rejects. */
@@ -51,7 +51,7 @@ export async function judgeRuns(
     }
     if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
-    const diff = planDiffOf(settings, secrets);
+    const diff = settings.planDiff !== 'off';
     const options = {
       ...gateOptions(request, deadline),
       diff,

@@ -2,7 +2,6 @@
 import type { failureOf } from '../gate/failure-of.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
 import type { CommandsOnChange, Subject } from '../hosts/host.ts';
-import type { Secrets } from '../model/secrets.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -26,15 +25,6 @@ export function judgingOptions({ settings, subject, exceptions, own }: CheckRequ
 /** How values count that no plan of a service knows, by the input `allow-unknown`. */
 export function unknownValuesOf({ allowUnknown }: Pick<Settings, 'allowUnknown'>): UnknownValues {
   return allowUnknown ? 'advisory' : undefined;
-}
-
-/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
-export function planDiffOf(
-  { planDiff }: Pick<Settings, 'planDiff'>,
-  secrets: Secrets,
-): GateOptions['diff'] {
-  if (planDiff === 'off') return undefined;
-  return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
 }
 
 /** The settings of the guard, and the token that seals approvals. */

@@ -27,7 +27,7 @@ interface ReadAlready {
 const BUDGET_MS = 20_000;
 
 /**
- * Undefined when nothing changes, and where this token gets no JSON.
+ * Undefined when nothing changes, where nobody asks, and where this token gets no JSON.
  * @param rules of a guard that judges the changes, so that the verdict depends on them: no count has the forgotten resources
  * @param json the redacted JSON, if it was read already
  */
@@ -39,7 +39,8 @@ export async function readChanges(
   const { status, 'has-changes': has } = plan.attributes;
   const counts = Object.values(countsOf(plan.attributes));
   const some = has === true || counts.some((count) => (count ?? 0) > 0);
-  if (status !== 'finished' || (!some && rules === undefined)) return undefined;
+  const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+  if (status !== 'finished' || !isAsked) return undefined;
   const { clock, signal } = ports;
   const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
   const job = { ...ports, client: ports.client.with({ signal, deadline }) };
@@ -74,11 +75,12 @@ async function readFrom(
 ): Promise<Answered> {
   const isWhole = of === 'whole';
   try {
-    const json = typeof of === 'object' ? of : await fetchPlanJson(plan.id, isWhole, { client, signal });
+    const json =
+      typeof of === 'object' ? of : await fetchPlanJson(plan.id, isWhole, { client, signal });
     // An answer without an error, and without a document, is not one of a service that has none.
     if (json === undefined) return { changes: undefined, failed: 'the answer is no JSON' };
     const counts = countsOf(plan.attributes);
-    const read = changesIn(json, { counts, diff: isWhole ? undefined : diff });
+    const read = changesIn(json, { counts, diff: diff && !isWhole });
     return { changes: await inTurns(read, signal) };
   } catch (error) {
     if (error instanceof UnreadablePlan) {

@@ -8,7 +8,6 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Listing } from '../client/listing.ts';
-import type { PlanDiff } from '../policy/changed-attributes.ts';
 import type { Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
 import { related } from '../client/wire/resource.ts';
@@ -27,8 +26,8 @@ export interface ReadPorts extends PollPorts {
   isFrugal?(): boolean;
   /** Whether a list that the run names as empty is left unread. */
   believesRun?: boolean;
-  /** How the attributes of each change are read; nothing is read if left out. */
-  diff?: PlanDiff | undefined;
+  /** Whether the list of changes has the names of attributes; it is not read if left out. */
+  diff?: boolean | undefined;
 }
 
 /**

@@ -1,7 +1,6 @@
 /** The options, ports, events and results of the gate. */
 import type { Archive, RuleSet } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
-import type { PlanDiff } from '../policy/changed-attributes.ts';
 import type { GuardRules } from '../policy/guard.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
@@ -89,8 +88,8 @@ export interface GateOptions {
   };
   /** What judges each plan by the team's own policies as well. */
   own?: OwnPolicies | undefined;
-  /** How the attributes that a plan changes are read; nothing is read if left out. No verdict depends on it. */
-  diff?: PlanDiff | undefined;
+  /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
+  diff?: boolean | undefined;
   /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
   failOn?: FailOn;
 }

@@ -76,7 +76,6 @@ export async function describeCiJob(io: Io) {
     defaultBranch,
     server,
     workspace,
-    isPrivate: await job.host.isPrivate?.(environment, jobOrigin.proposed),
     reviewed: async (directory: string) => ({
       head: job.commit ?? (await checkedOutCommit(directory, workspace)),
       built: sha(valuesOf(environment, 'built').find(Boolean)),
@@ -137,7 +136,6 @@ export async function hostHere(
         ...subjectNames(ciJob, settings, { root: directories.root, commit, comments }),
         change: { fork, pullRequest: number === undefined ? undefined : { number } },
         proposed,
-        isPrivate: ciJob.isPrivate,
         ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
         earlier,
         async announce(plan, signal) {

@@ -94,6 +94,4 @@ export const none: CiHost = {
     proposed: !isPersonThere || isSomeCi(environment),
     changeOrigin: 'own',
   }),
-  /** On a person's own machine nothing is published. */
-  isPrivate: (_, proposed) => (proposed ? undefined : true),
 };

@@ -68,14 +68,6 @@ export const gitlab: CiHost = {
     const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
     return { proposed: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
   },
-  isPrivate(environment) {
-    const { CI_PROJECT_VISIBILITY: visibility } = environment;
-    // The variable is about the project of the job. The note is in the project that the change goes to.
-    const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
-    if (visibility === 'public') return false;
-    const isKnown = visibility === 'private' || visibility === 'internal';
-    return isKnown && target === project ? true : undefined;
-  },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const apiUrl = parseLink(environment['CI_API_V4_URL']);
     // A merge request from a fork runs in the fork unless a member starts it in the target project.

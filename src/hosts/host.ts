@@ -54,14 +54,6 @@ export interface CiHost {
   facts(environment: Environment): Facts;
   /** Whether the files of the job are judged, and where they come from, if the job says so. */
   jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
-  /**
-   * Whether only invited people can read the repository of the change and its reports. A host without this function
-   * does not say.
-   */
-  isPrivate?(
-    environment: Environment,
-    proposed: boolean,
-  ): boolean | undefined | Promise<boolean | undefined>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
   askChangeOrigin?(job: JobFacts, planned: Planned, ports: HostPorts): Promise<FoundOrigin>;
   /**
@@ -171,8 +163,6 @@ export interface Subject {
     /** ISO 8601: when its head became what it is. */
     since?: string | undefined;
   };
-  /** Whether only invited people can read the reports; undefined if that is not known. */
-  isPrivate?: boolean | undefined;
   /** What could not be found out. It is reported and never stops the job. */
   problems?: readonly string[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */

@@ -66,12 +66,6 @@ export function membersOf(text: string): [name: string, value: string][] {
 /** Begins a number of more digits than fit into one of JavaScript: no text of Terraform has it. */
 const NUMBER = '\u0000#';
 
-/** The digits of a number that `keepLongNumbers` made a text of; undefined of anything else. */
-export function longNumberIn(value: unknown): string | undefined {
-  const isLong = typeof value === 'string' && value.startsWith(NUMBER);
-  return isLong ? value.slice(NUMBER.length) : undefined;
-}
-
 /** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */
 export function keepLongNumbers(text: string): string {
   if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text)) return text;

@@ -1,16 +1,7 @@
 /**
  * The attributes of a resource that a plan changes, by its JSON: those that Terraform's own rendering
- * marks. Names are the provider's; values are only there where they were asked for.
+ * marks. Names are the provider's, and no value is kept.
  */
-import {
-  changedValues,
-  isChanged,
-  isMissing,
-  keysOf,
-  memberOf,
-  type Difference,
-  type ValueChange,
-} from './changed-values.ts';
 import { isMarked } from '../model/plan-marks.ts';
 
 export interface ChangedAttribute {
@@ -18,32 +9,27 @@ export interface ChangedAttribute {
   name: string;
   /** Present if a difference in it forces the replacement. */
   forces?: true;
-  /** What differs inside of it, where values were asked for. Hostile until escaped. */
-  values?: ValueChange[];
-  /** How many differences there are beyond those. */
-  moreValues?: number;
 }
 
-/** How the attributes of each change are read. */
-export interface PlanDiff {
-  /** Whether their values are read, or their names only. */
-  values: boolean;
-  /** Replaces the secrets that the job knows in a text. */
-  conceal: (text: string) => string;
+interface Difference {
+  before: unknown;
+  after: unknown;
+  /** Trees of `true`, in the shape of the values: what is not known yet, was sensitive, and becomes so. */
+  unknown: unknown;
+  was: unknown;
+  becomes: unknown;
 }
 
 /** Limits: no schema has more attributes, and no name is longer. */
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
+/** Values that are nested more deeply count as different. */
+const DEEPEST = 100;
 
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 
 /** @param change of a resource of this type, as the JSON plan has it */
-export function changedAttributes(
-  change: unknown,
-  type: unknown,
-  diff: PlanDiff,
-): ChangedAttribute[] {
+export function changedAttributes(change: unknown, type: unknown): ChangedAttribute[] {
   const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
   const forcing = forcingNames(memberOf(change, 'replace_paths'));
   const names = new Set(
@@ -62,14 +48,8 @@ export function changedAttributes(
     const isWhole = isMissing(before) || isMissing(after);
     const forces = forcing.has(name);
     if (!forces && !(isWhole ? isSet(difference) : isChanged(difference))) continue;
-    const attribute: ChangedAttribute = { name: name.slice(0, LONGEST_NAME) };
-    if (forces) attribute.forces = true;
-    if (diff.values) {
-      const { shown, more } = changedValues(name, difference, diff.conceal);
-      attribute.values = shown;
-      if (more > 0) attribute.moreValues = more;
-    }
-    attributes.push(attribute);
+    const shown = name.slice(0, LONGEST_NAME);
+    attributes.push(forces ? { name: shown, forces } : { name: shown });
   }
   const rank = ({ forces }: ChangedAttribute): number => (forces ? 0 : 1);
   attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
@@ -101,4 +81,48 @@ function isSet({ before, after, unknown }: Difference): boolean {
 function hasContent(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return !isMissing(value);
   return keysOf(value).length > 0;
+}
+
+/** Whether an attribute has no value. */
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+/** A member of an object or a list; `true` instead of either counts for all its members. */
+function memberOf(value: unknown, step: string): unknown {
+  if (value === true) return true;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return Reflect.get(value, step);
+}
+
+/** A value that becomes sensitive, or stops being so, is a change, too. */
+function isChanged({ before, after, unknown, was, becomes }: Difference): boolean {
+  return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+}
+
+function areMarkedAlike(one: unknown, other: unknown, depth = 0): boolean {
+  if (one === true || other === true || depth > DEEPEST) return one === other;
+  const steps = [one, other].flatMap(keysOf);
+  return steps.every((step) =>
+    areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1),
+  );
+}
+
+/** The names in an object, or the indices of a list; none of anything else. */
+function keysOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+/** Whether two values of JSON are equal. */
+function isSame(one: unknown, other: unknown, depth = 0): boolean {
+  if (one === other || (isMissing(one) && isMissing(other))) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST) return false;
+  const keys = keysOf(one);
+  if (keys.length !== keysOf(other).length) return false;
+  return keys.every(
+    (key) =>
+      Object.hasOwn(other, key) &&
+      isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1),
+  );
 }

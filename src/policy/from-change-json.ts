@@ -17,7 +17,7 @@ import {
   type PlannedChanges,
   type ReadChange,
 } from './planned-changes.ts';
-import { changedAttributes, type ChangedAttribute, type PlanDiff } from './changed-attributes.ts';
+import { changedAttributes, type ChangedAttribute } from './changed-attributes.ts';
 
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 /** One of these is in every plan, redacted or not; no other document of the service has any. */
@@ -26,8 +26,8 @@ const VERSIONS = ['plan_format_version', 'format_version'];
 interface ChangesToRead {
   /** The plan's own counts, with which the changes must agree. */
   counts: PlanCounts;
-  /** How the attributes of each change are read; if left out, only those that force a replacement are. */
-  diff?: PlanDiff | undefined;
+  /** Whether all attributes of each change are read, and not only those that force a replacement. */
+  diff?: boolean | undefined;
   /** Whether what is left to a later plan is judged with this one. */
   judgesLater?: boolean;
 }
@@ -35,7 +35,7 @@ interface ChangesToRead {
 /** It yields again and again, so that its caller can let others act. */
 export function* changesIn(
   plan: PlanJson,
-  { counts, diff, judgesLater = false }: ChangesToRead,
+  { counts, diff = false, judgesLater = false }: ChangesToRead,
 ): Generator<void, PlannedChanges> {
   const { document } = plan;
   const list = createChangeList();
@@ -53,7 +53,7 @@ export function* changesIn(
   if (plan.isErrored) {
     list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
   }
-  const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
+  const changes = diff ? plan.exactChanges() : document['resource_changes'];
   for (const entry of entriesOf('resource_changes', changes)) {
     yield;
     const read = toChange(entry, diff);
@@ -84,45 +84,25 @@ export function* changesIn(
   };
 }
 
-/** Characters of all names, and of all values; what destroys may take as many on top. */
+/** Characters of all names; those of what destroys may take as many on top. */
 const MOST_TEXT = 4_000_000;
 
-/** Keeps what changes inside of each change, as long as there is room. */
+/** Keeps the names of what changes inside of each change, as long as there is room. */
 function createAttributeRoom() {
-  const taken = { names: 0, values: 0 };
-  let withoutNames = 0;
-  let withoutValues = 0;
+  let taken = 0;
+  let without = 0;
   return {
     keep({ actions, differs }: ReadChange): ChangedAttribute[] | undefined {
       if (differs === undefined) return undefined;
-      const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
-      const fits = (what: keyof typeof taken, attributes: readonly ChangedAttribute[]): boolean => {
-        const cost = JSON.stringify(attributes).length;
-        if (taken[what] + cost > limit) return false;
-        taken[what] += cost;
-        return true;
-      };
-      const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
-      if (!fits('names', names)) {
-        withoutNames += 1;
-        return undefined;
-      }
-      if (differs.every(({ values }) => values === undefined) || fits('values', differs))
-        return differs;
-      withoutValues += 1;
-      return names;
+      const cost = JSON.stringify(differs).length;
+      const isKept = taken + cost <= (actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT);
+      if (isKept) taken += cost;
+      else without += 1;
+      return isKept ? differs : undefined;
     },
     leftOut(): string | undefined {
-      const parts = [
-        [withoutNames, 'attributes'],
-        [withoutValues, 'values'],
-      ] as const;
-      const missing = parts.flatMap(([number, what]) =>
-        number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : [],
-      );
-      return missing.length > 0
-        ? `The plan is too large to keep ${missing.join(' and ')}.`
-        : undefined;
+      const number = without === 1 ? '1 change' : `${without} changes`;
+      return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
     },
   };
 }
@@ -135,7 +115,7 @@ const REASONS: Record<string, string> = {
   replace_by_triggers: 'replace_triggered_by',
 };
 
-function toChange(entry: unknown, diff?: PlanDiff): ReadChange | 'read only' | undefined {
+function toChange(entry: unknown, diff: boolean): ReadChange | 'read only' | undefined {
   const { mode, change, deposed, type, ...others } = fieldsOf(entry);
   const { actions, importing, replace_paths: paths } = fieldsOf(change);
   const address = asAddress(others['address']);
@@ -157,7 +137,7 @@ function toChange(entry: unknown, diff?: PlanDiff): ReadChange | 'read only' | u
     deposed: typeof deposed === 'string' && deposed !== '',
     reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
     attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-    differs: diff && (isForgotten ? [] : changedAttributes(change, type, diff)),
+    differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
   };
 }
 

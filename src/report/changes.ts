@@ -6,7 +6,7 @@ import { triggerWords } from '../policy/action-invocations.ts';
 import { isProminent, type ChangeAction, type PlannedChange } from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
 import { written, type Markdown, type Together } from './markdown.ts';
-import { depthOf, DEPTHS, nameWords, valueLines, type Depth } from './insides.ts';
+import { areAttributesKnown, nameWords } from './insides.ts';
 import { originsOf, permalink, runOf } from './links.ts';
 import { takeAll, type Block, type Room } from './room.ts';
 import { asIs, count, firstOf, grouped, groupBy, joined, list, type Mark } from './text.ts';
@@ -152,7 +152,7 @@ export function destructionBlock(view: ReportView, room: Room, most: number): Bl
     return { text: joined('\n>\n', ...doubts), missing: prominent.length };
   const groups = grouping(prominent).slice(0, most);
   const counted = takeAll(room, unlisted, asIs);
-  const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
+  const lines = takeAll(room, groups, (group) => changeLine(group, view, false));
   const missing = prominent.length - groups.slice(0, lines.length).flat().length;
   const list = joined('\n', ...lines, ...counted);
   const more = missing > 0 ? moreOf(missing, view) : '';
@@ -164,36 +164,33 @@ export function destructionBlock(view: ReportView, room: Room, most: number): Bl
  * of that, or there is no room for it: all other changes.
  */
 export function changesFold(view: ReportView, room: Room, most: number): Block {
-  const deepest = DEPTHS.indexOf(depthOf(view));
-  for (const depth of DEPTHS.slice(deepest, -1)) {
-    const tried = foldAt(depth, view, room.trial(), most);
-    if (tried.isWhole) return foldAt(depth, view, room, most).block;
-  }
-  return foldAt('none', view, room, most).block;
+  const isNamed = areAttributesKnown(view) && foldAt(true, view, room.trial(), most).isWhole;
+  return foldAt(isNamed, view, room, most).block;
 }
 
+/** @param isNamed whether each change has the names of its attributes */
 function foldAt(
-  depth: Depth,
+  isNamed: boolean,
   view: ReportView,
   room: Room,
   most: number,
 ): { block: Block; isWhole: boolean } {
   const all = changesOf(view);
   const others = all.filter((change) => !isProminent(change));
-  const listed = depth === 'none' ? others : [...all.filter(isProminent), ...others];
+  const listed = isNamed ? [...all.filter(isProminent), ...others] : others;
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
-  const title = written`<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
+  const title = written`<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
   const end = moreOf(1_000_000, view);
   if (!room.take(written`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
     return { block: { text: '', missing: number }, isWhole: false };
   const sentences = takeAll(room, unread, asIs);
   const groups = grouping(listed).slice(0, most);
-  const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
+  const lines = takeAll(room, groups, (group) => changeLine(group, view, isNamed));
   const missing = number - groups.slice(0, lines.length).flat().length;
   const more = missing > 0 ? moreOf(missing, view) : '';
-  const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+  const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
   const text = joined(
     '\n\n',
     title,
@@ -207,12 +204,10 @@ function foldAt(
 }
 
 const LEFT_OUT = 'The changed attributes are omitted for length.';
-const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 
-function foldTitle(depth: Depth, number: number, areOthers: boolean): Markdown {
-  if (depth === 'none') return count(number, areOthers ? 'other change' : 'change');
-  const what = depth === 'values' ? 'values' : 'attributes';
-  return written`${count(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+function foldTitle(isNamed: boolean, number: number, areOthers: boolean): Markdown {
+  if (!isNamed) return count(number, areOthers ? 'other change' : 'change');
+  return written`${count(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
 }
 
 /** Why attributes are missing. */
@@ -305,7 +300,7 @@ function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
 function changeLine(
   group: [WorkspaceChange, ...WorkspaceChange[]],
   view: ReportView,
-  depth: Depth,
+  isNamed: boolean,
 ): Markdown {
   const [change] = group;
   const { address, action, location } = change;
@@ -315,13 +310,11 @@ function changeLine(
   const names = inWorkspacesWords(group, view, (name) => codeSpan(name, 60));
   const what = joined(' ', where, codeSpan(address, 200), names);
   const code: Mark<Markdown> = (text) => codeSpan(text, 200);
-  const inside = depth === 'none' ? '' : nameWords(change, code);
-  const values = depth === 'values' ? valueLines(change, code) : [];
+  const inside = isNamed ? nameWords(change, code) : '';
   // What forces a replacement is named once.
   const shown = inside === '' ? change : { ...change, attributes: [] };
-  const why = joined('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-  const line = written`- **${SIGNS[action]}** ${joined(': ', what, why)}`;
-  return joined('\n', line, ...values.map((value) => written`  - ${value}`));
+  const why = joined('; ', changeReason(shown, code), inside);
+  return written`- **${SIGNS[action]}** ${joined(': ', what, why)}`;
 }
 
 /** The workspaces of a change, if the report has several workspaces. */

@@ -1,22 +1,14 @@
-/** What changes inside of a resource, attribute by attribute. Names and values are hostile until escaped. */
+/** What changes inside of a resource, attribute by attribute. Names are hostile until escaped. */
 import type { ChangedAttribute } from '../policy/changed-attributes.ts';
-import type { ValueChange } from '../policy/changed-values.ts';
 import type { PlannedChange } from '../policy/planned-changes.ts';
-import { cleanLine } from './escape-markdown.ts';
 import { written, type Markdown, type Together } from './markdown.ts';
 import { grouped, joined, type Mark } from './text.ts';
 import type { ReportView } from './view.ts';
 
-/** How much a report says about attributes. Most first: a report that is too long goes down this list. */
-export const DEPTHS = ['values', 'names', 'none'] as const;
-export type Depth = (typeof DEPTHS)[number];
-
-/** The most that there is to say of any change. */
-export function depthOf({ workspaces }: ReportView): Depth {
+/** Whether there is anything to say of the attributes of any change. */
+export function areAttributesKnown({ workspaces }: ReportView): boolean {
   const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-  if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
-    return 'values';
-  return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
+  return all.some(({ differs = [] }) => differs.length > 0);
 }
 
 /** How many attributes are named for a resource that is created or destroyed. */
@@ -46,30 +38,4 @@ export function nameWords({ differs = [], action }: PlannedChange, mark: Mark<Ma
     forcing.length > 0 ? written`${names(forcing)} ${verb} replacement` : '',
     others,
   );
-}
-
-/** `"t3.small" → "t3.large"`; one side alone for what is created or destroyed. */
-export function valueWords<Marked extends string>(
-  { before, after }: ValueChange,
-  mark: Mark<Marked>,
-): Together<Marked> {
-  return joined(' → ', ...[before, after].flatMap((side) => (side === '' ? [] : mark(side))));
-}
-
-/** Values in a text are shorter than on the page. */
-const LONGEST_VALUE = 100;
-const MOST_VALUES = 12;
-
-/** One line of Markdown for each value that differs. */
-export function valueLines({ differs = [] }: PlannedChange, mark: Mark<Markdown>): Markdown[] {
-  const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-    ...values.map((value) => {
-      const what = valueWords(value, (text) => mark(cleanLine(text, LONGEST_VALUE)));
-      const force = forces ? ' · forces replacement' : '';
-      return written`${joined(': ', mark(`${name}${value.path}`), what)}${force}`;
-    }),
-    ...(moreValues > 0 ? [written`${mark(name)}: ${grouped(moreValues)} more`] : []),
-  ]);
-  const more = lines.length - MOST_VALUES;
-  return more > 0 ? [...lines.slice(0, MOST_VALUES), written`… and ${grouped(more)} more`] : lines;
 }

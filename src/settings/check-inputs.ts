@@ -215,11 +215,8 @@ export interface CheckInputs {
   includeUntrackedSecrets?: boolean | undefined;
   /** PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too. */
   caFile?: string | undefined;
-  /**
-   * What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values`
-   * needs a private repository. Default: `names`.
-   */
-  planDiff?: 'off' | 'names' | 'values' | undefined;
+  /** What the report shows of changed attributes: `names`, or nothing (`off`). Default: `names`. */
+  planDiff?: 'off' | 'names' | undefined;
   /**
    * Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code:
    * allow it only behind an environment with reviewers. Default: `false`.

@@ -360,15 +360,12 @@ export const INPUT_TABLE = {
     'Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.',
     { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION },
   ),
-  'plan-diff': input(
-    'What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.',
-    {
-      kind: 'choice',
-      default: 'names',
-      choices: ['off', 'names', 'values'],
-      group: 'The comment, on CI hosts that have one',
-    },
-  ),
+  'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
+    kind: 'choice',
+    default: 'names',
+    choices: ['off', 'names'],
+    group: 'The comment, on CI hosts that have one',
+  }),
   'policy-link': input(
     'URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".',
     { ...OF_COMMENT, kind: 'string', parse: readPolicyLink },

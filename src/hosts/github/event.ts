@@ -210,13 +210,6 @@ export function isWritersCommit(checkedOut: string | undefined, environment: Env
   return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
 
-/** Whether the event says of its repository that it is private, or internal; undefined if it says nothing. */
-export function isPrivateRepository(payload: unknown): boolean | undefined {
-  const { private: isPrivate, visibility } = fieldsOf(inside(payload, 'repository'));
-  if (isPrivate === false || visibility === 'public') return false;
-  return isPrivate === true ? true : undefined;
-}
-
 /** Dependabot's own pull request, not one that Dependabot was brought to act on. */
 export function isDependabots(payload: unknown, environment: Environment): boolean {
   const author = inside(payload, 'pull_request', 'user', 'login');

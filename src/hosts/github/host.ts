@@ -8,7 +8,7 @@ import { basic } from '../git-server.ts';
 import type { CiHost } from '../host.ts';
 import { change, parseCount, parseLink, path, sha } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
-import { isPrivateRepository, readEvent } from './event.ts';
+import { readEvent } from './event.ts';
 import { serverOf } from './server.ts';
 import { areWritersFiles } from './writers-files.ts';
 
@@ -49,7 +49,6 @@ export const github: CiHost = {
     const event = readEvent({ environment, payload });
     return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
   },
-  isPrivate: async (environment) => isPrivateRepository((await readPayload(environment)).payload),
   async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
     const files = await areWritersFiles(planned, { execute, environment });
     return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };

@@ -24,7 +24,7 @@ import type { PullSnapshot } from '../own-comments.ts';
 import { inside, positiveNumber, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
-import { isPrivateRepository, type EventPullRequest, type JobEvent } from './event.ts';
+import type { EventPullRequest, JobEvent } from './event.ts';
 import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { workspaceOf } from '../workspace.ts';
 import { areWritersFiles } from './writers-files.ts';
@@ -182,7 +182,6 @@ function toSubject(job: ResolvedJob): Subject {
     ...wordsFor(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job),
-    isPrivate: isPrivateRepository(job.payload),
     problems,
     earlier,
     approvals: approvals.get,

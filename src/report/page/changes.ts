@@ -10,7 +10,6 @@ import {
 } from '../../policy/planned-changes.ts';
 import { changeReason, countOf, SIGNS, changesOf, type WorkspaceChange } from '../changes.ts';
 import { clip } from '../escape-markdown.ts';
-import { depthOf, valueWords, type Depth } from '../insides.ts';
 import { originsOf, permalink } from '../links.ts';
 import { asIs, count, groupBy, grouped } from '../text.ts';
 import type { ReportView } from '../view.ts';
@@ -46,7 +45,7 @@ export function renderChanges(view: ReportView, detail: PageDetail): Html | unde
     )}
     ${groups.map((group) => renderGroup(group, view, detail))}
     ${hidden > 0 && html`<p class="soft">${grouped(hidden)} more are not on this page; the runs have them.</p>`}
-    ${leftOutWords(shown, detail, view)}
+    ${leftOutWords(shown, detail)}
     ${view.workspaces.map(
       ({ name, changes }) =>
         changes?.unread !== undefined &&
@@ -55,27 +54,18 @@ export function renderChanges(view: ReportView, detail: PageDetail): Html | unde
 }
 
 /** What was left out for the size of the page, with the number of changes. */
-function leftOutWords(
-  shown: readonly PlannedChange[],
-  detail: PageDetail,
-  view: ReportView,
-): Content {
-  const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
-  const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
-  const withoutValues =
-    depthOf(view) === 'values'
-      ? withNames.filter((change) => depthAt(change, detail) === 'names').length
-      : 0;
-  const parts = [
-    withoutValues > 0 && `the values of ${count(withoutValues, 'change')}`,
-    withoutNames > 0 && `the attributes of ${count(withoutNames, 'change')}`,
-  ].filter((part) => part !== false);
-  if (parts.length === 0) return undefined;
-  return html`<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+function leftOutWords(shown: readonly PlannedChange[], detail: PageDetail): Content {
+  const without = shown.filter(
+    (change) => (change.differs ?? []).length > 0 && !hasAttributes(change, detail),
+  );
+  if (without.length === 0) return undefined;
+  return html`<p class="soft">
+    This page would be too large with the attributes of ${count(without.length, 'change')}.
+  </p>`;
 }
 
-function depthAt({ action }: PlannedChange, { attributes, whole }: PageDetail): Depth {
-  return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
+function hasAttributes({ action }: PlannedChange, { attributes, whole }: PageDetail): boolean {
+  return attributes && (whole || (action !== 'create' && action !== 'delete'));
 }
 
 function renderGroup(
@@ -104,13 +94,12 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDet
   const inWorkspace =
     view.workspaces.length > 1 &&
     html` <span class="soft">in ${clip(change.workspace, detail.text)}</span>`;
-  const depth = depthAt(change, detail);
   const why = changeReason({ ...change, attributes: [] }, asIs);
   const reason = why !== '' && html`: ${clip(why, detail.text)}`;
   const head = (where: Content): Html =>
     html`<code>${clip(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
-  const inside = depth === 'none' ? undefined : renderInside(change, depth);
+  const inside = hasAttributes(change, detail) ? renderInside(change) : undefined;
   if (inside === undefined) return html`<li>${head(linked)}</li>`;
   // A link inside of what opens a fold is out of reach for those who use neither mouse nor sight.
   const link = linked !== named && html`<p>${linked}</p>`;
@@ -122,35 +111,15 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDet
   </li>`;
 }
 
-/** The attributes of one change, whole: values one by one, names in one line. */
-function renderInside(change: PlannedChange, depth: Depth): Html | undefined {
-  const { differs, attributes } = change;
-  if (differs === undefined || differs.length === 0) {
-    const [one, ...more] = attributes;
-    if (one === undefined) return undefined;
-    const verb = more.length === 0 ? 'forces' : 'force';
-    return html`<p>${codes(attributes)} ${verb} replacement</p>`;
-  }
-  if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
-    const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
-    const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
-    const verb = forcing.length === 1 ? 'forces' : 'force';
-    const force = forcing.length > 0 && html`${codes(forcing)} ${verb} replacement`;
-    return html`<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
-  }
-  const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-    ...values.map(
-      (value) =>
-        html`<li>
-          <code>${name}${value.path}</code>
-          ${valueWords(value, asIs)}${forces && html` <strong>forces replacement</strong>`}
-        </li>`,
-    ),
-    moreValues > 0 && html`<li><code>${name}</code>: ${grouped(moreValues)} more</li>`,
-  ]);
-  return html`<ul>
-    ${rows}
-  </ul>`;
+/** The attributes of one change, in one line. */
+function renderInside({ differs = [], attributes }: PlannedChange): Html | undefined {
+  const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
+  const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
+  const named = differs.length > 0 ? forcing : attributes;
+  if (named.length + others.length === 0) return undefined;
+  const verb = named.length === 1 ? 'forces' : 'force';
+  const force = named.length > 0 && html`${codes(named)} ${verb} replacement`;
+  return html`<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
 }
 
 function codes(names: readonly string[]): Content {

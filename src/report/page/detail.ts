@@ -1,9 +1,7 @@
 /** How much of each part is drawn: with all of it, a large report would be too large for a browser. */
-import type { Depth } from '../insides.ts';
-
 export interface PageDetail {
-  /** Of each change. */
-  attributes: Depth;
+  /** Whether each change has the names of its attributes. */
+  attributes: boolean;
   /** Whether what is created or destroyed as a whole has its attributes, too. */
   whole: boolean;
   changes: number;
@@ -18,7 +16,7 @@ export interface PageDetail {
 }
 
 const WHOLE: PageDetail = {
-  attributes: 'values',
+  attributes: true,
   whole: true,
   changes: 20_000,
   findings: 2_000,
@@ -27,17 +25,15 @@ const WHOLE: PageDetail = {
   cells: 20_000,
   rows: 1_000,
 };
-const NAMES: PageDetail = { ...WHOLE, attributes: 'names' };
-const BARE: PageDetail = { ...WHOLE, attributes: 'none' };
+const BARE: PageDetail = { ...WHOLE, attributes: false };
 
 /**
- * The order in which content is left out: values, the names of attributes, then changes, then long texts
+ * The order in which content is left out: the names of attributes, then changes, then long texts
  * and rows. What is created or destroyed as a whole loses its attributes first.
  */
 export const DETAILS: readonly PageDetail[] = [
   WHOLE,
-  NAMES,
-  { ...NAMES, whole: false },
+  { ...WHOLE, whole: false },
   BARE,
   { ...BARE, changes: 5_000, text: 4_000 },
   { ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },

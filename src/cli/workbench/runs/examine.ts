@@ -173,9 +173,8 @@ export async function openSession(
   const { jobTree } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
-    const { guardOfSettings, planDiffOf, unknownValuesOf } =
-      await import('../../../check/judging-options.ts');
-    const diff = planDiffOf(values, secrets);
+    const { guardOfSettings, unknownValuesOf } = await import('../../../check/judging-options.ts');
+    const diff = values.planDiff !== 'off';
     const unknownValues = unknownValuesOf(values);
     const guard = guardOfSettings(values);
     const request = { ...values, runOptions, deadline, guard, diff, unknownValues };
