@@ -55,6 +55,12 @@ describe('docs/upstream.json', () => {
     expect(new Set(versions)).toEqual(new Set([read, oldest]));
   });
 
+  test('the images that the Dockerfile begins with are named by digest', () => {
+    const images = readText('Dockerfile').match(/^FROM .+$/gm);
+    expect(images).toHaveLength(2);
+    for (const image of images ?? []) expect(image).toMatch(/@sha256:[0-9a-f]{64}(?: AS opa)?$/);
+  });
+
   test('docs/tested.md has the versions and dates', () => {
     const page = readText('docs/tested.md');
     for (const { name, granted, read, date } of entries) {
