@@ -59,9 +59,7 @@ test('the endings of the files that Terraform reads are in one list', () => {
 });
 
 test('one rule says which source is a directory', () => {
-  // An action of the same repository begins so, too.
-  const ofActions = ['cli/doctor/examine-structure.ts'];
-  expect(placesOf(STEPS).sort()).toEqual([...ofActions, 'configuration/module-source.ts']);
+  expect(placesOf(STEPS)).toEqual(['configuration/module-source.ts']);
 });
 
 test('no other room looks for blocks by a pattern, or parses a configuration by itself', () => {

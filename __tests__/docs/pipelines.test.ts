@@ -27,6 +27,9 @@ import {
 
 const HOOKS = (parse(readText('.pre-commit-hooks.yaml')) as { id: string }[]).map(({ id }) => id);
 
+/** The workflows of this repository call none of their own. */
+const readGitHub = (at: string, text: string) => parseAsGitHub(at, text, async () => undefined);
+
 type Reader = (text: string, at: string) => unknown[] | Promise<unknown[]>;
 
 /** What a text is, by something that only this kind has; the first counts. */
@@ -34,9 +37,9 @@ const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
   [
     'Gitea',
     /^# \.gitea\/workflows\//m,
-    async (text, at) => [...readGitea(text), ...(await parseAsGitHub(at, text))],
+    async (text, at) => [...readGitea(text), ...(await readGitHub(at, text))],
   ],
-  ['GitHub', /^\s+runs-on:/m, (text, at) => parseAsGitHub(at, text)],
+  ['GitHub', /^\s+runs-on:/m, (text, at) => readGitHub(at, text)],
   ['CircleCI', /^version: 2\.1$/m, readCircle],
   ['Bitbucket', /^pipelines:$/m, readBitbucket],
   ['Dependabot', /^updates:$/m, readDependabot],
@@ -50,17 +53,17 @@ const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
   ],
   ['an include of GitLab', /^include:\n {2}- remote:/m, (text) => readGitLab({ text })],
   ['GitLab', /\$CI_PIPELINE_SOURCE/, (text) => readGitLab({ text })],
-  ['a part of a job', /^(?:permissions|steps):$/m, (text, at) => parseAsGitHub(at, ofJob(text))],
+  ['a part of a job', /^(?:permissions|steps):$/m, (text, at) => readGitHub(at, ofJob(text))],
   [
     'steps',
     /^- (?:uses|run):/m,
-    (text, at) => parseAsGitHub(at, ofJob(`steps:\n${indented(text, 2)}`)),
+    (text, at) => readGitHub(at, ofJob(`steps:\n${indented(text, 2)}`)),
   ],
   [
     'inputs of a step',
     /^with:$/m,
     (text, at) =>
-      parseAsGitHub(at, ofJob(`steps:\n  - uses: plangate/plangate@v1\n${indented(text, 4)}`)),
+      readGitHub(at, ofJob(`steps:\n  - uses: plangate/plangate@v1\n${indented(text, 4)}`)),
   ],
 ];
 

@@ -10,9 +10,7 @@ import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toProblem } from './check-opti
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, loadOptions } from './connection.ts';
-import { examineArchive, examineOpa } from './doctor/examine-here.ts';
-import { examineExceptions } from './doctor/examine-exceptions.ts';
-import { examineNeeds, renderNeeds, type Need } from './doctor/examine-needs.ts';
+import { examineArchive, examineExceptions, examineOpa } from './doctor/examine-here.ts';
 import { examineService } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import {
@@ -76,20 +74,16 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const log = createLog(io, { verbose });
   const json = flagOf(input, 'json');
   const findings: Diagnosis[] = [];
-  const needs: Need[] = [];
-  const report: Examination['report'] = async (more, met = []) => {
+  const report: Examination['report'] = async (more) => {
     findings.push(...more);
-    needs.push(...met);
     if (json) return;
-    const isTableShown = verbose || met.some((need) => need.met === 'no');
-    const shown = renderFindings(verbose ? more : withoutDetails(more), io);
-    await io.out(log.conceal(`${shown}${isTableShown ? renderNeeds(met) : ''}`));
+    await io.out(log.conceal(renderFindings(verbose ? more : withoutDetails(more), io)));
   };
   await report([ok('plangate', io.version)]);
   await examine(input, io, log, report);
   await log.flush();
   const first = findings.find(({ state }) => state === 'problem');
-  if (json) await io.out(printableJson(log.secrets.concealAll({ findings, needs })));
+  if (json) await io.out(printableJson(log.secrets.concealAll({ findings })));
   else await io.out(verdict(findings));
   return first?.exitCode ?? EXIT.green;
 }
@@ -97,7 +91,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 interface Examination {
   io: CommandIo;
   log: CommandLog;
-  report: (found: readonly Diagnosis[], needs?: readonly Need[]) => Promise<void>;
+  report: (found: readonly Diagnosis[]) => Promise<void>;
   /** Absolute path of the repository. */
   root: string;
   jobTree: JobTree;
@@ -134,7 +128,6 @@ async function examine(
     wantsLocal,
   );
   await report(await examineOpa(root, isLocal, io));
-  await report(await examineExceptions(workflows.exceptions, root, io));
   if (!isCause) await report(workflows.findings);
 }
 
@@ -160,6 +153,7 @@ async function examineGate(
     const elsewhere = examineElsewhere(loaded.problems, gate);
     await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
   }
+  if (settings !== undefined) await report(await examineExceptions(settings, jobTree, io));
   if (settings?.local === true) {
     const { examineLocal } = await import('./doctor/examine-local.ts');
     await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
@@ -177,8 +171,6 @@ async function examineGate(
         const found = await examineWorkspaces(client, settings, workingDirectory, isPersonal);
         sent = found.sent;
         await report(found.findings);
-        const { findings, needs } = await examineNeeds(client, settings);
-        await report(findings, needs);
       }
     } finally {
       await close();

@@ -124,7 +124,7 @@ export function describeNotSecure(request: RequestDescription): ServiceError {
 }
 
 /** Why a service that is reached over TLS sends URLs without TLS. */
-export const SAYS_HTTP =
+const SAYS_HTTP =
   'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
 
 /** Describes a request that was not sent. `problems` are whole sentences. */

@@ -1,4 +1,4 @@
-/** Examines what this machine has: the archive that a check would upload, and the `opa` on the PATH. */
+/** Examines what this machine has: the archive that a check would upload, the file of exceptions, and the `opa` on the PATH. */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { formatBytes } from '../../archive/describe.ts';
@@ -7,9 +7,13 @@ import { workspaceOf } from '../../hosts/workspace.ts';
 import { PackError } from '../../archive/pack.ts';
 import { repositoryOf } from '../../archive/place.ts';
 import { findOutside } from '../../plan/outside-modules.ts';
+import { ownPage } from '../../model/own-pages.ts';
 import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
+import { endSentence } from '../../policy/exception-notices.ts';
+import { parseExceptions } from '../../policy/read-exceptions.ts';
 import { count } from '../../report/text.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
 import type { CommandLog } from '../log.ts';
 import { note, ok, problem, type Diagnosis } from './finding.ts';
@@ -49,6 +53,34 @@ export async function examineArchive(
       problem('archive', `${where}: ${message}`, 'See `plangate pack --list`.'),
     );
   }
+}
+
+/** The file of exceptions, read as a check reads it: what is wrong in it, and what has ended or ends soon. */
+export async function examineExceptions(
+  { exceptionsFile: written, directory }: Settings,
+  jobTree: JobTree,
+  io: CommandIo,
+): Promise<Diagnosis[]> {
+  if (written === undefined) return [];
+  const { findExceptions } = await import('../../check/find-exceptions.ts');
+  const { workingDirectory } = io;
+  const place = { directory: resolve(workingDirectory, directory), workingDirectory, jobTree };
+  const found = await findExceptions({ written, ...place }, io);
+  if ('notice' in found) return [note('exceptions', found.notice)];
+  const today = io.clock.date().toISOString().slice(0, 10);
+  const parsed = 'text' in found ? parseExceptions(found.text, today) : found;
+  if ('problems' in parsed) {
+    const see = `See ${ownPage('docs/exceptions.md')}.`;
+    return parsed.problems.map(({ where, message }) =>
+      problem('exceptions', `${where} ${message}`.replace(/\.$/, ''), see),
+    );
+  }
+  const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
+  const ends = parsed.exceptions.flatMap((each) => endSentence(each, today) ?? []);
+  return [
+    ok('exceptions', `${written} has ${count(parsed.exceptions.length, 'exception')}`),
+    ...ends.map((sentence) => note('exceptions', sentence.replace(/\.$/, ''), fix)),
+  ];
 }
 
 /**

@@ -4,7 +4,6 @@
 import { quote } from '../../model/quote.ts';
 import { INPUT_TABLE } from '../../settings/inputs.ts';
 import { readTimeout } from '../../settings/settings.ts';
-import type { Call } from './examine-calls.ts';
 import { readStepInputs, stepsBefore, type GateStep, type StepInputs } from './examine-step.ts';
 import { note, unknown, type Diagnosis } from './finding.ts';
 import {
@@ -12,6 +11,7 @@ import {
   mappingIn,
   permissionLevel,
   scalarText,
+  type Call,
   type Workflow,
   type WorkflowJob,
 } from './read-workflow.ts';
@@ -63,7 +63,7 @@ function examineTime(
   });
 }
 
-/** A called job without `permissions` has those of the job that calls it. */
+/** A called job without `permissions` has those of the job that calls it, and never more than those. */
 function examinePermissions(
   gate: GateStep,
   inputs: StepInputs,
@@ -71,14 +71,14 @@ function examinePermissions(
 ): Diagnosis[] {
   const { workflow, job } = gate;
   const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
-  const jobs: readonly PlacedJob[] = listsPermissions || calls.length === 0 ? [gate] : calls;
+  const jobs: PlacedJob[] = listsPermissions || calls.length === 0 ? [gate, ...calls] : [...calls];
   const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
   return jobs.flatMap((granting) => {
     const at = granting.workflow.lineOf('jobs', granting.job.name);
     const named = `the job ${quote(granting.job.name)}`;
     if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
       const decides =
-        isCalled && jobs !== calls ? 'the job that calls it' : 'the settings of the repository';
+        isCalled && calls.length === 0 ? 'the job that calls it' : 'the settings of the repository';
       const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
       return [unknown(at, seen)];
     }

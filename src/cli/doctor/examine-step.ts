@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
 import { parseList, type Problem } from '../../model/parse.ts';
+import { PolicyProblem } from '../../model/policy-files.ts';
 import { isPinnedAddress } from '../../model/repository-address.ts';
 import { existsAt, INPUTS, type TextSpec } from '../../settings/inputs.ts';
 import { IMPLY_LOCAL } from '../../settings/local-names.ts';
@@ -14,7 +15,6 @@ import { SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import { asTrusted, treeOf } from '../../trust/tree.ts';
 import { commitCommand } from '../init/render-workflow.ts';
 import { note, problem, type Diagnosis } from './finding.ts';
-import { addressProblem } from './examine-exceptions.ts';
 import {
   isCheckout,
   mappingIn,
@@ -51,7 +51,7 @@ export function gateStepsOf(workflow: Workflow): GateStep[] {
 }
 
 /** What `uses` says if it names this action or one of its sub-actions. */
-export function usesGate({ body }: Step): RegExpExecArray | null {
+function usesGate({ body }: Step): RegExpExecArray | null {
   const uses = scalarText(body['uses']).trim();
   return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
 }
@@ -184,6 +184,18 @@ async function examinePolicies(
   return problems;
 }
 
+/** What is wrong with a pinned address, without reading it; undefined if nothing is. */
+async function addressProblem(written: string): Promise<string | undefined> {
+  const { readPinnedAddress } = await import('../../rego/pinned-policies.ts');
+  try {
+    readPinnedAddress(written);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PolicyProblem) return error.message;
+    throw error;
+  }
+}
+
 async function directoryProblem(
   text: string,
   root: string | undefined,
@@ -243,13 +255,6 @@ export async function examineSettings(
 function isElsewhere(gate: GateStep): boolean {
   const { path, repository } = mappingIn(stepsBefore(gate).find(isCheckout)?.body['with']);
   return path !== undefined || repository !== undefined;
-}
-
-/** The file of exceptions that a step names, if it is one of this checkout or at an address. */
-export function exceptionsOf(gate: GateStep): { at: string; written: string }[] {
-  const written = scalarText(mappingIn(gate.step.body['with'])['exceptions']).trim();
-  if (written === '' || written.includes('${{') || isElsewhere(gate)) return [];
-  return [{ at: gate.step.at, written }];
 }
 
 /** Files that are planned have to be checked out first, or made by another action. */

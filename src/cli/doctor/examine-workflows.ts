@@ -1,33 +1,25 @@
 /** The GitHub workflows that use the gate: will they start, and who can rewrite them? */
 import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { didYouMean } from '../../model/did-you-mean.ts';
+import { join } from 'node:path';
 import type { Environment } from '../../model/ports.ts';
-import { quote } from '../../model/quote.ts';
 import {
   examineInputs,
   examineVersion,
-  exceptionsOf,
   gateStepsOf,
   meantInputs,
   readStepInputs,
   type GateStep,
 } from './examine-step.ts';
-import { withCompositeActions, type CompositeAction } from './composite-actions.ts';
-import { callsOf, examineCall, type Call } from './examine-calls.ts';
-import type { NamedExceptions } from './examine-exceptions.ts';
 import { examineJob } from './examine-job.ts';
-import { examineAction, examineStructure, examineUsers } from './examine-structure.ts';
+import { examineStructure } from './examine-structure.ts';
 import { examineSubAction } from './examine-sub-action.ts';
 import { ok, problem, unknown, type Diagnosis } from './finding.ts';
-import { readWorkflow, scalarText, type Workflow } from './read-workflow.ts';
+import { callsOf, readWorkflow, scalarText, type Call, type Workflow } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
 const FOLDER = '.github/workflows';
 /** Finds the name of this action anywhere in a file. */
 const MENTION = /plangate\/plangate/i;
-/** Finds where a workflow or an action of the same repository is used. */
-const LOCAL_USE = /\buses\W+[.$]\//;
 
 /** The inputs of a gate: defaults for a person who examines it from a terminal. */
 export interface ExaminedGate {
@@ -48,36 +40,68 @@ export async function examineWorkflows(
   root: string,
   environment: Environment,
   version: string,
-): Promise<{ findings: Diagnosis[]; gates: ExaminedGate[]; exceptions: NamedExceptions[] }> {
+): Promise<{ findings: Diagnosis[]; gates: ExaminedGate[] }> {
   const names = await readdir(join(root, FOLDER)).catch(() => []);
-  const files: WorkflowFile[] = [];
+  const texts = new Map<string, string>();
   for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
     const path = `${FOLDER}/${name}`;
-    const text = await readRegular(join(root, path)).catch(() => '');
-    const hasGate = MENTION.test(text);
-    if (!hasGate && !LOCAL_USE.test(text)) continue;
-    const workflow = readWorkflow(path, text);
-    const whole =
-      'problem' in workflow ? workflow : await withCompositeActions(workflow.workflow, root);
-    files.push({ path, hasGate, ...whole });
+    texts.set(path, await readRegular(join(root, path)).catch(() => ''));
   }
-  const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
+  const files = Array.from(texts, ([path, text]) => ({ path, text, ...readWorkflow(path, text) }));
+  const calls = files.flatMap((file) => ('problem' in file ? [] : callsOf(file.workflow)));
   const findings: Diagnosis[] = [];
-  const steps: GateStep[] = [];
+  const gates: GateStep[] = [];
   for (const file of files) {
-    const examined = await examineFile(file, calls, { root, version });
-    findings.push(...examined.findings);
-    steps.push(...examined.steps);
+    if ('problem' in file) {
+      const fix = 'Correct it: GitHub starts nothing of this file before that.';
+      if (MENTION.test(file.text)) findings.push(problem(file.at, file.problem, fix));
+      continue;
+    }
+    const { workflow } = file;
+    // A misspelt key above the steps hides them, so a file that names the action is examined.
+    const isNamed = MENTION.test(JSON.stringify(workflow.body));
+    const steps = gateStepsOf(workflow);
+    const callers = calls.filter(({ called }) => called === file.path);
+    const found: Diagnosis[] = [];
+    for (const one of [workflow, ...callers.map((call) => call.workflow)]) {
+      if (steps.length > 0 || isNamed) found.push(...(await examineStructure(one, texts)));
+    }
+    for (const step of steps) found.push(...(await examineStep(step, callers, { root, version })));
+    if (steps.length > 0 && found.every(({ state }) => state === 'ok' || state === 'unknown')) {
+      findings.push(ok(file.path, `starts on ${eventsOf(workflow, callers).join(', ')}`));
+    }
+    findings.push(...found);
+    gates.push(...steps.filter(({ folder }) => folder === ''));
   }
-  findings.push(...examineMissing(calls, names, steps));
-  const gates = steps.filter(({ folder }) => folder === '');
   const all = [...findings, ...(await examineOrigin(root, environment, gates))];
   return {
     // A file may be examined once for itself and once as a caller.
     findings: [...new Map(all.map((each) => [JSON.stringify(each), each])).values()],
     gates: gates.map((gate) => examinedGate(gate, findings)),
-    exceptions: steps.flatMap(exceptionsOf),
   };
+}
+
+async function examineStep(
+  step: GateStep,
+  callers: readonly Call[],
+  { root, version }: { root: string; version: string },
+): Promise<Diagnosis[]> {
+  const isGate = step.folder === '';
+  const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
+  return [
+    ...examineVersion(step, version),
+    ...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))),
+    ...(judgesOrReports ? examineJob(step, callers) : []),
+  ];
+}
+
+/** What starts a workflow, where it is called by another one, too. */
+function eventsOf(workflow: Workflow, callers: readonly Call[]): string[] {
+  const starting = [workflow, ...callers.map((call) => call.workflow)];
+  const events = new Set(starting.flatMap(({ triggers }) => [...triggers.keys()]));
+  // The triggers of the callers are known then.
+  if (callers.length > 0) events.delete('workflow_call');
+  return [...events];
 }
 
 function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedGate {
@@ -92,72 +116,6 @@ function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedG
     /\bplangate digest\b/.test(scalarText(body['run'])),
   );
   return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused, writesDigest };
-}
-
-/** Calls of a file that does not exist but has nearly the name of a workflow with a gate. */
-function examineMissing(
-  calls: readonly Call[],
-  names: readonly string[],
-  steps: readonly GateStep[],
-): Diagnosis[] {
-  const gates = steps.map(({ workflow }) => basename(workflow.path));
-  return calls.flatMap(({ workflow, job, called }) => {
-    const near = didYouMean(basename(called), gates);
-    if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined) return [];
-    const at = workflow.lineOf('jobs', job.name);
-    const seen = `calls ${quote(called)}, which is not there`;
-    return [problem(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`)];
-  });
-}
-
-interface WorkflowFile {
-  path: string;
-  /** Whether the text names this action. */
-  hasGate: boolean;
-  /** With the steps of the actions of this repository. */
-  workflow?: Workflow;
-  actions?: readonly CompositeAction[];
-  /** If it is no workflow: the file and line, and the reason. */
-  at?: string;
-  problem?: string;
-}
-
-async function examineFile(
-  { path, hasGate, workflow, actions = [], at = path, problem: reason }: WorkflowFile,
-  calls: readonly Call[],
-  { root, version }: { root: string; version: string },
-): Promise<{ findings: Diagnosis[]; steps: GateStep[] }> {
-  if (workflow === undefined) {
-    const fix = 'Correct it: GitHub starts nothing of this file before that.';
-    const findings = hasGate ? [problem(at, reason ?? '', fix)] : [];
-    return { findings, steps: [] };
-  }
-  const steps = gateStepsOf(workflow);
-  if (steps.length === 0) {
-    // A misspelt key above the steps hides them, so a file that names the action is examined.
-    const isNamed = MENTION.test(JSON.stringify(workflow.body));
-    return { findings: isNamed ? await examineStructure(workflow) : [], steps };
-  }
-  const callers = calls.filter(({ called }) => called === path);
-  const findings = await examineStructure(workflow);
-  findings.push(...actions.flatMap((action) => examineAction(action)), ...examineUsers(workflow));
-  for (const call of callers) {
-    findings.push(...(await examineStructure(call.workflow)), ...examineCall(call, steps));
-  }
-  for (const step of steps) {
-    findings.push(...examineVersion(step, version));
-    const isGate = step.folder === '';
-    findings.push(...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))));
-    const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
-    if (judgesOrReports) findings.push(...examineJob(step, callers));
-  }
-  const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
-  if (!isWell) return { findings, steps };
-  const starting = [workflow, ...callers.map((call) => call.workflow)];
-  const events = new Set(starting.flatMap(({ triggers }) => [...triggers.keys()]));
-  // The triggers of the callers are known then.
-  if (callers.length > 0) events.delete('workflow_call');
-  return { findings: [ok(path, `starts on ${[...events].join(', ')}`), ...findings], steps };
 }
 
 /** Who can edit the workflow that judges a pull request, by what this checkout and this job show. */

@@ -1,6 +1,7 @@
 /** The inputs of a gate in a workflow, as the options of a person who examines it. */
 import { join, relative } from 'node:path';
 import type { Problem } from '../../model/parse.ts';
+import { isPinnedAddress } from '../../model/repository-address.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { unknown, type Diagnosis } from './finding.ts';
@@ -17,7 +18,10 @@ const FROM_WORKFLOW = [
   'trusted-branch',
   'local',
   'policies',
+  'exceptions',
 ];
+
+const PATHS = ['directory', 'exceptions'];
 
 /** The inputs that choose workspaces. The environment can choose them, too. */
 const SELECTORS = ['workspace', 'workspaces'];
@@ -64,7 +68,9 @@ export function withInputs(
     )
     .map(([name, value]) => [
       name,
-      name === 'directory' ? relative(io.workingDirectory, join(root, value)) || '.' : value,
+      PATHS.includes(name) && !isPinnedAddress(value)
+        ? relative(io.workingDirectory, join(root, value)) || '.'
+        : value,
     ]);
   const options = Object.entries(call.options).filter(([, value]) => value !== undefined);
   return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };

@@ -9,10 +9,8 @@ import {
   parseWorkflow,
   type WorkflowTemplate,
 } from '@actions/workflow-parser';
-import { getActionSchema, parseAction } from '@actions/workflow-parser/actions/index';
 import { ErrorPolicy } from '@actions/workflow-parser/model/convert';
 import type { Definition } from '@actions/workflow-parser/templates/schema/definition';
-import type { TemplateSchema } from '@actions/workflow-parser/templates/schema/template-schema';
 import { MappingDefinition } from '@actions/workflow-parser/templates/schema/mapping-definition';
 import { OneOfDefinition } from '@actions/workflow-parser/templates/schema/one-of-definition';
 import { StringDefinition } from '@actions/workflow-parser/templates/schema/string-definition';
@@ -24,6 +22,7 @@ import type { TemplateValidationError } from '@actions/workflow-parser/templates
 import { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token';
 import type { Position } from '@actions/workflow-parser/templates/tokens/token-range';
 import { TokenType } from '@actions/workflow-parser/templates/tokens/types';
+import type { FileProvider } from '@actions/workflow-parser/workflows/file-provider';
 import { getWorkflowSchema } from '@actions/workflow-parser/workflows/workflow-schema';
 
 export interface WorkflowError {
@@ -39,44 +38,27 @@ export interface WorkflowError {
 /** The option of steps in the background is off in the parser, and on at GitHub. */
 const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
 
-/** @returns in the order of the file, one refusal for each place */
-export async function parseAsGitHub(path: string, text: string): Promise<WorkflowError[]> {
-  const context = contextOf(getWorkflowSchema());
-  const { value: root } = parseWorkflow({ name: path, content: text }, context);
-  const shape = context.errors.getErrors().map(toError);
-  const errors = root === undefined ? shape : [...shape, ...(await errorsOfMeaning(context, root))];
-  const accepted = root === undefined ? [] : acceptedPlaces(root);
-  return refusalsOf(context, root, errors, accepted);
-}
-
-/** Refuses only what the action runs: what a page of the marketplace needs, no runner asks for. */
-export function parseActionAsGitHub(path: string, text: string): WorkflowError[] {
-  const context = contextOf(getActionSchema());
-  const { value: root } = parseAction({ name: path, content: text }, context);
-  const runs = below(root, 'runs');
-  const errors = context.errors.getErrors().map(toError);
-  const inside = errors.filter(({ start }) => runs === undefined || holds(runs, start));
-  return refusalsOf(context, root, inside, []);
-}
-
-function contextOf(schema: TemplateSchema): TemplateContext {
+/**
+ * @param read gives the text of a workflow of the same repository that a job calls; undefined if there is none
+ * @returns in the order of the file, one refusal for each place
+ */
+export async function parseAsGitHub(
+  path: string,
+  text: string,
+  read: (path: string) => Promise<string | undefined>,
+): Promise<WorkflowError[]> {
   const context = new TemplateContext(
     new TemplateValidationErrors(),
-    schema,
+    getWorkflowSchema(),
     new NoOperationTraceWriter(),
   );
   context.state['featureFlags'] = featureFlags;
-  return context;
-}
-
-function refusalsOf(
-  context: TemplateContext,
-  root: TemplateToken | undefined,
-  errors: readonly Located[],
-  accepted: readonly string[],
-): WorkflowError[] {
+  const { value: root } = parseWorkflow({ name: path, content: text }, context);
+  const shape = context.errors.getErrors().map(toError);
+  const meaning = root === undefined ? [] : await errorsOfMeaning(context, root, path, read);
+  const accepted = root === undefined ? [] : acceptedPlaces(root);
   const places = new Map<string, WorkflowError>();
-  for (const { message, start, known } of errors) {
+  for (const { message, start, known } of [...shape, ...meaning]) {
     const place = positionOf(start);
     if (places.has(place) || accepted.includes(place)) continue;
     const words = known ?? (root === undefined ? [] : knownAt(root, start, context));
@@ -98,58 +80,47 @@ function toError({ rawMessage, range }: TemplateValidationError): Located {
 }
 
 /** What the parser finds when it converts a file of the right shape: times, names, jobs that need each other. */
-async function errorsOfMeaning(context: TemplateContext, root: TemplateToken): Promise<Located[]> {
+async function errorsOfMeaning(
+  context: TemplateContext,
+  root: TemplateToken,
+  path: string,
+  read: (path: string) => Promise<string | undefined>,
+): Promise<Located[]> {
   const before = context.errors.count;
-  // A file without the key has no jobs, whatever the type says.
-  const converted: Partial<WorkflowTemplate> = await convertWorkflowTemplate(
-    context,
-    root,
-    undefined,
-    {
-      errorPolicy: ErrorPolicy.TryConversion,
-      featureFlags,
+  const files: FileProvider = {
+    async getFileContent(file) {
+      // What is in another repository is not known here: the parser passes over what is no YAML.
+      if ('repository' in file) return { name: file.path, content: '[' };
+      const content = await read(file.path);
+      if (content === undefined) throw new Error(`${file.path} is not there`);
+      return { name: file.path, content };
     },
-  );
+  };
+  // A file without the key has no jobs, whatever the type says.
+  const converted: Partial<WorkflowTemplate> = await convertWorkflowTemplate(context, root, files, {
+    errorPolicy: ErrorPolicy.TryConversion,
+    fetchReusableWorkflowDepth: 1,
+    featureFlags,
+  });
   const ids = jobsOf(root).map(({ key }) => String(key));
   const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
-  const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
-  return context.errors
-    .getErrors()
-    .slice(before)
-    .map(toError)
-    .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
-    .flatMap((error) => {
-      if (UNKNOWN_JOB.test(error.message)) {
+  return (
+    context.errors
+      .getErrors()
+      .slice(before)
+      // What is wrong in a called file is said of that file.
+      .filter(({ prefix }) => prefix?.startsWith(`${path} `))
+      .map(toError)
+      .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
+      .map((error) => {
+        if (!UNKNOWN_JOB.test(error.message)) return error;
         const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
-        return [{ ...error, known }];
-      }
-      if (!isOfNoStart(error.message) || unknownJobs.length === 0) return [error];
-      // The parser names no job where every one needs another.
-      return unknownJobs.map(({ job, id, start }) => ({
-        message: `Job '${job}' depends on unknown job '${id}'.`,
-        start,
-        known: ids.filter((other) => other !== job),
-      }));
-    });
+        return { ...error, known };
+      })
+  );
 }
 
 const UNKNOWN_JOB = /^Job '.*' depends on unknown job '(.*)'\.$/;
-
-function isOfNoStart(message: string): boolean {
-  return message === 'The workflow must contain at least one job with no dependencies.';
-}
-
-function neededJobs(root: TemplateToken): { job: string; id: string; start: Position }[] {
-  return jobsOf(root).flatMap(({ key, value }) => {
-    const needs = below(value, 'needs');
-    const tokens = needs !== undefined && isSequence(needs) ? [...needs] : [needs];
-    return tokens.flatMap((token) =>
-      token?.range === undefined || !isString(token)
-        ? []
-        : [{ job: String(key), id: token.value, start: token.range.start }],
-    );
-  });
-}
 
 function jobsOf(root: TemplateToken) {
   const jobs = below(root, 'jobs');
@@ -165,7 +136,10 @@ function isOfConversion(message: string, ids: readonly string[], isIncomplete: b
   if (!isIncomplete) return false;
   const [, needed] = UNKNOWN_JOB.exec(message) ?? [];
   if (needed !== undefined) return ids.includes(needed);
-  return isOfNoStart(message) || message.endsWith('creates a cycle in the dependency graph.');
+  return (
+    message === 'The workflow must contain at least one job with no dependencies.' ||
+    message.endsWith('creates a cycle in the dependency graph.')
+  );
 }
 
 /**

@@ -10,13 +10,10 @@ export interface WorkflowJob {
   steps: readonly Step[];
 }
 
-export interface PlacedStep {
+export interface Step {
   body: Mapping;
   /** As in `.github/workflows/gate.yml:21`. */
   at: string;
-}
-
-export interface Step extends PlacedStep {
   /** Its place in the list of the job. Steps below the same `parallel` have the same. */
   nth: number;
 }
@@ -51,7 +48,7 @@ export function readWorkflow(
 }
 
 /** A file with keys: a workflow or an action. */
-export function readYaml(path: string, text: string): YamlFile | { at: string; problem: string } {
+function readYaml(path: string, text: string): YamlFile | { at: string; problem: string } {
   if (text.length > MAX_LENGTH) return { at: path, problem: 'is too large for a workflow' };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
@@ -121,10 +118,6 @@ function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? message;
 }
 
-/** Every scope that no line names. */
-export const OTHERS = '*';
-const LEVELS = ['none', 'read', 'write'];
-
 /**
  * What the token of a job may do in one scope. The job's `permissions` replace those of the workflow, and
  * a scope that they do not list is `none`.
@@ -144,12 +137,18 @@ export function permissionLevel(
   return typeof level === 'string' ? level : 'none';
 }
 
-/** The scopes that the `permissions` of a job name, and `OTHERS`. */
-export function permissionScopes(workflow: Workflow, job: WorkflowJob): string[] {
-  const written = job.body['permissions'] ?? workflow.body['permissions'];
-  return [...Object.keys(mappingIn(written)), OTHERS];
+/** A job that calls a workflow of the same repository. */
+export interface Call {
+  workflow: Workflow;
+  job: WorkflowJob;
+  /** Relative to the repository, as in `.github/workflows/gate.yml`. */
+  called: string;
 }
 
-export function allowsMore(level: string, than: string): boolean {
-  return LEVELS.indexOf(level) > LEVELS.indexOf(than);
+export function callsOf(workflow: Workflow): Call[] {
+  return workflow.jobs.flatMap((job) => {
+    const [, called] =
+      /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(scalarText(job.body['uses'])) ?? [];
+    return called === undefined ? [] : [{ workflow, job, called }];
+  });
 }
