@@ -59,7 +59,7 @@ try {
   writeFileSync(join(folder, '.gitignore'), 'reports/\n');
   initIn(folder);
   commitIn(folder);
-  await tell('audit', ['audit', '--full-speed', '--format', 'csv']);
+  await tell('audit', ['audit', '--full-speed', '--json']);
   const printed = (await plangate('matrix', '--workspaces', names.join(','), '--groups', '10'))
     .stdout;
   const groups = (JSON.parse(printed) as { include: { group: string; workspaces: string }[] })

@@ -1,20 +1,15 @@
 /** What each policy would block, told from runs that are over: nothing is started, and nothing unknown passes. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
-import { expectGolden } from '../support/golden.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { pathWith } from '../support/policy-repository.ts';
-import { recordTerminal } from '../support/record-terminal.ts';
 import { accessTo } from '../support/service-for-all.ts';
-import { CLI } from '../support/spawn-cli.ts';
 import { makeTree } from '../support/tree.ts';
 import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
@@ -61,13 +56,10 @@ beforeEach(() => {
   service.requests.splice(0);
 });
 
-async function audit(
-  words: string,
-  { env = {}, signal }: { env?: Record<string, string>; signal?: AbortSignal } = {},
-) {
+async function audit(words: string, { env = {} }: { env?: Record<string, string> } = {}) {
   const given = ['audit', ...words.split(' ').filter(Boolean)];
   const around = { ...accessTo(service, TOKEN), ...env };
-  const called = await callCli(given, { cwd, env: around, clock, signal });
+  const called = await callCli(given, { cwd, env: around, clock });
   const asked = service.requests.splice(0).filter(({ path }) => path.startsWith('/api/v2'));
   expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   return { ...called, asked: asked.length };
@@ -76,7 +68,7 @@ async function audit(
 type Row = Record<'policy' | 'system' | 'workspace' | 'result', string> & { wouldBlock: number };
 
 test('tells of every policy what it would block, worst first', async () => {
-  const { code, stdout, stderr, asked } = await audit('--format json --full-speed');
+  const { code, stdout, stderr, asked } = await audit('--json --full-speed');
   const { data } = JSON.parse(stdout) as { data: Row[] };
   const results = (policy: string, system: string) =>
     Object.fromEntries(
@@ -117,10 +109,9 @@ testWith('opa', 'own policies judge the redacted plan of each run as well', asyn
   mkdirSync(join(cwd, 'policies'));
   writeFileSync(join(cwd, 'policies/none.rego'), NOTHING_CHANGES);
   writeFileSync(join(cwd, 'policies/modules.rego'), READS_MODULES);
-  const called = await audit(
-    '--format json --full-speed --policies policies --workspaces passed,never',
-    { env },
-  );
+  const called = await audit('--json --full-speed --policies policies --workspaces passed,never', {
+    env,
+  });
   const { data } = JSON.parse(called.stdout) as { data: Row[] };
   const own = data.filter(({ system }) => system === 'own-policies');
   expect(own.map(({ policy, workspace, result }) => [policy, workspace, result])).toEqual([
@@ -130,11 +121,6 @@ testWith('opa', 'own policies judge the redacted plan of each run as well', asyn
     ['modules', 'never', 'no finished run'],
   ]);
   expect(called.code).toBe(0);
-  const refused = await audit('--policies policies --state state.json');
-  expect([refused.code, refused.stderr]).toEqual([
-    2,
-    expect.stringContaining('--state cannot go with --policies'),
-  ]);
   const missing = await audit('--policies other');
   expect([missing.code, missing.stderr]).toEqual([
     2,
@@ -157,13 +143,6 @@ test('a table for people, in which no name acts', async () => {
   expect(stdout).not.toMatch(/^::/m);
 });
 
-test('no cell of the CSV is a formula', async () => {
-  const { stdout } = await audit('--format csv --full-speed --workspaces hostile,never');
-  const [, first] = stdout.split('\r\n');
-  expect(first).toMatch(/^"'@SUM\(1\) ::error::x","'=cmd\(\)","advisory","1","hostile",/);
-  expect(stdout).not.toMatch(/(?:^|[,"])[=+\-@]/m);
-});
-
 test('a page with policies down and workspaces across', async () => {
   const { code, stderr } = await audit('--report-html pages/audit.html --full-speed');
   expect(code).toBe(0);
@@ -181,43 +160,6 @@ test('a page with policies down and workspaces across', async () => {
   );
   const broken = await audit('--report-html . --full-speed');
   expect([broken.code, broken.stderr]).toEqual([0, expect.stringContaining('was not written')]);
-});
-
-test('goes on from its state, which only its owner reads', async () => {
-  const first = await audit('--state audit.json --full-speed --workspaces blocked,passed');
-  expect(first.code).toBe(0);
-  const path = join(cwd, 'audit.json');
-  expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(readFileSync(path, 'utf8')).not.toContain(TOKEN);
-  const whole = await audit('--full-speed --format csv');
-  const resumed = await audit('--state audit.json --full-speed --format csv');
-  expect(resumed.stdout).toBe(whole.stdout);
-  expect(resumed.asked).toBe(whole.asked - 4);
-  const again = await audit('--state audit.json --full-speed --format csv');
-  expect([again.stdout, again.asked <= 3]).toEqual([whole.stdout, true]);
-});
-
-test.each([
-  ['{', 'is not the state of an audit'],
-  ['{"audit":1,"origin":"https://x","organization":"acme","workspaces":[]}', 'is of another'],
-])('a state that is none is refused: %s', async (text, said) => {
-  writeFileSync(join(cwd, 'audit.json'), text);
-  const { code, stderr } = await audit('--state audit.json');
-  expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
-  expect(readFileSync(join(cwd, 'audit.json'), 'utf8')).toBe(text);
-});
-
-test('a signal while its state is read ends it, and is no fault of the file', async () => {
-  const path = join(cwd, 'audit.json');
-  execFileSync('mkfifo', [path]);
-  const cancel = new AbortController();
-  const audited = audit('--state audit.json', { signal: cancel.signal });
-  // A pipe opens for its writer when a reader is there.
-  const writer = await open(path, 'w');
-  cancel.abort('SIGTERM');
-  const { code, stderr } = await audited;
-  await writer.close();
-  expect([code, stderr]).toEqual([143, expect.not.stringContaining('cannot be read')]);
 });
 
 test('what cannot be read is unknown, and no pass', async () => {
@@ -242,17 +184,4 @@ test('a token that sees nothing is told so', async () => {
 test('asks for an organization', async () => {
   const { code, stderr } = await audit('', { env: { TF_CLOUD_ORGANIZATION: '' } });
   expect([code, stderr]).toEqual([2, expect.stringContaining('--organization is needed')]);
-});
-
-testWith('python3', 'a terminal: policies down, workspaces across', async (python) => {
-  const which = '--workspaces blocked,passed,never --full-speed'.split(' ');
-  const { PATH = '' } = process.env;
-  const colourless = { TERM: 'xterm', NO_COLOR: '1' };
-  const env = { ...accessTo(service, TOKEN), ...colourless, HOME: cwd, PATH };
-  const command = [process.execPath, CLI, 'audit', ...which];
-  const { bytes, code } = await recordTerminal(python, command, { columns: 80, cwd, env });
-  expect(code).toBe(0);
-  const shown = bytes.replaceAll('\r\n', '\n').replace(/for \d+ requests/, 'for N requests');
-  expectGolden('terminal/audit.txt', shown);
-  expect(shown.match(/never/g)).toHaveLength(1);
 });

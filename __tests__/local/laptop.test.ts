@@ -1,6 +1,6 @@
 /** `check --local` where a person sits: their own files count, with and without `opa`. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
@@ -207,34 +207,16 @@ testWith('opa', '--explain prints what a policy saw, to a person alone', async (
   expect(unknown.code).toBe(2);
 });
 
-testWith('opa', '--watch checks again when the configuration or a policy changes', async (opa) => {
-  const cwd = configuration(examplePolicies());
-  const stop = new AbortController();
-  const edits = [
-    () => writeFileSync(join(cwd, 'main.tf'), UNENCRYPTED.replace('= false', '= true')),
-    () => writeFileSync(join(cwd, 'policies/policies.hcl'), 'policy'),
-    () => rmSync(join(cwd, 'policies'), { recursive: true }),
-    () => stop.abort('SIGINT'),
-  ];
-  const clock = {
-    ...WITHOUT_PAUSES,
-    async sleep(ms: number, signal?: AbortSignal) {
-      // Only the watch pauses for so short a time.
-      if (ms < 500) edits.shift()?.();
-      else await WITHOUT_PAUSES.sleep(ms, signal);
-    },
-  };
-  const { stdout, stderr } = await check(cwd, ['--watch'], {
-    clock,
-    signal: stop.signal,
-    env: { PATH: pathWith(planningProgram(), opa) },
-  });
-  const verdicts = Array.from(stdout.matchAll(/^. Policy gate: (\w+)/gm), ([, word]) => word);
-  expect(verdicts).toEqual(['blocked', 'passed', 'undecided']);
-  expect(stderr).toMatch(/policies\/policies\.hcl line 1/);
-  expect(edits).toEqual([]);
-  const job = await check(cwd, ['--watch'], { isPersonThere: false });
-  expect(job.stderr).toMatch(/--watch is for a person at a terminal/);
+test('a variable that counts more than a cloud block is said to a person', async () => {
+  const cwd = configuration({});
+  const env = { TF_WORKSPACE: 'network' };
+  const beaten = await check(cwd, [], { env: { ...env, TF_CLOUD_ORGANIZATION: 'acme' } });
+  expect(beaten.stderr).toMatch(
+    /warning: TF_WORKSPACE is "network" and counts more than main\.tf:2, which names "net-prod"\. `unset TF_WORKSPACE`/,
+  );
+  expect(beaten.stderr).not.toMatch(/TF_CLOUD_ORGANIZATION/);
+  const named = await check(cwd, ['--workspace', 'net-prod'], { env });
+  expect(named.stderr).not.toMatch(/TF_WORKSPACE/);
 });
 
 test('init --local writes a first policy, and replaces none', async () => {

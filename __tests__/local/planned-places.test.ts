@@ -6,7 +6,7 @@ import { asTrusted, treeOf } from '../../src/trust/tree.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { commitIn, initIn } from '../support/git-in.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { describe, expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
@@ -127,24 +127,6 @@ describe('a monorepo of ten roots over five shared modules', () => {
     expect(stdout).toMatch(/✗ app-0 +blocked/);
     expect(code).toBe(1);
   });
-
-  testWith('opa', 'a module that comes later is seen by --watch', async () => {
-    const root = repository(monorepo());
-    const stop = new AbortController();
-    const codes: string[] = [];
-    const words = ['--watch', '--directory', 'live/prod/app-0'];
-    const { stdout } = await check(root, words, {
-      signal: stop.signal,
-      clock: undefined,
-      onErr: (text) => {
-        if (!text.includes('Waiting for a change')) return;
-        codes.push(text);
-        if (codes.length === 2) stop.abort();
-        else layIn(root, { 'modules/disk/volume.tf': 'locals {\n  none = true\n}\n' });
-      },
-    });
-    expect(stdout).toMatch(/blocked[^]*passed/);
-  });
 });
 
 describe('the example repository', () => {
@@ -220,20 +202,4 @@ describe('rules', () => {
     const all = await check(hiding, words, options(hiding));
     expect(all.stdout).toMatch(/modules\/disk\/volume\.tf:3/);
   });
-});
-
-test('serve DIRECTORY gives each workspace the working directory that its modules need', async () => {
-  const { seedFor } = await import('../../src/cli/serve-seed.ts');
-  const cloud =
-    'terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "app"\n    }\n  }\n}\n';
-  const root = repository({
-    'live/app/main.tf': `${cloud}module "m" {\n  source = "../../modules/m"\n}\n`,
-    'modules/m/main.tf': 'locals {}\n',
-  });
-  const signal = new AbortController().signal;
-  const about = { file: undefined, shownAs: undefined, servedAs: '.', signal };
-  const seed = await seedFor({ ...about, served: root });
-  expect(seed?.organizations[0]?.workspaces).toEqual([
-    { name: 'app', project: 'default', tags: undefined, workingDirectory: 'live/app' },
-  ]);
 });

@@ -138,13 +138,6 @@ describe('a CI that is not known is a job', () => {
     expect(isJob(environment)).toBe(true);
   });
 
-  test('and never ends by itself', async () => {
-    const options = { env: { BUILD_ID: '7' }, isPersonThere: true };
-    const { code, stderr } = await call(configuration(), [...CHECK, '--watch'], options);
-    expect(stderr).toContain('a job would never end');
-    expect(code).toBe(2);
-  });
-
   test('what people set on a laptop shows none', async () => {
     const environment = {
       CI: 'false',

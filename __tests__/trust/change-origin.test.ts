@@ -3,7 +3,7 @@ import { isDependabots, isWritersCommit, jobOriginOnGitHub } from '../../src/hos
 import { none, startersOf } from '../../src/hosts/detect.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
 import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
-import { isRepository, isSameRepository } from '../../src/model/repository-address.ts';
+import { isSameRepository } from '../../src/model/repository-address.ts';
 import type { Foreign, JobOrigin } from '../../src/trust/change-origin.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -67,18 +67,6 @@ describe('addresses of repositories', () => {
     ['https://github.com/acme/infra', 'nonsense'],
   ])('%s is not %s', (one, other) => {
     expect(isSameRepository(one, other)).toBe(false);
-  });
-  test.each([
-    ['https://github.com/acme/infra.git', true],
-    ['git@ghes.example:Acme/infra', true],
-    ['file:///srv/acme/infra.git', true],
-    ['https://github.com/mallory/infra', false],
-    ['https://github.com/notacme/infra', false],
-    ['/srv/acme/infra', false],
-    ['', false],
-  ])('owner and name, on whichever host: %s', (one, expected) => {
-    expect(isRepository(one, 'acme/infra')).toBe(expected);
-    expect(isRepository(one, 'acme/Infra')).toBe(expected);
   });
 });
 

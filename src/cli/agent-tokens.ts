@@ -15,14 +15,13 @@ export const agentTokens: CommandSpec = {
     listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
       summary: 'list the tokens of an agent pool, without their secrets',
       ask: ({ client, id }) => client.agentTokens.list(id),
-      headings: ['id', 'created', 'last used', 'expires', 'description'],
-      row: ({ id, attributes }) => [
-        id,
-        attributes['created-at'],
-        attributes['last-used-at'] ?? 'never',
-        attributes['expired-at'] ?? 'never',
-        attributes.description,
-      ],
+      columns: {
+        id: ({ id }) => id,
+        created: ({ attributes }) => attributes['created-at'],
+        'last used': ({ attributes }) => attributes['last-used-at'] ?? 'never',
+        expires: ({ attributes }) => attributes['expired-at'] ?? 'never',
+        description: ({ attributes }) => attributes.description,
+      },
     }),
     showing('show', 'GET /authentication-tokens/<agent_token_id>', {
       summary: 'show one agent token, without its secret',

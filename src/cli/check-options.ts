@@ -1,6 +1,7 @@
 /**
  * The options of `plangate check`, made from the table of inputs, and their way back into inputs.
  */
+import { ownPage } from '../model/own-pages.ts';
 import { helpFor } from '../report/help.ts';
 import { joined } from '../report/text.ts';
 import { existsAt, INPUT_GROUPS, INPUTS, type InputSpec } from '../settings/inputs.ts';
@@ -21,7 +22,7 @@ const VALUES: Partial<Record<InputSpec['kind'], string>> = {
 const TWO_LINES = 94;
 
 /** For the end of a help that has inputs. */
-export const INPUTS_PAGE = 'https://github.com/plangate/plangate/blob/main/docs/inputs.md';
+export const INPUTS_PAGE = ownPage('docs/inputs.md');
 
 /** In the order of their headings. */
 export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap((group) =>

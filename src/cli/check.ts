@@ -36,17 +36,10 @@ import {
 } from './command.ts';
 import { connectTo, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
-import { createLog } from './log.ts';
-import type { StartedCommand } from './operation.ts';
+import { createLog, type StartedCommand } from './log.ts';
 import { UsageError, usageError } from './problems.ts';
-import { flagOf, optionOf } from './read-input.ts';
-import {
-  REPORT_OPTIONS,
-  reportProblems,
-  wantsJson,
-  handOver,
-  writeWholeFile,
-} from './report-files.ts';
+import { flagOf, optionOf, wantsJson } from './read-input.ts';
+import { REPORT_OPTIONS, reportProblems, handOver, writeWholeFile } from './report-files.ts';
 
 export const check: CommandSpec = {
   name: 'check',
@@ -61,7 +54,6 @@ export const check: CommandSpec = {
     ...REPORT_OPTIONS,
     ...under('Without a service', [
       option('--explain <policy>', 'with --local: print what this policy saw'),
-      option('--watch', 'with --local: check again on every change'),
     ]),
     TRUST_OPTION,
     option('--verbose', 'log the requests to the service'),
@@ -85,13 +77,10 @@ export const check: CommandSpec = {
     'plangate check --local': 'without a service, by the policies in policies/',
   },
   async run(input, io) {
-    const localOnly = ['explain', 'watch'].find((name) => input.options[name] !== undefined);
-    if (localOnly !== undefined && !wantsLocal(givenInputs(input))) {
-      throw usageError(`--${localOnly}`, 'is for a check without a service. Add --local.');
+    if (input.options['explain'] !== undefined && !wantsLocal(givenInputs(input))) {
+      throw usageError('--explain', 'is for a check without a service. Add --local.');
     }
-    if (!flagOf(input, 'watch')) return runCheck(input, io);
-    const { watchChecks } = await import('./watch-checks.ts');
-    return watchChecks(input, io, () => runCheck(input, io));
+    return runCheck(input, io);
   },
 };
 

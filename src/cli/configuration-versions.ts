@@ -35,19 +35,14 @@ export const configurationVersions: CommandSpec = {
       },
       ask: async ({ client, workspaceId }) =>
         client.configurationVersions.list(await workspaceId()),
-      headings: [
-        'id',
-        'status',
-        'since',
-        'source',
-        'speculative',
-        'provisional',
-        'auto-queue-runs',
-      ],
-      row: ({ id, attributes }) => {
-        const { status, source, speculative, provisional, ...others } = attributes;
-        const since = changedAt(others['status-timestamps']);
-        return [id, status, since, source, speculative, provisional, others['auto-queue-runs']];
+      columns: {
+        id: ({ id }) => id,
+        status: ({ attributes }) => attributes.status,
+        since: ({ attributes }) => changedAt(attributes['status-timestamps']),
+        source: ({ attributes }) => attributes.source,
+        speculative: ({ attributes }) => attributes.speculative,
+        provisional: ({ attributes }) => attributes.provisional,
+        'auto-queue-runs': ({ attributes }) => attributes['auto-queue-runs'],
       },
     }),
     operation('show', 'GET /configuration-versions/<configuration_version_id>', {

@@ -13,13 +13,12 @@ import { type LoadedSettings, loadSettings, readBlocks } from '../settings/load-
 import type { Problem } from '../model/parse.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { chooseTarget } from '../trust/target.ts';
-import type { Secrets } from '../model/secrets.ts';
 import { givenInputs, toProblem } from './check-options.ts';
 import { option, under, type CommandInput, type CommandIo } from './command.ts';
-import { createLog, type CommandLog } from './log.ts';
+import type { CommandLog } from './log.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { UsageError } from './problems.ts';
-import { flagOf, optionOf } from './read-input.ts';
+import { optionOf } from './read-input.ts';
 
 export const CONNECTION_OPTIONS = under('Connection', [
   option(
@@ -106,7 +105,7 @@ async function blocksNear(
   return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
 }
 
-interface Target {
+export interface Target {
   origin: string;
   hostname: string;
   token: string;
@@ -181,11 +180,7 @@ export function connectTo(
   { origin, token, caFile }: Target,
   input: CommandInput,
   io: CommandIo,
-  {
-    log = createLog(io, { verbose: flagOf(input, 'verbose') }),
-    patienceMs = PATIENCE_MS,
-    secrets,
-  }: { log?: CommandLog; patienceMs?: number; secrets?: Secrets } = {},
+  { log, patienceMs = PATIENCE_MS }: { log: CommandLog; patienceMs?: number | undefined },
 ) {
   log.secret(token);
   const { send } = openNetwork(caFile, io);
@@ -200,11 +195,10 @@ export function connectTo(
     deadline,
     dialect,
     discovers: true,
-    secrets,
+    secrets: log.secrets,
   });
   return {
     client,
-    log,
     deadline,
     close: async () => {
       await send.close();

@@ -10,7 +10,6 @@ import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
-import { findConnected } from './init/find-connected.ts';
 import { findOwnPolicies } from './init/find-own-policies.ts';
 import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
 import { fitNotice, sayWhatIsMet } from './init/notices.ts';
@@ -30,7 +29,7 @@ const PATIENCE_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. With a token, it checks whether version control already plans the workspaces, and then proposes source "vcs". Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
@@ -75,11 +74,9 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     ...chosen,
   });
   if (gates.length > 1) refuseMixed(gates, { ciHost, ...chosen });
-  const connected = await findConnected(here.configurations, chosen, input, io);
   const own = await findOwnPolicies(root);
   for (const { inputs } of gates) {
     refuseToAct(inputs);
-    if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
     if (own !== undefined) inputs.push({ name: 'policies', value: own });
   }
   const compileOpa = own && (await import('../rego/get-opa.ts')).COMPILE_OPA;
@@ -87,7 +84,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const version = newest?.version ?? io.version;
   const json = flagOf(input, 'json');
   const outside = await findAllOutside(root, here);
-  const met = { own, connected, left, gates, outside, broken: here.broken?.where };
+  const met = { own, left, gates, outside, broken: here.broken?.where };
   const notices = sayWhatIsMet(met);
   for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
   const [first] = gates;

@@ -4,7 +4,7 @@ import { concealedIn } from '../model/job-secrets.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { createSecrets, type Secrets } from '../model/secrets.ts';
 import { asIs } from '../report/text.ts';
-import type { CommandIo } from './command.ts';
+import type { CommandInput, CommandIo } from './command.ts';
 import { wrapLines } from './wrap.ts';
 
 export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
@@ -15,6 +15,13 @@ export interface CommandLog extends Log, Pick<Secrets, 'conceal'> {
   /** A line that the CI host acts on, already escaped by its author: printed unchanged. */
   command: (line: string) => void;
   flush: () => Promise<void>;
+}
+
+/** What a command that has begun works with. */
+export interface StartedCommand {
+  input: CommandInput;
+  io: CommandIo;
+  log: CommandLog;
 }
 
 export function createLog(

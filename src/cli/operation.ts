@@ -17,32 +17,28 @@ import {
   findId,
   findNamedWorkspace,
   type NamedWorkspace,
+  type Target,
   WORKSPACE_OPTIONS,
   workspaceProblems,
 } from './connection.ts';
-import type { CommandLog } from './log.ts';
+import { createLog, type StartedCommand } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import type { Problem } from '../model/parse.ts';
 import { UsageError, usageError } from './problems.ts';
-import { argumentOf, flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
+import { argumentOf, flagOf, numberOf, optionOf, wantsJson, wholeNumber } from './read-input.ts';
 import { renderRecord, renderTable, type Cell, type Fact } from './table.ts';
 
 /** The time for an archive over a slow line. */
-export const TRANSFER_PATIENCE_MS = 1_800_000;
-
-/** What a command that has begun works with. */
-export interface StartedCommand {
-  input: CommandInput;
-  io: CommandIo;
-  log: CommandLog;
-}
+export const TRANSFER_PATIENCE_MS = () => 1_800_000;
 
 export interface CommandCall extends StartedCommand {
   client: Client;
+  /** On the clock of `io`. */
+  deadline: number;
   /** The first argument; empty where there is none. */
   id: string;
   /** For a command that is `inWorkspace`. */
-  named: NamedWorkspace;
+  named: NamedWorkspace & { target: Target };
   /** For a command that is `inWorkspace`: looked up if the workspace was given by name. */
   workspaceId: () => Promise<string>;
   teamId: () => Promise<string>;
@@ -62,11 +58,11 @@ interface Described extends DescribedCommand {
   /**
    * What is wrong with this call besides single options; reported together with all other problems.
    */
-  problems?: (input: CommandInput, io: CommandIo) => Problem[];
+  problems?: (input: CommandInput, io: CommandIo) => Problem[] | Promise<Problem[]>;
   /** What cannot be undone and has to be confirmed: "This will … ID". */
   destroys?: string;
-  /** The time for the whole call, if it transfers files. */
-  patienceMs?: number;
+  /** The time for the whole call, if it is no single request. */
+  patienceMs?: (input: CommandInput) => number;
 }
 
 const LIST_OPTIONS = [
@@ -114,7 +110,8 @@ export function operation(
   if (inWorkspace) options.unshift(...WORKSPACE_OPTIONS);
   if (inPool) options.unshift(...WORKSPACE_OPTIONS.slice(1));
   if (destroys) options.push(YES_OPTION);
-  options.push(JSON_OPTION, ...CONNECTION_OPTIONS);
+  if (!options.some((option) => option.name === 'json')) options.push(JSON_OPTION);
+  options.push(...CONNECTION_OPTIONS);
   return {
     ...command,
     name,
@@ -125,7 +122,7 @@ export function operation(
     async run(input, io) {
       const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
       const firstArgument = argumentOf(input, words[0]?.name ?? '');
-      const wrong = problems?.(input, io) ?? [];
+      const wrong = (await problems?.(input, io)) ?? [];
       if (destroys) wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
       const ofRun = firstArgument === 'latest' || named.workspace !== undefined;
       if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
@@ -135,7 +132,10 @@ export function operation(
       if (wrong.length > 0 || 'problems' in named) throw new UsageError(wrong);
       if (destroys) await agree(`${destroys} ${firstArgument}`, input, io);
 
-      const { client, log, close } = connectTo(named.target, input, io, { patienceMs });
+      const story = wantsJson(input) ? 'err' : 'out';
+      const log = createLog(io, { verbose: flagOf(input, 'verbose'), story });
+      const patience = { log, patienceMs: patienceMs?.(input) };
+      const { client, deadline, close } = connectTo(named.target, input, io, patience);
       const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
         findId(client, kind, text, named);
       const workspaceId = () => idFor('workspace', named.workspace ?? '');
@@ -144,7 +144,7 @@ export function operation(
       try {
         const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
         const teamId = () => idFor('team', optionOf(input, 'team') ?? '');
-        const called = { client, input, io, log, id, named, workspaceId, teamId, answer };
+        const called = { client, deadline, input, io, log, id, named, workspaceId, teamId, answer };
         return (await call(called)) ?? EXIT.green;
       } finally {
         await close();
@@ -206,15 +206,15 @@ export function listing<T>(
   route: string,
   spec: Described & {
     ask: (call: CommandCall) => Listing<T> | Promise<Listing<T>>;
-    headings: string[];
+    /** Heading → what is below it. */
+    columns: Record<string, (item: T, names: ReadonlyMap<string, string>) => Cell>;
     /** Asked for a table only: names of what the items are of, by their ids. */
     namesOf?: (items: readonly T[], call: CommandCall) => Promise<ReadonlyMap<string, string>>;
-    row: (item: T, names: ReadonlyMap<string, string>) => Cell[];
     /** The JSON form of the items, if it is not a list of them. */
     document?: (items: T[], input: CommandInput) => object;
   },
 ): CommandSpec {
-  const { ask, headings, namesOf, row, document: toDocument, ...described } = spec;
+  const { ask, columns, namesOf, document: toDocument, ...described } = spec;
   return operation(name, route, {
     ...described,
     options: (spec.options ?? []).concat(LIST_OPTIONS),
@@ -235,8 +235,9 @@ export function listing<T>(
       const shownDocument = toDocument?.(items, input) ?? { data: items };
       const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
       const names = flagOf(input, 'json') ? undefined : await namesOf?.(items, started);
-      const rows = items.map((item) => row(item, names ?? new Map()));
-      await started.answer(document, renderTable(headings, rows));
+      const cells = Object.values(columns);
+      const rows = items.map((item) => cells.map((cell) => cell(item, names ?? new Map())));
+      await started.answer(document, renderTable(Object.keys(columns), rows));
       const next = pagination?.['next-page'] ?? undefined;
       if (next !== undefined) {
         const total = pagination?.['total-count'] ?? undefined;

@@ -21,26 +21,16 @@ export const policyChecks: CommandSpec = {
       options: [includeOption(INCLUDES, 'show what they belong to as well')],
       ask: ({ client, id, input }) =>
         client.policyChecks.listWithRelated(id, { include: includesOf(input) }),
-      headings: [
-        'id',
-        'status',
-        'since',
-        'scope',
-        'passed',
-        'failed',
-        'overridable',
-        'you may override',
-      ],
-      row: ({ check: { id, attributes } }) => [
-        id,
-        attributes.status,
-        changedAt(attributes['status-timestamps']),
-        attributes.scope,
-        attributes.result?.passed,
-        attributes.result?.['total-failed'],
-        attributes.actions?.['is-overridable'],
-        attributes.permissions?.['can-override'],
-      ],
+      columns: {
+        id: ({ check }) => check.id,
+        status: ({ check }) => check.attributes.status,
+        since: ({ check }) => changedAt(check.attributes['status-timestamps']),
+        scope: ({ check }) => check.attributes.scope,
+        passed: ({ check }) => check.attributes.result?.passed,
+        failed: ({ check }) => check.attributes.result?.['total-failed'],
+        overridable: ({ check }) => check.attributes.actions?.['is-overridable'],
+        'you may override': ({ check }) => check.attributes.permissions?.['can-override'],
+      },
       // All checks belong to one run, and the run to one workspace.
       document: (checks, input) =>
         withIncluded(

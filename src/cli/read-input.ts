@@ -27,6 +27,10 @@ export function flagOf(input: CommandInput, name: string): boolean {
   return input.options[name] === true;
 }
 
+export function wantsJson(input: CommandInput): boolean {
+  return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
+}
+
 /** A number whose text `wholeNumber` has checked. */
 export function numberOf(input: CommandInput, name: string): number | undefined {
   const text = optionOf(input, name);

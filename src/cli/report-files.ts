@@ -7,9 +7,9 @@ import { withHelp } from '../report/help.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, under, type CommandInput } from './command.ts';
-import type { StartedCommand } from './operation.ts';
+import type { StartedCommand } from './log.ts';
 import type { Problem } from '../model/parse.ts';
-import { flagOf, optionOf } from './read-input.ts';
+import { optionOf, wantsJson } from './read-input.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Concealed } from '../model/secrets.ts';
 
@@ -27,10 +27,6 @@ export const REPORT_OPTIONS = under('Reports', [
   option('--reports <directory>', `write all reports there: ${reportFileNames()}`),
   ...REPORTS.map(({ name, what }) => option(`--${name} <file>`, what)),
 ]);
-
-export function wantsJson(input: CommandInput): boolean {
-  return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-}
 
 /** Paths to which no report can be written, reported before the gate begins. */
 export async function reportProblems(

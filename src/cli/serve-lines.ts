@@ -9,22 +9,15 @@ export function toJsonLine(service: RunningService): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/**
- * @param config the file with Terraform's configuration, if one was written
- * @param named whether organization and workspace are set: both count more than a `cloud` block
- */
-export function toShell(
-  service: RunningService,
-  config: string | undefined,
-  named: boolean,
-): string {
-  const [workspace] = named ? service.workspaces : [];
+/** @param config the file with Terraform's configuration, if one was written */
+export function toShell(service: RunningService, config: string | undefined): string {
+  const [workspace] = service.workspaces;
   const exports = [
     ['PLANGATE_ADDRESS', service.origin],
     // Terraform expects a name without `http://`, all other programs the URL.
     ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
     ['TF_API_TOKEN', service.token],
-    ...(named ? [['TF_CLOUD_ORGANIZATION', service.organization]] : []),
+    ['TF_CLOUD_ORGANIZATION', service.organization],
     ...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
     ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
   ];

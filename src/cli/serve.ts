@@ -6,9 +6,11 @@ import type { ServedPolicies } from './open-served.ts';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
-import { DIRECTORY, EXIT, option } from './command.ts';
+import { EXIT, option } from './command.ts';
 import { findExamples } from './find-examples.ts';
 import { UsageError, usageError } from './problems.ts';
+import { readNamed } from '../machine/read-regular.ts';
+import { errorMessage } from '../model/error-message.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse, type Courses } from '../service/courses.ts';
@@ -21,9 +23,9 @@ import {
   optionsOf,
   policyTimeout,
   policyTimeoutMs,
+  wantsJson,
   wholeNumber,
 } from './read-input.ts';
-import { seedFor } from './serve-seed.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
 
@@ -35,7 +37,6 @@ export const serve: CommandSpec = {
   summary: 'a local service with the same API',
   description:
     'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned by `--engine` or else listed, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
-  arguments: [DIRECTORY],
   options: [
     option('--port <number>', 'listen on this port; the default is any free port', {
       check: wholeNumber(0, 65_535),
@@ -46,10 +47,6 @@ export const serve: CommandSpec = {
       'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies',
     ),
     policyTimeout('1m'),
-    option(
-      '--directory <directory>',
-      'serve only the organizations and workspaces named by the cloud blocks in it and below',
-    ),
     option(
       '--engine <word>',
       'the program on the PATH that plans and applies. Without one, and for seeded runs, the resource blocks are listed',
@@ -110,8 +107,6 @@ export const serve: CommandSpec = {
     'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
     'plangate serve --format json --policies ./policies':
       'for a script: the first line is JSON; every plan is judged by your own policies',
-    'plangate serve . > service.env':
-      'with the workspaces of your own cloud blocks, which then decide',
     'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
     'plangate serve --port 8099 --terraform-config terraform.rc > service.env':
       'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
@@ -120,25 +115,8 @@ export const serve: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const policies = optionOf(input, 'policies');
-  const file = optionOf(input, 'seed');
-  const served = optionOf(input, 'directory');
-  if (served !== undefined && file !== undefined) {
-    throw usageError('--directory', 'and --seed both say what is there. Take one of them out.');
-  }
-  const at = (path: string | undefined) =>
-    path === undefined ? undefined : resolve(io.workingDirectory, path);
   const engine = await engineOf(input, io);
-  const reading = await readBoth(
-    readPolicies(policies, policyTimeoutMs(input), io),
-    seedFor({
-      file: at(file),
-      shownAs: file,
-      served: at(served),
-      servedAs: served,
-      signal: io.signal,
-    }),
-  );
+  const reading = await readBoth(readPolicies(input, io), readSeedFile(input, io));
   const service = await start(input, io, { engine, ...reading }).catch(async (error: unknown) => {
     await reading.served.close();
     throw error;
@@ -152,9 +130,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       const make = async () => ({ content, value });
       written = await writeSecretFile('terraform-config', terraformFile, io.workingDirectory, make);
     }
-    const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
-    const named = optionOf(input, 'directory') === undefined;
-    await io.out(json ? toJsonLine(service) : toShell(service, written, named));
+    await io.out(wantsJson(input) ? toJsonLine(service) : toShell(service, written));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     if (!io.signal.aborted) await once(io.signal, 'abort');
     return EXIT.green;
@@ -202,11 +178,9 @@ function coursesOf(input: CommandInput): Partial<Courses> {
 }
 
 /** The policies of the directory that is named. */
-async function readPolicies(
-  shownAs: string | undefined,
-  policyMs: number,
-  io: CommandIo,
-): Promise<ServedPolicies> {
+async function readPolicies(input: CommandInput, io: CommandIo): Promise<ServedPolicies> {
+  const shownAs = optionOf(input, 'policies');
+  const policyMs = policyTimeoutMs(input);
   const directory = shownAs && { path: resolve(io.workingDirectory, shownAs), shownAs };
   const { openServed } = await import('./open-served.ts');
   const examples = async () => join(await findExamples(), 'policies');
@@ -218,6 +192,29 @@ async function readPolicies(
   }
   for (const warning of served.warnings) await io.err(`${safeLine(`warning: ${warning}`)}\n`);
   return served;
+}
+
+/** Undefined without the option. @throws UsageError with everything that is wrong with the file */
+async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | undefined> {
+  const shownAs = optionOf(input, 'seed');
+  if (shownAs === undefined) return undefined;
+  const { signal, workingDirectory } = io;
+  const text = await readNamed(resolve(workingDirectory, shownAs), signal).catch(() => {
+    signal.throwIfAborted();
+    throw usageError('--seed', `${shownAs} cannot be read.`);
+  });
+  const { readSeed } = await import('../service/seed.ts');
+  try {
+    const seed = JSON.parse(text);
+    readSeed(seed);
+    return seed;
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw usageError('--seed', `${shownAs} is not JSON: ${error.message}.`);
+    }
+    const [, ...lines] = errorMessage(error).split('\n');
+    throw new UsageError(lines.map((line) => ({ where: '--seed', message: line.trim() })));
+  }
 }
 
 async function start(

@@ -45,19 +45,20 @@ export const teamAccess: CommandSpec = {
       description:
         'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
       ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
-      headings: ['id', 'team', 'team-id', 'access', ...CUSTOM_NAMES],
       namesOf: async (grants, { client }) => {
         const ids = grants.flatMap((grant) => relatedId(grant, 'team') ?? []);
         const named = await Promise.all(ids.map(async (id) => [id, await client.names.ofTeam(id)]));
         return new Map(named.filter((one): one is [string, string] => one[1] !== undefined));
       },
-      row: (grant, names) => [
-        grant.id,
-        names.get(relatedId(grant, 'team') ?? ''),
-        relatedId(grant, 'team'),
-        grant.attributes.access,
-        ...CUSTOM_NAMES.map((name) => attribute(grant, name)),
-      ],
+      columns: {
+        id: ({ id }) => id,
+        team: (grant, names) => names.get(relatedId(grant, 'team') ?? ''),
+        'team-id': (grant) => relatedId(grant, 'team'),
+        access: ({ attributes }) => attributes.access,
+        ...Object.fromEntries(
+          CUSTOM_NAMES.map((name) => [name, (grant: TeamWorkspace) => attribute(grant, name)]),
+        ),
+      },
     }),
     showing('show', 'GET /team-workspaces/<team_workspace_id>', {
       summary: "show one team's access to one workspace",

@@ -10,9 +10,9 @@ digest dispatch docs documentation download empty engine
 enterprise example exceptions failed faults file github
 gitlab group gz hcp head https id include infra
 infrastructure ingress inputs instance io issue json
-locking main maintain managed mandatory matrix max md
-members missing mocks module n needs network newly no older
-on only options organization organizations outputs override
+locking maintain managed mandatory matrix max md members
+missing mocks module n needs network newly no older on only
+options organization organizations outputs override
 overrides partial permanently pg plan plangate platform
 policies policy pool pull quality queue rc read refresh
 replacements report reports repositories requests require

@@ -12,12 +12,6 @@ export function isSameRepository(one: string, other: string): boolean {
   return repository !== undefined && repository === repositoryAt(other);
 }
 
-/** Whether an address is that of the repository `owner/name` on any host. */
-export function isRepository(address: string, slug: string): boolean {
-  const at = repositoryAt(address) ?? '';
-  return at.endsWith(`/${slug.toLowerCase()}`);
-}
-
 /** Whether an address leads to a page of the repository: a commit, a pull request. */
 export function isPageOf(address: string, repository: string): boolean {
   const page = repositoryAt(address);

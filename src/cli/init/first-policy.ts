@@ -129,7 +129,7 @@ function nextSteps(
       ? `Judge a plan that is there: plangate check --plan plan.json${named}`
       : `Judge this directory: plangate check --local${named}`,
     `Test ${here.length > 1 ? 'each of them' : 'it'}: ${here.map((path) => `${tries} ${quotedWord(path)}`).join(', ')}`,
-    !isPlan && 'Write your own rule, and run 1 with --watch beside your editor.',
+    !isPlan && 'Write your own rule, and run 1 again.',
     otherHost !== undefined
       ? `Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`
       : !isWritten

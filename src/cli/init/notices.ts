@@ -11,8 +11,6 @@ const MANY = 100;
 interface Met {
   /** The directory of the policies. */
   own: string | undefined;
-  /** The repository that version control plans. */
-  connected: string | undefined;
   /** Directories that are not in the workflow. */
   left: readonly string[];
   gates: readonly ChosenGate[];
@@ -31,7 +29,7 @@ export function fitNotice(names: readonly string[], text: string): string {
   return names.length === 0 ? '' : text.replace('NAMES', count(names.length, 'of them', 'of them'));
 }
 
-export function sayWhatIsMet({ own, connected, left, gates, outside, broken }: Met): string[] {
+export function sayWhatIsMet({ own, left, gates, outside, broken }: Met): string[] {
   const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
   const ofKind = (wanted: string) =>
     outside.flatMap(({ kind, directory }) => (kind === wanted ? [directory] : []));
@@ -39,10 +37,6 @@ export function sayWhatIsMet({ own, connected, left, gates, outside, broken }: M
     [
       [own],
       'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
-    ],
-    [
-      [connected],
-      'source: vcs judges the run that version control starts for each pull request of NAMES (docs/version-control-runs.md).',
     ],
     [[broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'],
     [

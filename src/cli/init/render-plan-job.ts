@@ -1,7 +1,8 @@
 /** The job that plans with credentials, and hands the plans with their digests to the job that judges. */
 import { quotedWord } from '../../model/command-line.ts';
 import type { SeenHere } from './look-around.ts';
-import { CHECKOUT, REPOSITORY_URL } from './render-workflow.ts';
+import { ownPage } from '../../model/own-pages.ts';
+import { CHECKOUT } from './render-workflow.ts';
 
 export function renderPlanJob({ roots, program, generated }: SeenHere): string {
   const pairs = roots.map(({ name, directory }) => quotedWord(`${name}=${directory}`)).join(' ');
@@ -33,7 +34,7 @@ export function renderPlanJob({ roots, program, generated }: SeenHere): string {
   ];
   return `  plan:
     # A fork's pull request gets no credentials. To plan it behind a review:
-    #   ${REPOSITORY_URL}/blob/main/examples/workflows/fork-plans.yml
+    #   ${ownPage('examples/workflows/fork-plans.yml')}
     if: github.event.pull_request.head.repo.full_name == github.repository
     runs-on: ubuntu-latest
     permissions:
@@ -43,7 +44,7 @@ export function renderPlanJob({ roots, program, generated }: SeenHere): string {
       digests: \${{ steps.plan.outputs.digests }}
     steps:
 ${CHECKOUT}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
-      #   ${REPOSITORY_URL}/blob/main/docs/cli.md#install
+      #   ${ownPage('docs/cli.md#install')}
       - name: Plan, and write down of what each plan was made
         id: plan
         run: |

@@ -1,4 +1,5 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
+import { ownPage } from '../../model/own-pages.ts';
 import { INPUTS } from '../../settings/inputs.ts';
 import type { ChosenGate } from './choose-inputs.ts';
 
@@ -17,7 +18,7 @@ export function commitCommand(version: string): string {
 }
 
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
-#   https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job
+#   ${ownPage('docs/plan-files.md#a-plan-of-another-job')}
 `;
 
 interface WorkflowOptions {

@@ -1,6 +1,5 @@
 /** What each policy would block: the newest finished runs of an organization's workspaces, policy by policy. */
 import { resolve } from 'node:path';
-import * as v from '../../client/wire/schema.ts';
 import { FULL_SPEED, readInLanes } from './read-in-lanes.ts';
 import type { AuditedWorkspace, AuditRow } from './read-audit.ts';
 import {
@@ -10,23 +9,18 @@ import {
   selectionProblems,
   type WorkspaceRequest,
 } from './select-workspaces.ts';
-import { printableJson } from '../../report/json.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { count, workspaces as countWorkspaces } from '../../report/text.ts';
-import { EXIT, option, type CommandIo } from '../command.ts';
-import { safeLine } from '../../report/neutralise-log.ts';
+import { EXIT, option } from '../command.ts';
 import { operation, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { describeCiJob } from '../../hosts/ci-job.ts';
 import type { OpenedOwn } from '../../rego/own-policies.ts';
 import { parseList } from '../../model/parse.ts';
-import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
 import { optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
-import { renderTable, type Cell } from '../table.ts';
-import { readNamed } from '../../machine/read-regular.ts';
+import { renderTable } from '../table.ts';
 
-const SAVE_EVERY_MS = 10_000;
 const PATIENCE_MS = 7_200_000;
 
 export const audit = operation('audit', '', {
@@ -36,10 +30,6 @@ export const audit = operation('audit', '', {
     'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nWith `--policies`, `opa` judges the redacted plan of each run by your own Rego, too. It starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
   options: [
     ...SELECTION_OPTIONS,
-    option('--format <word>', 'how it is printed; matrix on a terminal, else table', {
-      choices: ['matrix', 'table', 'json', 'csv'],
-    }),
-    option('--state <file>', 'keep there what was read, and go on from it when called again'),
     option(
       '--policies <list>',
       'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit',
@@ -48,18 +38,13 @@ export const audit = operation('audit', '', {
     FULL_SPEED,
   ],
   examples: {
-    'plangate audit --organization acme --workspaces tag:net --state audit.json':
+    'plangate audit --organization acme --workspaces tag:net':
       'who would be blocked if advisory policies became mandatory',
   },
-  problems: (input, io) => [
-    ...selectionProblems(input, io),
-    ...(optionOf(input, 'policies') !== undefined && optionOf(input, 'state') !== undefined
-      ? [OWN_WITHOUT_STATE]
-      : []),
-  ],
-  patienceMs: PATIENCE_MS,
+  problems: selectionProblems,
+  patienceMs: () => PATIENCE_MS,
   async call(call) {
-    const { client, input, io, log, answer } = call;
+    const { client, io, log, answer } = call;
     const own = await openOwn(call);
     const audited = await readSelected(call, own);
     const { toRows } = await import('./read-audit.ts');
@@ -67,11 +52,7 @@ export const audit = operation('audit', '', {
     const now = io.clock.date().getTime();
     const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
     await writePage(rows, audited, call);
-    const format = optionOf(input, 'format');
-    await answer(
-      document,
-      format === 'json' ? printableJson(document) : await render(rows, format, now, io.screen),
-    );
+    await answer(document, render(rows, now));
     for (const { name, doubts } of audited) {
       if (doubts[0] !== undefined) log.warning(`${name}: ${doubts[0]}`);
     }
@@ -81,12 +62,6 @@ export const audit = operation('audit', '', {
     return rows.some(({ result }) => result === 'unknown') ? EXIT.undecided : EXIT.green;
   },
 });
-
-const OWN_WITHOUT_STATE = {
-  where: '--state',
-  message:
-    'cannot go with --policies: what was kept there says nothing of policies that changed since.',
-};
 
 /** @throws UsageError with everything that is wrong with the policies */
 async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
@@ -129,102 +104,32 @@ async function writePage(
   });
 }
 
+/** Reads the workspaces in order. */
 async function readSelected(
   call: CommandCall,
   own: OpenedOwn | undefined,
 ): Promise<AuditedWorkspace[]> {
+  const { client, io, input, log } = call;
+  const { clock, signal } = io;
+  const { auditWorkspace } = await import('./read-audit.ts');
+  const note = (sentence: string): void => log.info(sentence);
+  const judging = own && { own, organization: organizationOf(input, io), note };
+  const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
+  const audited = new Map<string, AuditedWorkspace>();
   try {
-    return await readAll(await findAll(call), call, own);
+    const requests = await findAll(call);
+    const each = async ({ workspace, currentRun }: WorkspaceRequest) =>
+      void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
+    const progress = () => `${audited.size} of ${countWorkspaces(requests.length)} read`;
+    await readInLanes(requests, { each, progress }, call);
+    return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
   } finally {
     await own?.close();
   }
 }
 
-/** Reads the workspaces in order. Finished ones are saved even if the audit is interrupted. */
-async function readAll(
-  requests: readonly WorkspaceRequest[],
-  call: CommandCall,
-  own: OwnPolicies | undefined,
-): Promise<AuditedWorkspace[]> {
-  const { client, io, input, log } = call;
-  const { clock, signal } = io;
-  const { auditWorkspace, stillHolds } = await import('./read-audit.ts');
-  const state = await openState(call);
-  const audited = new Map<string, AuditedWorkspace>();
-  for (const { workspace } of requests) {
-    const earlier = state.audited.get(workspace.id);
-    if (earlier !== undefined && stillHolds(earlier, workspace)) audited.set(earlier.id, earlier);
-  }
-  const left = requests.filter(({ workspace }) => !audited.has(workspace.id));
-  const note = (sentence: string): void => log.info(sentence);
-  const judging = own && { own, organization: organizationOf(input, io), note };
-  let saved = clock.now();
-  const readOne = async ({ workspace, currentRun }: WorkspaceRequest) => {
-    const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-    audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-    if (clock.now() - saved < SAVE_EVERY_MS) return;
-    saved = clock.now();
-    await state.save(audited);
-  };
-  const progress = () => `${audited.size} of ${countWorkspaces(requests.length)} read`;
-  try {
-    await readInLanes(left, { each: readOne, progress }, call);
-  } finally {
-    await state.save(audited);
-  }
-  return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
-}
-
-/** The file with the results of an earlier call: names and results, readable by its owner only. */
-async function openState({ client: { origin }, input, io, log }: CommandCall) {
-  const statePath = optionOf(input, 'state');
-  const refuse = (message: string) => usageError('--state', `"${statePath}" ${message}`);
-  const organization = organizationOf(input, io);
-  const audited = new Map<string, AuditedWorkspace>();
-  if (statePath === undefined) return { audited, save: async () => {} };
-  const path = resolve(io.workingDirectory, statePath);
-  const text = await readNamed(path, io.signal).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    io.signal.throwIfAborted();
-    throw refuse(`cannot be read (${error.code}).`);
-  });
-  if (text !== undefined) {
-    const { auditedWorkspace } = await import('./read-audit.ts');
-    const stateSchema = v.object({
-      audit: v.literal(1),
-      origin: v.string(),
-      organization: v.string(),
-      workspaces: v.array(auditedWorkspace),
-    });
-    const state = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), text);
-    if (!state.success) throw refuse('is not the state of an audit: name another file.');
-    if (state.output.origin !== origin || state.output.organization !== organization) {
-      throw refuse('is of another organization or host: name another file.');
-    }
-    for (const workspace of state.output.workspaces) audited.set(workspace.id, workspace);
-  }
-  const save = async (changed: ReadonlyMap<string, AuditedWorkspace>) => {
-    const workspaces = [...new Map([...audited, ...changed]).values()];
-    const state = { audit: 1, origin, organization, workspaces };
-    await writeWholeFile(path, log.conceal(printableJson(state)), 0o600).catch(
-      (error: NodeJS.ErrnoException) => {
-        throw refuse(`cannot be written (${error.code}).`);
-      },
-    );
-  };
-  return { audited, save };
-}
-
-/** The width of the matrix if it is not printed on a terminal. */
-const PIPE_COLUMNS = 100;
-
-/** The matrix on a terminal; a row for each policy in each workspace in a pipe. */
-async function render(
-  rows: readonly AuditRow[],
-  format: string | undefined,
-  now: number,
-  screen: CommandIo['screen'],
-): Promise<string> {
+/** A row for each policy in each workspace. */
+function render(rows: readonly AuditRow[], now: number): string {
   const cells = rows.map((row) => {
     const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
     const hours = Math.floor((ageOf(row, now) ?? Number.NaN) / 3_600_000);
@@ -232,13 +137,7 @@ async function render(
     const shownAge = Number.isNaN(hours) ? undefined : age;
     return [policy, policySet, level, wouldBlock, workspace, result, run?.id, shownAge];
   });
-  if (format === 'csv') return renderCsv(HEADINGS, cells);
-  if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
-    return renderTable(HEADINGS, cells);
-  }
-  const { renderMatrix } = await import('./audit-matrix.ts');
-  const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
-  return renderMatrix(rows, { columns: columns(), colour });
+  return renderTable(HEADINGS, cells);
 }
 
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
@@ -246,14 +145,4 @@ const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result'
 function ageOf({ run }: AuditRow, now: number): number | undefined {
   const ms = Date.parse(run?.createdAt ?? '');
   return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
-}
-
-/** Writes CSV in which no cell is a formula. */
-function renderCsv(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const cell = (value: Cell) => {
-    const text = safeLine(String(value ?? ''));
-    const defused = /^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
-    return `"${defused.replaceAll('"', '""')}"`;
-  };
-  return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

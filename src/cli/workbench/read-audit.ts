@@ -2,7 +2,6 @@
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
 import { related, relatedId } from '../../client/wire/resource.ts';
-import * as v from '../../client/wire/schema.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { UNNAMED } from '../../policy/systems/policy-checks.ts';
@@ -16,7 +15,7 @@ import { readPolicies, type ReadPorts } from '../../gate/read-policies.ts';
 import { errorMessage } from '../../model/error-message.ts';
 
 /** Worst first. The first five would stop a run if the policy were mandatory. */
-export const RESULTS = [
+const RESULTS = [
   'blocked',
   'needs an override',
   'errored',
@@ -30,29 +29,23 @@ export const RESULTS = [
 ] as const;
 type Result = (typeof RESULTS)[number];
 
-const auditedPolicy = v.object({
-  system: v.string(),
-  policySet: v.string(),
-  policy: v.string(),
-  level: v.string(),
-  result: v.picklist(RESULTS),
-});
-type AuditedPolicy = v.InferOutput<typeof auditedPolicy>;
+interface AuditedPolicy {
+  system: string;
+  policySet: string;
+  policy: string;
+  level: string;
+  result: Result;
+}
 
 /** Names are hostile until escaped. */
-export const auditedWorkspace = v.object({
-  id: v.string(),
-  name: v.string(),
-  /** The ids of its present configuration, and of the run that the service calls current. */
-  versionId: v.optional(v.string()),
-  currentRunId: v.optional(v.string()),
-  /** The newest finished run of that configuration. */
-  run: v.optional(v.object({ id: v.string(), createdAt: v.optional(v.string()) })),
+export interface AuditedWorkspace {
+  name: string;
+  /** The newest finished run of its present configuration. */
+  run?: { id: string; createdAt: string | undefined };
   /** Whole sentences: why a result may be missing or unknown. */
-  doubts: v.array(v.string()),
-  policies: v.array(auditedPolicy),
-});
-export type AuditedWorkspace = v.InferOutput<typeof auditedWorkspace>;
+  doubts: string[];
+  policies: AuditedPolicy[];
+}
 
 export interface AuditRow extends AuditedPolicy {
   workspace: string;
@@ -84,9 +77,9 @@ export async function auditWorkspace(
   ports: ReadPorts,
   judging?: OwnJudging,
 ): Promise<AuditedWorkspace> {
-  const { versionId, currentRunId, isUnnamed } = currentOf(workspace);
-  const { id, attributes } = workspace;
-  const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+  const { versionId, isUnnamed } = currentOf(workspace);
+  const { name } = workspace.attributes;
+  const audited = { name, doubts: [], policies: [] };
   if (versionId === undefined) {
     const doubt = 'The service does not say which configuration it has now.';
     return { ...audited, doubts: isUnnamed ? [doubt] : [] };
@@ -160,18 +153,6 @@ export async function findNewestRun(
       ? undefined
       : await findCurrentRun(id, { versionId, runId: currentRunId }, client, current);
   return named ?? (await findCurrentRun(id, { versionId, runId: undefined }, client));
-}
-
-/** Whether an earlier result is still valid: a finished run does not change. */
-export function stillHolds(earlier: AuditedWorkspace, workspace: Workspace): boolean {
-  return (
-    earlier.id === workspace.id &&
-    earlier.name === workspace.attributes.name &&
-    earlier.doubts.length === 0 &&
-    earlier.run !== undefined &&
-    earlier.run.id === relatedId(workspace, 'current-run') &&
-    earlier.versionId === relatedId(workspace, 'current-configuration-version')
-  );
 }
 
 function toAuditWord({ status, level, overridable, word }: PolicyResult): Result {

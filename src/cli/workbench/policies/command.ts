@@ -14,8 +14,8 @@ import {
   toTrialView,
 } from '../../../report/trial/draw-trial.ts';
 import { DIRECTORY, EXIT, option, type CommandSpec } from '../../command.ts';
-import { createLog } from '../../log.ts';
-import { operation, type StartedCommand } from '../../operation.ts';
+import { createLog, type StartedCommand } from '../../log.ts';
+import { operation } from '../../operation.ts';
 import { UsageError, usageError } from '../../problems.ts';
 import { flagOf, optionOf, policyTimeout, policyTimeoutMs } from '../../read-input.ts';
 import type { FoundPlan } from './plan-sources.ts';
@@ -57,7 +57,7 @@ const fromService = operation('check', '', {
       'with plans in files, and closed if a workspace would be newly blocked',
   },
   problems: selectionProblems,
-  patienceMs: ALL_MS,
+  patienceMs: () => ALL_MS,
   async call(call) {
     const { client, input, io, log } = call;
     const { readPlanOf } = await import('./plan-sources.ts');

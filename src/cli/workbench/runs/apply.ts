@@ -14,73 +14,94 @@ import {
   type CommandIo,
   type CommandSpec,
 } from '../../command.ts';
-import { CONNECTION_OPTIONS } from '../../connection.ts';
 import { safeLine } from '../../../report/neutralise-log.ts';
-import { agree, needsYes, YES_OPTION } from '../../operation.ts';
+import { agree, needsYes, operation, YES_OPTION, type CommandCall } from '../../operation.ts';
 import { whoOverrides } from '../../override.ts';
 import { UsageError, usageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
-import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
-import { MUST_BE, openSession, RUN_ARGUMENT, type Session } from './examine.ts';
+import { argumentOf, flagOf, optionOf, wantsJson } from '../../read-input.ts';
+import {
+  judgingMs,
+  judgingProblems,
+  MUST_BE,
+  openSession,
+  RUN_ARGUMENT,
+  type Session,
+} from './examine.ts';
+
+/** What the report and the job say of an apply. */
+interface Told {
+  sha256: string | undefined;
+  actor: Actor;
+  problems: Problem[];
+}
+
+function applyAs({ sha256, actor, problems }: Told): CommandSpec {
+  return operation('apply', '', {
+    summary: 'apply the saved plan of a run that is green',
+    description:
+      'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
+    more: INPUTS_PAGE,
+    arguments: [
+      {
+        ...RUN_ARGUMENT,
+        required: false,
+        description: 'id as in run-…; else the one of the report',
+      },
+    ],
+    inWorkspace: true,
+    options: [
+      // An uploaded version belongs to no commit.
+      ...MUST_BE.filter(({ name }) => name !== 'commit'),
+      option('--report <file>', 'report.json of the gate that judged the run'),
+      option('--reason <text>', 'why it is applied; kept on the run', {
+        default: 'applied after the gate',
+      }),
+      YES_OPTION,
+      option(
+        '--environment <name>',
+        'in a job of GitHub Actions: the environment of the job, with required reviewers. The person who released the job must have write access. GITHUB_TOKEN needs actions: read to check',
+      ),
+      option('--allow-destroy-apply', 'apply a plan that destroys everything'),
+      option(
+        '--format <word>',
+        'text prints progress and the result; json prints the result for scripts',
+        { choices: ['text', 'json'], default: 'text' },
+      ),
+      option('--json', 'the same as --format json'),
+      ...JUDGE_OPTIONS,
+    ],
+    often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
+    examples: {
+      'plangate runs apply --report report.json --yes': 'in the job behind the environment',
+      'plangate runs apply run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW':
+        'by hand',
+    },
+    problems: (input, io) => [
+      ...problems,
+      ...needsYes(`apply ${argumentOf(input, 'run')}`, input, io),
+      ...judgingProblems(input, io),
+    ],
+    patienceMs: judgingMs,
+    async call(call) {
+      const session = await openSession(call);
+      return applyGreen({ ...session.reference, sha256 }, actor, session);
+    },
+  });
+}
 
 export const applying: CommandSpec = {
-  name: 'apply',
-  summary: 'apply the saved plan of a run that is green',
-  description:
-    'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
-  more: INPUTS_PAGE,
-  arguments: [
-    { ...RUN_ARGUMENT, required: false, description: 'id as in run-…; else the one of the report' },
-  ],
-  options: [
-    // An uploaded version belongs to no commit.
-    ...MUST_BE.filter(({ name }) => name !== 'commit'),
-    option('--report <file>', 'report.json of the gate that judged the run'),
-    option('--reason <text>', 'why it is applied; kept on the run', {
-      default: 'applied after the gate',
-    }),
-    YES_OPTION,
-    option(
-      '--environment <name>',
-      'in a job of GitHub Actions: the environment of the job, with required reviewers. The person who released the job must have write access. GITHUB_TOKEN needs actions: read to check',
-    ),
-    option('--allow-destroy-apply', 'apply a plan that destroys everything'),
-    option(
-      '--format <word>',
-      'text prints progress and the result; json prints the result for scripts',
-      {
-        choices: ['text', 'json'],
-        default: 'text',
-      },
-    ),
-    option('--json', 'the same as --format json'),
-    ...JUDGE_OPTIONS,
-    ...CONNECTION_OPTIONS,
-  ],
-  often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
-  examples: {
-    'plangate runs apply --report report.json --yes': 'in the job behind the environment',
-    'plangate runs apply run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW':
-      'by hand',
+  ...applyAs({ sha256: undefined, actor: {}, problems: [] }),
+  async run(call, io) {
+    const { input, sha256, problems } = await withReport(call, io);
+    const actor = await whoOverrides(io, optionOf(input, 'environment'));
+    if ('refused' in actor) {
+      const message = `is refused. ${actor.refused}`;
+      throw new UsageError([...problems, { where: 'the apply', message }]);
+    }
+    return (await applyAs({ sha256, actor, problems }).run?.(input, io)) ?? EXIT.undecided;
   },
-  run,
 };
-
-async function run(call: CommandInput, io: CommandIo): Promise<number> {
-  const { input, sha256, problems } = await withReport(call, io);
-  const actor = await whoOverrides(io, optionOf(input, 'environment'));
-  if ('refused' in actor) {
-    const message = `is refused. ${actor.refused}`;
-    throw new UsageError([...problems, { where: 'the apply', message }]);
-  }
-  problems.push(...needsYes(`apply ${argumentOf(input, 'run')}`, input, io));
-  const session = await openSession(input, io, { problems, inWorkspace: true });
-  try {
-    return await applyGreen({ ...session.reference, sha256 }, actor, session);
-  } finally {
-    await session.close();
-  }
-}
 
 async function applyGreen(reference: Session['reference'], actor: Actor, session: Session) {
   const { client, input, io, deadline, log, examine } = session;
@@ -126,7 +147,8 @@ const ENDS: Record<
 };
 
 /** Prints how the apply ended: lines for people, then the document. Resolves to the exit code. */
-async function reportApplied(applied: AppliedResult, { io, log, json }: Session): Promise<number> {
+async function reportApplied(applied: AppliedResult, call: CommandCall): Promise<number> {
+  const { input, io, log } = call;
   const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } =
     applied;
   const [exitCode, ending] = ENDS[outcome];
@@ -141,7 +163,7 @@ async function reportApplied(applied: AppliedResult, { io, log, json }: Session)
   ];
   lines.map(safeLine).forEach(log.print);
   await log.flush();
-  if (json) await io.out(log.conceal(printableJson(applied)));
+  if (wantsJson(input)) await io.out(log.conceal(printableJson(applied)));
   return exitCode;
 }
 

@@ -22,13 +22,17 @@ export const runs: CommandSpec = {
       ],
       ask: async ({ client, workspaceId, input }) =>
         client.runs.list(await workspaceId(), { status: optionOf(input, 'status') }),
-      headings: ['id', 'status', 'created', 'what', 'version', 'message'],
-      row(run) {
-        const { status, message, 'created-at': created, ...attributes } = run.attributes;
-        const ending = attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
-        const kept = attributes['save-plan'] === true ? 'provisional' : ending;
-        const kind = attributes['plan-only'] === true ? 'speculative' : kept;
-        return [run.id, status, created, kind, relatedId(run, 'configuration-version'), message];
+      columns: {
+        id: ({ id }) => id,
+        status: ({ attributes }) => attributes.status,
+        created: ({ attributes }) => attributes['created-at'],
+        what: ({ attributes }) => {
+          const ending = attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
+          const kept = attributes['save-plan'] === true ? 'provisional' : ending;
+          return attributes['plan-only'] === true ? 'speculative' : kept;
+        },
+        version: (run) => relatedId(run, 'configuration-version'),
+        message: ({ attributes }) => attributes.message,
       },
     }),
     examining(

@@ -1,11 +1,10 @@
 /** `runs show` and `runs watch`: an existing run, with the report that the gate would make. */
-import type { Client } from '../../../client/client.ts';
 import { describeOptions } from '../../../policy/run-options.ts';
 import { exitCodeOf } from '../../../model/verdict.ts';
 import { renderEvent, renderHead, renderVerdict } from '../../../report/console.ts';
 import type { ReportView } from '../../../report/view.ts';
 import type { Concealed } from '../../../model/secrets.ts';
-import { readAlone } from '../../../settings/settings.ts';
+import { readAlone, readTimeout } from '../../../settings/settings.ts';
 import { toLiterals } from '../../../settings/run-options.ts';
 import { VERSION } from '../../../model/version.ts';
 import { givenInputs, INPUTS_PAGE, JUDGE_OPTIONS, toProblem } from '../../check-options.ts';
@@ -16,21 +15,12 @@ import {
   type CommandSpec,
   type OptionSpec,
 } from '../../command.ts';
-import {
-  connectTo,
-  CONNECTION_OPTIONS,
-  findNamedWorkspace,
-  findId,
-  WORKSPACE_OPTIONS,
-  workspaceProblems,
-} from '../../connection.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
-import { createLog } from '../../log.ts';
-import type { StartedCommand } from '../../operation.ts';
+import { operation, type CommandCall } from '../../operation.ts';
 import { UsageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
-import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
-import { REPORT_OPTIONS, reportProblems, wantsJson, handOver } from '../../report-files.ts';
+import { flagOf, optionOf } from '../../read-input.ts';
+import { REPORT_OPTIONS, reportProblems, handOver } from '../../report-files.ts';
 import type { ExaminedRun, RunReference } from '../examine-run.ts';
 
 export const RUN_ARGUMENT = {
@@ -39,8 +29,8 @@ export const RUN_ARGUMENT = {
   required: true,
 };
 
+/** Besides the workspace. */
 export const MUST_BE: OptionSpec[] = [
-  ...WORKSPACE_OPTIONS,
   option('--version <id>', 'configuration version that it must be of, as in cv-…'),
   option('--commit <hash>', 'commit that it must be of, for runs of version control', {
     check: (text) =>
@@ -60,12 +50,12 @@ export function examining(
   description: string,
   instead: { option?: OptionSpec; run: (session: Session) => Promise<number> },
 ): CommandSpec {
-  return {
-    name,
+  return operation(name, '', {
     summary,
     description: `${description}\n\n${NOT_SAID}`,
     more: INPUTS_PAGE,
     arguments: [RUN_ARGUMENT],
+    inWorkspace: 'of a run',
     options: [
       ...MUST_BE,
       option('--any', 'accept the run without the comparisons that were not given'),
@@ -73,7 +63,6 @@ export function examining(
       // The directory is for hosts that show reports by themselves.
       ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
       ...[instead.option ?? []].flat(),
-      ...CONNECTION_OPTIONS,
     ],
     often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
     examples: {
@@ -82,19 +71,20 @@ export function examining(
       [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]:
         'this run, if it is of this version',
     },
-    async run(input, io) {
-      const session = await openSession(input, io);
-      try {
-        if (await wantsApply(session, instead.option?.name)) return await instead.run(session);
-        const reference = { ...session.reference, waits: name === 'watch' };
-        const { view, exitCode } = await session.examine(reference);
-        await handOver(view, session);
-        return exitCode;
-      } finally {
-        await session.close();
-      }
+    problems: async (input, io) => [
+      ...(await reportProblems(input, io.workingDirectory)),
+      ...judgingProblems(input, io),
+    ],
+    patienceMs: judgingMs,
+    async call(call) {
+      const session = await openSession(call);
+      if (await wantsApply(session, instead.option?.name)) return instead.run(session);
+      const reference = { ...session.reference, waits: name === 'watch' };
+      const { view, exitCode } = await session.examine(reference);
+      await handOver(view, session);
+      return exitCode;
     },
-  };
+  });
 }
 
 /** An apply is told in lines or as JSON, and in no other form of a report. */
@@ -114,58 +104,33 @@ interface ShownRun extends ExaminedRun {
   exitCode: number;
 }
 
-export interface Session extends StartedCommand {
-  client: Client;
-  deadline: number;
-  json: boolean;
+export interface Session extends CommandCall {
   reference: RunReference;
   /** Judges the run and prints its state. */
   examine: (run: RunReference) => Promise<ShownRun>;
-  close: () => Promise<void>;
 }
 
-interface SessionNeeds {
-  /** What the command found wrong in its own options. */
-  problems?: Problem[];
-  inWorkspace?: boolean;
+function readJudging(input: CommandInput, { environment }: CommandIo) {
+  return readAlone({ inputs: givenInputs(input), environment, door: 'cli' });
 }
 
-/** @throws UsageError with everything that is wrong */
-async function readCall(
-  input: CommandInput,
-  io: CommandIo,
-  { problems = [], inWorkspace = false }: SessionNeeds,
-) {
-  const named = await findNamedWorkspace(input, io, true);
-  const inputs = givenInputs(input);
-  const reading = readAlone({ inputs, environment: io.environment, door: 'cli' });
-  const id = argumentOf(input, 'run');
-  const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
-  if (inWorkspace || id === 'latest' || named.workspace !== undefined) {
-    wrong.push(...workspaceProblems(named));
-  }
-  if ('problems' in named) wrong.push(...named.problems);
-  if ('problems' in reading) wrong.push(...reading.problems.map(toProblem));
-  if (wrong.length > 0 || 'problems' in named || 'problems' in reading) throw new UsageError(wrong);
-  return { named, reading };
+/** What is wrong with the options of `JUDGE_OPTIONS`. */
+export function judgingProblems(input: CommandInput, io: CommandIo): Problem[] {
+  const reading = readJudging(input, io);
+  return 'problems' in reading ? reading.problems.map(toProblem) : [];
 }
 
-export async function openSession(
-  input: CommandInput,
-  io: CommandIo,
-  needs: SessionNeeds = {},
-): Promise<Session> {
-  const json = wantsJson(input);
-  const { named, reading } = await readCall(input, io, needs);
+export function judgingMs(input: CommandInput): number {
+  return readTimeout(optionOf(input, 'timeout'));
+}
+
+export async function openSession(call: CommandCall): Promise<Session> {
+  const { client, deadline, input, io, log, named } = call;
+  const reading = readJudging(input, io);
+  if ('problems' in reading) throw new UsageError(reading.problems.map(toProblem));
   const { values } = reading;
-  const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
   const { secrets } = log;
-  const patience = { log, patienceMs: values.timeoutMs, secrets };
-  const { client, deadline, close } = connectTo(named.target, input, io, patience);
-  const reference = await referenceOf(input, named, client).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const reference = await referenceOf(call);
   const runOptions = await toLiterals(reading.runOptions);
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
@@ -200,25 +165,17 @@ export async function openSession(
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     return { ...examined, view, exitCode: exitCodeOf(examined.result, values.failOn, signal) };
   };
-  return { client, input, io, deadline, log, json, reference, examine, close };
+  return { ...call, reference, examine };
 }
 
-async function referenceOf(
-  input: CommandInput,
-  named: Awaited<ReturnType<typeof findNamedWorkspace>>,
-  client: Client,
-): Promise<RunReference> {
+async function referenceOf({ id, input, named, workspaceId }: CommandCall): Promise<RunReference> {
   const { workspace: nameOrId, organization } = named;
-  const id = argumentOf(input, 'run');
-  const workspaceId = nameOrId && (await findId(client, 'workspace', nameOrId, named));
-  const workspace = workspaceId && {
-    id: workspaceId,
-    name: workspaceId === nameOrId ? undefined : nameOrId,
-  };
+  const found = nameOrId === undefined ? undefined : await workspaceId();
+  const name = found === nameOrId ? undefined : nameOrId;
   return {
     id,
     organization,
-    workspace: workspace || undefined,
+    workspace: found === undefined ? undefined : { id: found, name },
     versionId: optionOf(input, 'version'),
     commit: optionOf(input, 'commit'),
     sha256: undefined,
