@@ -12,6 +12,9 @@ deny contains "x" if input.plan.planned_values.root_module.child_modules[_].reso
 # case: what a plan may lack
 deny contains "x" if input.plan.resource_drift[_].change.after.x == 1
 
+# case: an instance that is deferred, and whose key is not known
+deny contains "x" if input.plan.deferred_changes[_].resource_change.index_unknown
+
 # case: the state
 deny contains "x" if input.plan.prior_state.values.root_module.resources[_].values.x == 1
 

@@ -51,7 +51,7 @@ const change = keys({
 
 const resourceChange = keys({
   ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-  ...scalars('provider_name', 'deposed', 'action_reason'),
+  ...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
   change,
 });
 
