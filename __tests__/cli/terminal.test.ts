@@ -6,7 +6,7 @@ import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { columnsOf, createScreen, paint, rowsOf, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
-import { startLiveLog } from '../../src/check/progress-line.ts';
+import { startLiveLog } from '../../src/check/check-log.ts';
 import { inDist } from '../support/dist.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { expectGolden } from '../support/golden.ts';

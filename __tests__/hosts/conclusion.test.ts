@@ -1,5 +1,5 @@
 /** What a check run of the gate itself concludes, for each verdict and each `fail-on`. */
-import { conclusionOf } from '../../src/hosts/github/checks.ts';
+import { conclusionOf } from '../../src/hosts/github/publish.ts';
 import { isGreen, VERDICTS, type FailOn } from '../../src/model/verdict.ts';
 import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';

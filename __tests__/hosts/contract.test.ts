@@ -3,7 +3,7 @@
  * needs `environments/NAME.json`: a push, a pull request of the repository itself, one of a fork,
  * and one where it cannot be told; or a sentence that says why there is no such job.
  */
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment, Execute, Send } from '../../src/model/ports.ts';
@@ -16,42 +16,12 @@ import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
+import { KINDS, recordedJob, recordedJobs, type RecordedJob } from '../support/host-jobs.ts';
 import { openRepository } from '../support/repository.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { concealed } from '../support/concealed.ts';
 
 const NAMES = CI_HOSTS.map(({ name }) => name);
-const KINDS = ['push', 'pullRequest', 'fork', 'unknown'] as const;
-type Kind = (typeof KINDS)[number];
-
-interface Recorded {
-  environment: Record<string, string>;
-  /** Whether a person is at a terminal. */
-  isPersonThere?: boolean;
-  /** Of GitHub: what the file of the event says. */
-  payload?: unknown;
-  /** What the host's API says of the pull request; left out: it does not answer. */
-  answer?: unknown;
-  expected: {
-    judged: boolean;
-    whose: 'own' | 'foreign' | 'unknown';
-    pullRequest?: number;
-    commit?: string;
-  };
-}
-
-/** A sentence: why there is no such job. */
-type Environments = Record<Kind, Recorded | string> & {
-  /** Variables whose values must not be told. */
-  secrets: string[];
-};
-
-async function environmentsOf(host: string): Promise<Environments> {
-  const path = join(REPOSITORY, '__tests__/hosts/environments', `${host}.json`);
-  return JSON.parse(await readFile(path, 'utf8')) as Environments;
-}
-
 let folder: string;
 /** A repository, as a job checks one out. */
 let checkout: string;
@@ -61,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function jobOf({ environment, payload }: Recorded): Promise<Environment> {
+async function jobOf({ environment, payload }: RecordedJob): Promise<Environment> {
   if (payload === undefined) return environment;
   const path = join(folder, 'event.json');
   await writeFile(path, JSON.stringify(payload));
@@ -86,7 +56,7 @@ const settings = (() => {
 })();
 
 /** All that the host says of a job, to whoever asks. */
-async function everythingTold(recorded: Recorded) {
+async function everythingTold(recorded: RecordedJob) {
   const environment = await jobOf(recorded);
   const execute = () => Promise.reject(new Error('no git here'));
   const { isPersonThere = false } = recorded;
@@ -121,8 +91,7 @@ test('each is recognised by a variable of its own', async () => {
 
 describe.each([...NAMES, 'none'])('%s', (name) => {
   test.each(KINDS)('%s', async (kind) => {
-    const environments = await environmentsOf(name);
-    const recorded = environments[kind];
+    const recorded = recordedJobs(name)[kind];
     if (typeof recorded === 'string') {
       expect([kind, recorded.length > 40]).not.toEqual(['push', true]);
       expect(recorded).toMatch(/\.$/);
@@ -143,7 +112,7 @@ describe.each([...NAMES, 'none'])('%s', (name) => {
   });
 
   test('no token is in anything it tells', async () => {
-    const { secrets, ...kinds } = await environmentsOf(name);
+    const { secrets, ...kinds } = recordedJobs(name);
     expect(secrets).not.toEqual([]);
     for (const recorded of Object.values(kinds)) {
       if (typeof recorded === 'string') continue;
@@ -158,7 +127,7 @@ describe.each([...NAMES, 'none'])('%s', (name) => {
 });
 
 test.each(NAMES)('%s: no program of what is judged gets a secret of it', async (name) => {
-  const { secrets } = await environmentsOf(name);
+  const { secrets } = recordedJobs(name);
   for (const secret of secrets) {
     const read = readEngineEnvironment([secret], {}, isSecretOfCiHost);
     expect(read).toEqual({ problem: expect.stringContaining('belongs to the job') });
@@ -195,9 +164,7 @@ describe('variables of other hosts', () => {
   }
 
   test.each(CI_HOSTS.map((row) => [row.name, row] as const))('%s', async (name, row) => {
-    const { pullRequest } = await environmentsOf(name);
-    if (typeof pullRequest === 'string') throw new Error(pullRequest);
-    const environment = await jobOf(pullRequest);
+    const environment = await jobOf(recordedJob(name, 'pullRequest'));
     const others = CI_HOSTS.flatMap(namesOf).filter((other) => !namesOf(row).includes(other));
     const more = Object.fromEntries(others.map((other) => [other, 'of/another']));
     const without = Object.fromEntries(others.map((other) => [other, undefined]));
@@ -209,9 +176,7 @@ describe('variables of other hosts', () => {
   });
 
   test('a target that another host names makes the job one of a change', async () => {
-    const { push } = await environmentsOf('buildkite');
-    if (typeof push === 'string') throw new Error(push);
-    const { environment } = push;
+    const { environment } = recordedJob('buildkite', 'push');
     const { subject: plain } = await whatCounts(environment);
     expect(plain.proposed).toBe(false);
     const { subject, asked } = await whatCounts({ ...environment, CHANGE_TARGET: 'other' });

@@ -1,7 +1,6 @@
 import { detect as detectJob } from '../../src/hosts/detect.ts';
-import { styleOn } from '../support/host-styles.ts';
+import { recordedJob, styleOn } from '../support/host-jobs.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { readText } from '../support/markdown-files.ts';
 
 const GUID = '0f6f2b1c-2d3e-4f50-8a6b-7c8d9e0fa1b2';
 /** What is known, and on which host. */
@@ -9,12 +8,6 @@ async function detect(environment: Record<string, string>) {
   const { host: _, environment: __, ...facts } = await detectJob(environment);
   return facts;
 }
-
-type Recorded = Record<
-  'push' | 'pullRequest',
-  { environment: Record<string, string>; facts: Facts }
->;
-type Facts = Partial<Awaited<ReturnType<typeof detect>>>;
 
 /** What the recorded job of a host says: its head is never the merge that is checked out. */
 test.each([
@@ -26,11 +19,11 @@ test.each([
   ['circleci', 'pullRequest'],
   ['buildkite', 'push'],
 ] as const)('%s, a recorded %s: the host, and all that its variables say', async (host, of) => {
-  const recorded = JSON.parse(readText(`__tests__/hosts/environments/${host}.json`)) as Recorded;
-  const { environment, facts } = recorded[of];
+  const { environment, facts = {} } = recordedJob(host, of);
   const style = await styleOn(host);
-  const { repository } = facts;
-  if (repository !== undefined && style !== undefined) Object.assign(repository, { style });
+  if ('repository' in facts && style !== undefined) {
+    facts.repository = { ...(facts.repository as object), style };
+  }
   expect(await detect(environment)).toEqual({ name: host, ...facts });
 });
 

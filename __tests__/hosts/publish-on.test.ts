@@ -13,7 +13,7 @@ import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
-import { styleOn } from '../support/host-styles.ts';
+import { styleOn } from '../support/host-jobs.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';

@@ -1,29 +1,28 @@
 /** Variables of two CI hosts in one job: a container was given them, or a runner runs inside of another host's job. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { askedServer, detect, valuesOf } from '../../src/hosts/detect.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
+import { KINDS, recordedJobs } from '../support/host-jobs.ts';
 import { expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 
-type Environment = Record<string, string>;
-type Recorded = Record<string, { environment?: Environment } | string[]>;
 const folder = join(REPOSITORY, '__tests__/hosts/environments');
 const NAMES = CI_HOSTS.map(({ name }) => name);
 const LIKE_GITHUB: readonly string[] = SERVERS.filter((server) => server !== GITHUB).map(
   ({ name }) => name,
 );
 
-/** Every recorded job of a host. */
-function jobsOf(host: string): Environment[] {
-  const recorded = JSON.parse(readFileSync(join(folder, `${host}.json`), 'utf8')) as Recorded;
-  return Object.values(recorded).flatMap((job) =>
-    Array.isArray(job) || job.environment === undefined ? [] : [job.environment],
+/** The environment of every recorded job of a host. */
+function jobsOf(host: string) {
+  const jobs = recordedJobs(host);
+  return KINDS.map((kind) => jobs[kind]).flatMap((job) =>
+    typeof job === 'string' ? [] : [job.environment],
   );
 }
 
-const factsOf = async (environment: Environment) => {
+const factsOf = async (environment: Record<string, string>) => {
   const job = await detect(environment);
   const { environment: _, host: __, ...facts } = job;
   const named = (['target', 'defaultBranch'] as const).map((which) => valuesOf(environment, which));

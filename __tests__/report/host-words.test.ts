@@ -5,7 +5,7 @@ import { EXPLAINED } from '../../src/report/help.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
-import { styleOn } from '../support/host-styles.ts';
+import { styleOn } from '../support/host-jobs.ts';
 import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';

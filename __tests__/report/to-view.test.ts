@@ -17,7 +17,7 @@ import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { elapsed, list, size } from '../../src/report/text.ts';
 import { headline, type Tally } from '../../src/report/words.ts';
 import { policyResult, runTask } from '../support/evidence.ts';
-import { styleOn } from '../support/host-styles.ts';
+import { styleOn } from '../support/host-jobs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { written } from '../../src/report/markdown.ts';

@@ -1,4 +1,3 @@
-import type { GitHubEvent } from '../../src/hosts/github/event.ts';
 import { isDependabots, isWritersCommit, jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { none, startersOf } from '../../src/hosts/detect.ts';
 import { CI_HOSTS } from '../../src/hosts/registry.ts';
@@ -71,10 +70,13 @@ describe('addresses of repositories', () => {
 });
 
 describe('GitHub', () => {
-  const origin = (name: string, payload: unknown = {}, rest: Partial<GitHubEvent> = {}) => {
+  const origin = (
+    name: string,
+    payload: unknown = {},
+    rest: { environment?: Record<string, string | undefined>; isPullNamed?: boolean } = {},
+  ) => {
     const environment = { GITHUB_REPOSITORY: 'acme/infra', ...rest.environment };
-    const event = { name, payload, isPullNamed: false, ...rest, environment };
-    return shown(jobOriginOnGitHub(event));
+    return shown(jobOriginOnGitHub(name, payload, environment, rest.isPullNamed ?? false));
   };
   const pull = (repo: unknown) => ({ pull_request: { head: { repo } } });
   const run = (repository: unknown) => ({ workflow_run: { head_repository: repository } });

@@ -42,14 +42,9 @@ import type { ActionWork, SubActionWork } from './action-io.ts';
 import { proposeException } from './propose-exception.ts';
 
 /** What is needed to examine a comment: no token of the service, and none that reads teams. */
-interface QuestionWork extends ActionWork {
-  job: GitHubJob;
-}
+type QuestionWork = ActionWork & { job: GitHubJob };
 
-interface CommentWork extends SubActionWork {
-  job: GitHubJob;
-  workspaces: readonly string[];
-}
+type CommentWork = SubActionWork & { job: GitHubJob; workspaces: readonly string[] };
 
 /** A command with its author and the pull request it is about. */
 interface CommandRequest extends Command {
@@ -68,26 +63,20 @@ interface Deciders {
 
 /** The command is refused; the message is a sentence that says why. */
 class Refused extends Error {
-  reaction: Reaction = '-1';
-}
-
-/** The words of the command say too little, or what is not allowed. */
-class Unclear extends Refused {
-  override reaction: Reaction = 'confused';
+  readonly reaction: Reaction;
+  constructor(message: string, reaction: Reaction = '-1') {
+    super(message);
+    this.reaction = reaction;
+  }
 }
 
 /** Does what the comment commands. A comment without a command is ignored. */
 export async function followComment(work: CommentWork): Promise<number> {
-  const { log } = work;
-  const approvers = approversOf(work);
-  if ('problem' in approvers) {
-    log.error(`override-by ${approvers.problem}`);
-    return 1;
-  }
-  return onComment(work, async (request, react) => {
+  const teams = work.job.github.checks;
+  return onComment(work, async (request, owners, react) => {
     const isMember: MemberTest = async ({ organization, team }) =>
-      (await work.job.github.checks?.commands?.isMember(organization, team, request.by)) ?? false;
-    const asked = { owners: approvers.value, isMember };
+      (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
+    const asked = { owners, isMember };
     const commit = await mayAsk(request, asked, work);
     const done = await act({ ...request, ...asked, commit }, work);
     await react('rocket');
@@ -100,16 +89,10 @@ export async function followComment(work: CommentWork): Promise<number> {
  * checks who is in a team. Questions are answered here.
  */
 export async function askComment(work: QuestionWork): Promise<number> {
-  const { io, log, values } = work;
-  const approvers = readApprovers(values['override-by'] ?? '');
-  if ('problem' in approvers) {
-    log.error(`override-by ${approvers.problem}`);
-    return 1;
-  }
+  const { io, log } = work;
   io.runner.output('command', '');
-  return onComment(work, async (request, react) => {
-    const isMember: MemberTest = async () => true;
-    const commit = await mayAsk(request, { owners: approvers.value, isMember }, work);
+  return onComment(work, async (request, owners, react) => {
+    const commit = await mayAsk(request, { owners, isMember: async () => true }, work);
     const { verb, by } = request;
     if (!QUESTIONS.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
@@ -127,14 +110,26 @@ export async function askComment(work: QuestionWork): Promise<number> {
 
 type MemberTest = CommandAuthor['isMember'];
 type Reaction = Parameters<CommandApi['react']>[1];
-type React = (content: Reaction) => Promise<void>;
 
 /** Calls `follow` if the comment is a command. A refusal is logged and answered with a reaction. */
 async function onComment(
-  work: QuestionWork,
-  follow: (asked: CommandRequest, react: React) => Promise<number>,
+  work: QuestionWork | CommentWork,
+  follow: (
+    asked: CommandRequest,
+    owners: Deciders['owners'],
+    react: (content: Reaction) => Promise<void>,
+  ) => Promise<number>,
 ): Promise<number> {
   const { log, job } = work;
+  const approvers = readApprovers(work.values['override-by'] ?? '');
+  const lists = 'problem' in approvers ? [] : everyList(approvers.value);
+  const isBlind = 'client' in work && job.github.checks === undefined;
+  const problem =
+    isBlind && lists.some(({ teams }) => teams.length > 0) ? NO_MEMBERS_TOKEN : undefined;
+  if ('problem' in approvers || problem !== undefined) {
+    log.error(`override-by ${'problem' in approvers ? approvers.problem : problem}`);
+    return 1;
+  }
   const { event } = job;
   const api = job.github.comments;
   const commands = api?.commands;
@@ -155,7 +150,7 @@ async function onComment(
   }
   const what = 'The comment got no reaction';
   const needs = 'pull-requests: write';
-  const react: React = (content) =>
+  const react = (content: Reaction) =>
     commands
       .react(commentId, content)
       .catch(onHostError((problem) => log.warning(explainProblem(what, needs, problem))));
@@ -166,7 +161,8 @@ async function onComment(
       await react('confused');
       return 1;
     }
-    return await follow({ ...command, api, commands, event, commentId, number, by }, react);
+    const asked = { ...command, api, commands, event, commentId, number, by };
+    return await follow(asked, approvers.value, react);
   } catch (error) {
     const isExpected = error instanceof Refused || error instanceof HostError;
     if (!isExpected && !(error instanceof ServiceError)) throw error;
@@ -176,16 +172,8 @@ async function onComment(
   }
 }
 
-function approversOf({ values, job }: CommentWork): ReturnType<typeof readApprovers> {
-  const reading = readApprovers(values['override-by'] ?? '');
-  if ('problem' in reading || everyList(reading.value).every(({ teams }) => teams.length === 0))
-    return reading;
-  if (job.github.checks !== undefined) return reading;
-  return {
-    problem:
-      'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
-  };
-}
+const NO_MEMBERS_TOKEN =
+  'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
 
 function everyList({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
   return [others, ...lines.map(({ owners }) => owners)];
@@ -475,7 +463,7 @@ async function propose(
     },
   );
   if ('missing' in proposed) throw new Refused(proposed.missing);
-  if ('unclear' in proposed) throw new Unclear(proposed.unclear.join(' '));
+  if ('unclear' in proposed) throw new Refused(proposed.unclear.join(' '), 'confused');
   const { text, file } = secrets.concealAll(proposed);
   log.info(`${by} asked for this exception: ${text}`);
   if (file?.link !== undefined) log.info(`Add it here, on a new branch: ${file.link}`);
@@ -502,7 +490,6 @@ async function answerInComment(
     headSha: commit,
     green: true,
     when: 'on-failure',
-    mode: 'update',
     snapshot,
   } as const;
   const [comment] = ownComments(snapshot.comments, marker);

@@ -1,16 +1,15 @@
 /** Reads the job of GitHub Actions from its environment, its event and its inputs, and connects to GitHub. */
 import { resolve } from 'node:path';
-import type { CheckPorts, CheckDoor } from '../check/check-request.ts';
+import type { CheckDoor } from '../check/check-request.ts';
 import type { GroupsToCombine } from '../check/combine-here.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
-import { missingTokenHint, readEvent } from '../hosts/github/event.ts';
+import { readEvent } from '../hosts/github/event.ts';
 import { withLastWords } from '../hosts/last-words.ts';
 import { readPayload } from '../hosts/github/host.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
 import { openNetwork } from '../machine/network.ts';
-import type { Log } from '../model/ports.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { readTimeout } from '../settings/settings.ts';
@@ -25,15 +24,7 @@ export const SECRET_INPUTS: readonly string[] = [
   'members-token',
 ];
 
-export interface OpenJob {
-  job: GitHubJob;
-  settings: CheckDoor['settings'];
-  ports: CheckPorts & ActionIo;
-  log: Log;
-  /** Undefined unless the groups of a matrix are combined instead of running the gate. */
-  combined: GroupsToCombine | undefined;
-  ownInputs: Readonly<Record<string, string | undefined>>;
-}
+export type OpenJob = Awaited<ReturnType<typeof openJob>>;
 
 /**
  * Reads the inputs and the event, and opens the connections. Requests to GitHub are aborted a little
@@ -43,11 +34,7 @@ export interface OpenJob {
  * @param combines whether the groups of a matrix are combined instead of running the gate
  * @returns settings as a function, because reading them needs the trusted files of the host
  */
-export async function openJob(
-  io: ActionIo,
-  names: readonly string[] = [],
-  combines = false,
-): Promise<OpenJob> {
+export async function openJob(io: ActionIo, names: readonly string[] = [], combines = false) {
   const { environment, clock, random, signal, workingDirectory } = io;
   const inputs: Record<string, string | undefined> = readInputs(environment);
   const log = createActionLog(io.runner, io.makeToken);
@@ -70,16 +57,19 @@ export async function openJob(
   let deadline = Number.POSITIVE_INFINITY;
   const sendUntil = (end: number) => void (deadline = end);
   const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
-  const tokenHint = event && missingTokenHint(event);
   const settings: CheckDoor['settings'] = async (jobTree) =>
     combined && 'problems' in combined
       ? combined
-      : loadSettings({ inputs, environment, door: 'action', tokenHint }, workingDirectory, jobTree);
+      : loadSettings(
+          { inputs, environment, door: 'action', tokenHint: event?.tokenHint },
+          workingDirectory,
+          jobTree,
+        );
   const groups = combined && 'groups' in combined ? combined : undefined;
-  const job = { event, payload, inputs, sendUntil, github: {} };
   const opened = { settings, ports, log, combined: groups, ownInputs };
+  const job: GitHubJob = { event, payload, inputs, sendUntil, github: {} };
   if (event === undefined) return { ...opened, job };
-  const github = connectGitHub(
+  job.github = connectGitHub(
     {
       apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
       owner: event.owner,
@@ -91,7 +81,7 @@ export async function openJob(
     },
     { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline },
   );
-  return { ...opened, job: { ...job, github } };
+  return { ...opened, job };
 }
 
 /** Replaces the input `workspaces` by those of the groups. Only the combine action has these inputs. */

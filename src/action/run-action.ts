@@ -3,19 +3,15 @@
  * in `check/check.ts`.
  */
 import { check } from '../check/check.ts';
-import type { CheckRequest, NotChecked } from '../check/check-request.ts';
+import type { NotChecked } from '../check/check-request.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
 import type { WrittenReports } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import type { Problem } from '../model/parse.ts';
-import type { Log } from '../model/ports.ts';
 import { safeLine } from '../report/neutralise-log.ts';
-import type { ReportView } from '../report/view.ts';
-import { mayReadWholePlan } from '../trust/change-origin.ts';
 import type { ActionIo } from './action-io.ts';
-import { openJob, type OpenJob } from './connect-github.ts';
+import { openJob } from './connect-github.ts';
 import { trackJob } from './job-state.ts';
-import type { SavedPlans } from './save-plans.ts';
 
 /** @returns 0 only if the gate is open */
 export async function runAction(io: ActionIo, combines = false): Promise<number> {
@@ -44,7 +40,9 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       async beforePublishing(view, request) {
         const { writeReport } = await import('./publish-report.ts');
         written = await writeReport(view, wanted, log, io);
-        const saved = await plansFor(view, request, { ...ports, log });
+        if (request.settings.planJson === 'off' || ports.signal.aborted) return;
+        const { savePlans } = await import('./save-plans.ts');
+        const saved = await savePlans(view, request, { ...ports, log });
         written.planPaths = saved.paths;
         unsaved = saved.problems;
       },
@@ -57,26 +55,6 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   runner.save('reported', 'true');
   for (const problem of unsaved) runner.error(safeLine(`plan-json: ${problem}`));
   return checked.view.green && unsaved.length === 0 ? 0 : 1;
-}
-
-/** Writes the plans that `plan-json` asks for. */
-async function plansFor(
-  view: ReportView,
-  { settings, subject, conceals }: CheckRequest,
-  ports: OpenJob['ports'] & { log: Log },
-): Promise<SavedPlans> {
-  const { planJson } = settings;
-  if (planJson === 'off' || ports.signal.aborted) return { paths: {}, problems: [] };
-  if (planJson === 'full' && !mayReadWholePlan({ fullPlan: true }, subject)) {
-    const problem =
-      'the plan of a fork is not written in full, because its author chooses which values it reads.';
-    return { paths: {}, problems: [problem] };
-  }
-  const { createClient } = await import('../client/client.ts');
-  const { savePlans } = await import('./save-plans.ts');
-  const about = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-  const client = createClient({ ...settings, ...ports, ...about });
-  return savePlans(view, planJson, client, ports);
 }
 
 /** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */

@@ -2,35 +2,41 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client } from '../client/client.ts';
+import type { CheckRequest } from '../check/check-request.ts';
+import { createClient } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fetchPlanText } from '../gate/fetch-plan-json.ts';
 import { inLanes } from '../gate/in-lanes.ts';
 import { errorMessage } from '../model/error-message.ts';
+import type { Log } from '../model/ports.ts';
 import type { ReportView } from '../report/view.ts';
-import type { ActionIo } from './action-io.ts';
+import { mayReadWholePlan } from '../trust/change-origin.ts';
+import type { OpenJob } from './connect-github.ts';
 
 /** A plan may have 64 MB, so only a few are read at the same time. */
 const LANES = 4;
 
-export interface SavedPlans {
-  /** Workspace → path of its plan. */
-  paths: Record<string, string>;
-  /** Why a plan that was asked for is in no file, one sentence each. */
-  problems: string[];
-}
-
 /**
- * Writes one file for each run of the report whose plan finished. A form that the token may not read is a problem: the
- * other form is never written in its place.
+ * Writes one file for each run of the report whose plan finished, in the form that `plan-json` asks for. A form that the
+ * token may not read is a problem: the other form is never written in its place.
+ *
+ * @returns workspace → path of its plan, and why a plan is in no file, one sentence each
  */
 export async function savePlans(
   { workspaces }: ReportView,
-  form: 'redacted' | 'full',
-  client: Client,
-  { environment, runner }: ActionIo,
-): Promise<SavedPlans> {
-  const saved: SavedPlans = { paths: {}, problems: [] };
+  { settings, subject, conceals }: CheckRequest,
+  ports: OpenJob['ports'] & { log: Log },
+): Promise<{ paths: Record<string, string>; problems: string[] }> {
+  const { environment, runner } = ports;
+  const isFull = settings.planJson === 'full';
+  const saved: Awaited<ReturnType<typeof savePlans>> = { paths: {}, problems: [] };
+  if (isFull && !mayReadWholePlan({ fullPlan: true }, subject)) {
+    const problem =
+      'the plan of a fork is not written in full, because its author chooses which values it reads.';
+    return { paths: {}, problems: [problem] };
+  }
+  const about = { deadline: ports.endsAt, secrets: conceals, discovers: true };
+  const client = createClient({ ...settings, ...ports, ...about });
   const parent = join(environment['RUNNER_TEMP'] ?? tmpdir(), 'plangate');
   await mkdir(parent, { recursive: true });
   const directory = await mkdtemp(join(parent, 'plans-'));
@@ -40,7 +46,7 @@ export async function savePlans(
       const { run } = await client.runs.show(runId);
       const planId = relatedId(run, 'plan');
       if (planId === undefined) throw new Error(`Run ${runId} does not name its plan.`);
-      const text = await fetchPlanText(planId, form === 'full', client);
+      const text = await fetchPlanText(planId, isFull, client);
       // The service has none of a plan that did not finish.
       if (text === '') return;
       const file = `${name}-${runId}`.replaceAll(/[^A-Za-z0-9_-]/g, '_');

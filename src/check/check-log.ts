@@ -1,30 +1,21 @@
 /**
- * What a check says on its way: the first lines, a line for each event, the status line between them,
+ * What a check says on its way: the first lines, a line for each event, a status line or a heartbeat between them,
  * a word in the comment that a run has begun, and the verdict. Nothing of it changes the verdict.
  */
 import type { GateEvent } from '../gate/gate.ts';
 import { announcer } from '../hosts/announce.ts';
 import { errorMessage } from '../model/error-message.ts';
+import type { Clock } from '../model/ports.ts';
+import type { Concealed } from '../model/secrets.ts';
 import { renderEvent, renderHead, renderVerdict } from '../report/console.ts';
 import { withHelp } from '../report/help.ts';
-import type { LogLine } from '../report/neutralise-log.ts';
-import type { Concealed } from '../model/secrets.ts';
+import { safeLine, type LogLine } from '../report/neutralise-log.ts';
+import { createProgress } from '../report/progress.ts';
+import { elapsed } from '../report/text.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Begun, CheckDoor, CheckRequest } from './check-request.ts';
-import { startLiveLog } from './progress-line.ts';
+import type { Begun, CheckDoor, CheckRequest, LineOutput } from './check-request.ts';
 
-export interface CheckLog {
-  /** Says what an event of the gate means to a reader, and hands it to the door. */
-  onEvent(event: GateEvent): void;
-  /** Shows that the work goes on until it is settled. */
-  during<T>(work: Promise<T>): Promise<T>;
-  /** Says the verdict. */
-  end(view: Concealed<ReportView>): void;
-  /** Ends what is still said in the comment, so that the report can be written there. */
-  close(): Promise<void>;
-}
-
-export function openCheckLog({ request, ports }: Begun, door: CheckDoor): CheckLog {
+export function openCheckLog({ request, ports }: Begun, door: CheckDoor) {
   const { settings, subject, repositoryRoot } = request;
   const head = startHead(request, door);
   const follow = door.follow?.(settings);
@@ -32,10 +23,10 @@ export function openCheckLog({ request, ports }: Begun, door: CheckDoor): CheckL
   const announced = announcer(subject, request, ports, (problem) =>
     door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
   );
-  const { length: workspaces } = settings.workspaces;
-  const shown = { workspaces, repositoryRoot };
+  const shown = { workspaces: settings.workspaces.length, repositoryRoot };
   return {
-    onEvent(event) {
+    /** Says what an event of the gate means to a reader, and hands it to the door. */
+    onEvent(event: GateEvent): void {
       if (event.kind === 'archive') head.printOnce(event.archive.uncommitted?.length);
       if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
       follow?.(event);
@@ -44,12 +35,14 @@ export function openCheckLog({ request, ports }: Begun, door: CheckDoor): CheckL
       if (door.status && event.kind === 'heartbeat') return;
       for (const line of renderEvent(event, shown)) liveLog.print(line);
     },
-    during: (work) => liveLog.runWhile(work),
-    end(view) {
+    during: <T>(work: Promise<T>) => liveLog.runWhile(work),
+    /** Says the verdict. */
+    end(view: Concealed<ReportView>): void {
       head.printOnce();
       if (door.printEnd) door.printEnd(view);
       else renderVerdict(view).forEach(door.print);
     },
+    /** Ends what is still said in the comment, so that the report can be written there. */
     close: () => announced.end(),
   };
 }
@@ -74,4 +67,53 @@ function startHead({ context, subject, proposed, notices = [] }: CheckRequest, d
     door.print(line);
   };
   return { printOnce, print };
+}
+
+const FRAME_MS = 500;
+
+/** Starts the status line, or the heartbeats where there is none. */
+export function startLiveLog({ print, quietMs, status }: LineOutput, clock: Clock) {
+  const progress = createProgress();
+  const started = clock.now();
+  let lastPrintedAt = started;
+  const over = new AbortController();
+  const statusText = (still: string) => {
+    const atMs = clock.now() - started;
+    return `${elapsed(atMs)} ${still}${progress.words(atMs)}`;
+  };
+  const wait = async (ms: number) => {
+    await clock.sleep(ms, over.signal).catch(() => undefined);
+    return !over.signal.aborted;
+  };
+  const animateStatusLine = async () => {
+    do await status?.(statusText(''));
+    while (await wait(FRAME_MS));
+    await status?.();
+  };
+  const printHeartbeats = async (ms: number) => {
+    while (await wait(lastPrintedAt + ms - clock.now())) {
+      if (clock.now() - lastPrintedAt < ms) continue;
+      lastPrintedAt = clock.now();
+      print(safeLine(`  ${statusText('still ')}`));
+    }
+  };
+  const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
+  const showing = status ? animateStatusLine() : heartbeats();
+  return {
+    /** Takes the event into account for the status line. */
+    onEvent: (event: GateEvent) => progress.see(event),
+    print(line: LogLine): void {
+      lastPrintedAt = clock.now();
+      print(line);
+    },
+    /** Shows the status line or heartbeats until the work is settled. */
+    async runWhile<T>(work: Promise<T>): Promise<T> {
+      try {
+        return await work;
+      } finally {
+        over.abort();
+        await showing;
+      }
+    },
+  };
 }

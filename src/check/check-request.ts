@@ -24,7 +24,7 @@ import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { Limits } from './limits.ts';
-import type { LineOutput } from './progress-line.ts';
+import type { LogLine } from '../report/neutralise-log.ts';
 
 /** One check: what is judged, with which settings, and where its files are. */
 export interface CheckRequest {
@@ -96,6 +96,16 @@ export type RunGate = (
   ports: JudgePorts,
   secrets: Secrets,
 ) => Promise<GateResult>;
+
+/** Where the lines of a check go. */
+export interface LineOutput {
+  /** Prints one line of the log. */
+  print: (line: LogLine) => void;
+  /** A heartbeat is printed when no line was printed for this long. */
+  quietMs?: number;
+  /** Draws the status line of a terminal, or removes it when called without a line. */
+  status?: (line?: string) => Promise<void>;
+}
 
 /** Where one door (action, command line, library) has its settings from, and where its log goes. */
 export interface CheckDoor extends LineOutput {

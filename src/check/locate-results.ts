@@ -4,6 +4,7 @@ import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type { Location, PolicyResult } from '../model/policy-result.ts';
 import { findAddresses, readAddress } from '../model/address.ts';
+import { oneByOne } from './read-excerpts.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
 
 /**
@@ -28,13 +29,6 @@ export async function locateResults(
     };
   });
   return { ...result, workspaces };
-}
-
-/** Not side by side: there may be more files than a process can open. */
-async function oneByOne<T>(items: readonly T[], locate: (item: T) => Promise<T>): Promise<T[]> {
-  const located: T[] = [];
-  for (const item of items) located.push(await locate(item));
-  return located;
 }
 
 interface Places {

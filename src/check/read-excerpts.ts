@@ -1,6 +1,7 @@
 /** Lines of the judged files around what failed, for the surfaces that show source. */
 import { join } from 'node:path';
 import type { GateResult } from '../gate/gate.ts';
+import { inLanes } from '../gate/in-lanes.ts';
 import type { Excerpt } from '../model/policy-result.ts';
 
 /** Lines before and after the one at fault. */
@@ -9,8 +10,6 @@ const LONGEST_LINE = 240;
 /** Places of one report that are shown with their lines. */
 const MOST_PLACES = 100;
 
-type ReadFile = (path: string) => Promise<string | undefined>;
-
 /**
  * The same result, with an excerpt of the file for each place of a failure. There is none if the file
  * cannot be read or is too short.
@@ -18,7 +17,7 @@ type ReadFile = (path: string) => Promise<string | undefined>;
 export async function readExcerpts(
   result: GateResult,
   repositoryRoot: string,
-  readFile: ReadFile,
+  readFile: (path: string) => Promise<string | undefined>,
 ): Promise<GateResult> {
   const files = new Map<string, Promise<string | undefined>>();
   let left = MOST_PLACES;
@@ -38,28 +37,28 @@ export async function readExcerpts(
     ...one,
     excerpt: await excerptAt(one.location?.path, one.location?.startLine),
   });
-  const workspaces: GateResult['workspaces'] = [];
-  for (const workspace of result.workspaces) {
-    const results: typeof workspace.results = [];
-    for (const each of workspace.results) {
-      if (each.status === 'passed') results.push(each);
-      else if (each.resources.length === 0) results.push(await withExcerpt(each));
-      else results.push({ ...each, resources: await inTurn(each.resources, withExcerpt) });
-    }
-    const diagnostics = await inTurn(workspace.diagnostics, async (each) => ({
+  // The first get their excerpts before the number of places is used up.
+  const workspaces = await oneByOne(result.workspaces, async (workspace) => ({
+    ...workspace,
+    results: await oneByOne(workspace.results, async (each) => {
+      if (each.status === 'passed') return each;
+      if (each.resources.length === 0) return withExcerpt(each);
+      return { ...each, resources: await oneByOne(each.resources, withExcerpt) };
+    }),
+    diagnostics: await oneByOne(workspace.diagnostics, async (each) => ({
       ...each,
       excerpt: await excerptAt(each.file, each.line),
-    }));
-    workspaces.push({ ...workspace, results, diagnostics });
-  }
+    })),
+  }));
   return { ...result, workspaces };
 }
 
-/** The first get their excerpts before the number of places is used up. */
-async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const done: R[] = [];
-  for (const item of items) done.push(await work(item));
-  return done;
+/** Not side by side: there may be more files than a process can open. */
+export function oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  return inLanes(
+    items.map((item) => () => work(item)),
+    1,
+  );
 }
 
 function excerptOf(text: string, line: number): Excerpt | undefined {

@@ -69,7 +69,6 @@ const TIMEOUT_MS = 30_000;
 /** A hundred comments of the greatest length. */
 const MAX_BYTES = 40_000_000;
 
-/** A request as it goes out, credentials included. */
 interface Outgoing {
   method: Method;
   url: URL;
@@ -158,7 +157,6 @@ function isLimit(answer: HttpResponse): boolean {
   return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
 }
 
-/** Milliseconds until the request can be repeated; undefined: it must not be. */
 function delayMs(
   outcome: AskOutcome,
   attempt: number,
@@ -179,7 +177,6 @@ function delayMs(
   return afterMs ?? backoff;
 }
 
-/** When the host takes requests again, if it says so. */
 function hintMs({ headers }: HttpResponse, clock: Clock): number | undefined {
   const afterMs = readRetryAfter(headers, clock.date());
   if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0') return afterMs;
@@ -225,7 +222,6 @@ function toProblem(
   });
 }
 
-/** Hosts answer in JSON. */
 function isPage({ headers }: HttpResponse): boolean {
   return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }

@@ -133,7 +133,6 @@ export const azure: CiHost = {
 const NO_TOKEN =
   'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
 
-/** `https://dev.azure.com/acme` */
 function collectionOf(environment: Environment): string | undefined {
   const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
   return parseLink(now ?? before);
@@ -190,7 +189,6 @@ function toThread(json: unknown) {
   };
 }
 
-/** Errors with file and line, the summary page, and variables for later steps. */
 function loggingCommands(view: Concealed<ReportView>, directory: string | undefined): LogLine[] {
   const issues = renderAnnotations(view, { annotate: 'all' }).map((each) =>
     renderLoggingCommand(

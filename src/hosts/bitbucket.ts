@@ -114,7 +114,6 @@ interface InsightsAnnotation extends ReturnType<typeof graded> {
   line?: number;
 }
 
-/** Per request, and per report. */
 const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;

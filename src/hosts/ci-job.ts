@@ -152,7 +152,6 @@ export async function hostHere(
   };
 }
 
-/** Whether the job is about a change that is proposed, and to which branch or commit it would go. */
 function proposalOf({ job, jobOrigin }: CiJob) {
   const { changeOrigin, proposed } = jobOrigin;
   return {
@@ -162,7 +161,6 @@ function proposalOf({ job, jobOrigin }: CiJob) {
   };
 }
 
-/** What the report and the runs say of the job. */
 function subjectNames(
   { job, defaultBranch }: CiJob,
   settings: Settings,

@@ -11,28 +11,26 @@ import type { CommentAction, CommentContent, CommentTarget } from './decide-comm
 import type { Published } from './host.ts';
 import {
   describeForeign,
+  foreignComments,
+  hasMarker,
+  ownComments,
+  withoutWord,
+  withWordAbout,
+  WORD_LENGTH,
   type CommentApi,
   type CreatedComment,
   type PullSnapshot,
   type RemoteComment,
-  foreignComments,
-  withoutWord,
-  withWordAbout,
-  WORD_LENGTH,
 } from './own-comments.ts';
-import { hasMarker, ownComments } from './own-comments.ts';
 import { HostError, onHostError } from './host-error.ts';
 import type { Markdown } from '../report/markdown.ts';
 
-interface WriteResult {
+export interface CommentResult {
   url?: string;
   /** Whether this run wrote the comment. If not, the comment has the same content already, or newer content. */
   written: boolean;
   /** `commit`: the pull request has a newer commit; `run`: a later run has reported. */
   superseded?: 'commit' | 'run';
-}
-
-export interface CommentResult extends WriteResult {
   /** Comments with our marker that are another author's. They are not changed, and the log reports them. */
   foreign: readonly RemoteComment[];
   /** Other jobs kept writing over ours. */
@@ -40,19 +38,13 @@ export interface CommentResult extends WriteResult {
 }
 
 /** GitHub's limit is near 65,536 of a unit that is not documented. */
-const BUDGETS: Budgets = [60_000, 10_000, 2_000];
-type Budgets = readonly [largest: number, ...smaller: number[]];
+const LARGEST = 60_000;
+const SMALLER = [10_000, 2_000];
 const ROUNDS = 12;
 /** How often the list is read again while it lacks the comment that was created. */
 const LOOKS_FOR_CREATED = 3;
 /** One job deletes no more copies than this that earlier jobs left. */
 const MOST_DELETED = 20;
-
-export interface StartedComment {
-  result: CommentResult;
-  /** Waits, reads again, and writes again if another job removed the report. Resolves to the final result. */
-  settle(): Promise<CommentResult>;
-}
 
 interface Writer {
   api: CommentApi;
@@ -76,7 +68,7 @@ export async function startComment(
   content: CommentContent,
   { snapshot, ...target }: CommentTarget & { snapshot?: PullSnapshot | undefined },
   ports: WaitingPorts,
-): Promise<StartedComment> {
+) {
   const { defuse = (body: Markdown) => body } = api;
   const writer: Writer = { api, content, target, ports };
   writer.content = {
@@ -93,6 +85,7 @@ export async function startComment(
   const slowness = ports.clock.now() - began;
   return {
     result,
+    /** Waits, reads again, and writes again if another job removed the report. */
     settle: async () => (result.written ? settle(writer, result, slowness) : result),
   };
 }
@@ -148,7 +141,7 @@ async function act(
   writer: Writer,
   action: CommentAction,
   snapshot: PullSnapshot,
-): Promise<WriteResult> {
+): Promise<Omit<CommentResult, 'foreign' | 'lost'>> {
   const { api, content } = writer;
   switch (action.kind) {
     case 'unknown':
@@ -167,7 +160,7 @@ async function act(
     }
     case 'update': {
       const { id, body: existing, url, contradicted } = action.comment;
-      const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+      const isSaid = content.compose(existing, LARGEST) === existing;
       if (isSaid && contradicted !== true) return { written: false, url };
       await fitting(content, existing, (body) => api.updateComment(id, body));
       return { written: true, url };
@@ -202,21 +195,19 @@ async function create(writer: Writer, { comments }: PullSnapshot): Promise<Creat
   }
 }
 
-/** Writes the largest body that the host takes. */
 async function fitting<T>(
   content: CommentContent,
   existing: string | undefined,
   write: (body: Markdown) => Promise<T>,
-  [budget, ...smaller]: Budgets = BUDGETS,
 ): Promise<T> {
-  const written = write(content.compose(existing, budget));
-  const [next, ...others] = smaller;
-  if (next === undefined) return written;
-  const again = onHostError(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-  return written.catch(again);
+  let written = write(content.compose(existing, LARGEST));
+  for (const budget of SMALLER) {
+    const again = onHostError(() => write(content.compose(existing, budget)), 'too-long');
+    written = written.catch(again);
+  }
+  return written;
 }
 
-/** Reads the comment again until it holds the report, or until the time is over. */
 async function settle(
   writer: Writer,
   written: CommentResult,
@@ -248,7 +239,6 @@ async function settle(
   return { ...result, lost: true };
 }
 
-/** Waits. Returns false, without waiting, if the deadline comes first. */
 async function pause({ clock, signal, deadline }: WaitingPorts, ms: number): Promise<boolean> {
   if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY)) return false;
   await clock.sleep(ms, signal);

@@ -4,7 +4,6 @@ import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import { ownComments, type CommentApi } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
-import type { UploadRecord } from '../trust/upload-record.ts';
 import type { EarlierReports, Subject } from './host.ts';
 
 /**
@@ -40,18 +39,7 @@ export async function readEarlierReports(
 }
 
 /** What earlier reports say that helps this check. None of it is believed without being examined. */
-export interface EarlierHints {
-  /** How long the last run of a workspace took; undefined until the earlier reports are read. */
-  lastDurationMs: (workspace: string) => number | undefined;
-  /** By workspace, a run on this commit that may have been overridden; empty if reading takes long. */
-  earlierRuns: () => Promise<Record<string, string>>;
-  /** Records of uploads for earlier commits of the change; empty if reading takes long. */
-  uploads: () => Promise<readonly UploadRecord[]>;
-  /** When somebody last asked for new plans of this commit, if that is read soon. */
-  askedAnewAt: () => Promise<string | undefined>;
-  /** The findings of the last report on these workspaces; undefined without one. */
-  previous: (names: readonly string[]) => Promise<ReportContext['previous']>;
-}
+export type EarlierHints = ReturnType<typeof hintsFrom>;
 
 /**
  * What the gate uses of earlier reports: durations as soon as they were read, runs if they were read
@@ -61,7 +49,7 @@ export function hintsFrom(
   subject: Subject,
   context: ReportContext,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
-): EarlierHints {
+) {
   let durations: EarlierReports['durations'] = {};
   const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
   const keepDurations = async (): Promise<void> => {
@@ -70,13 +58,17 @@ export function hintsFrom(
   };
   void keepDurations();
   return {
-    lastDurationMs: (workspace) =>
+    /** How long the last run of a workspace took; undefined until the earlier reports are read. */
+    lastDurationMs: (workspace: string) =>
       Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
+    /** By workspace, a run on this commit that may have been overridden. */
     earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+    /** Records of uploads for earlier commits of the change. */
     uploads: async () => {
       const read = subject.uploads?.earlier();
       return (read && (await soon(read, clock)))?.uploads ?? [];
     },
+    /** When somebody last asked for new plans of this commit. */
     askedAnewAt: async () => {
       const { acts = [] } = (await soon(earlier, clock)) ?? {};
       return acts.findLast(({ verb }) => verb === 'again')?.at;
@@ -93,12 +85,9 @@ export function hintsFrom(
 /** How long the gate waits for a report on the same commit: its run may have been overridden. */
 const EARLIER_MS = 3_000;
 
-/** Undefined if the answer takes too long: the gate goes on without it. */
 async function soon<T>(answer: Promise<T>, clock: Clock): Promise<T | undefined> {
   const enough = new AbortController();
-  const late = clock.sleep(EARLIER_MS, enough.signal).then(
-    () => undefined,
-    () => undefined,
-  );
+  const over = () => undefined;
+  const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
   return Promise.race([answer, late]).finally(() => enough.abort());
 }

@@ -125,7 +125,6 @@ export function withoutWord(body: string): string {
 /** The most that `withWordAbout` adds: a name, an address, and the sentence. */
 export const WORD_LENGTH = 1_000;
 
-/** So many foreign comments are named. */
 const MOST_NAMED = 3;
 
 /** A sentence for the log about each of the first. */

@@ -9,7 +9,6 @@ import { inside, textOf } from './shapes.ts';
 
 /** Longer than any sentence that hosts are known to answer with. */
 const LONGEST = 300;
-/** How much of a body is looked at, where it is not JSON. */
 const LONGEST_TEXT = 2_000;
 
 /** @returns one line for people, without control characters; empty if the host gives no reason */

@@ -6,7 +6,6 @@ import type { Environment } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import { isJob } from './workspace.ts';
 
-/** The variable that says the same as the option. */
 const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
 
 /** @param isGiven whether the option is there */

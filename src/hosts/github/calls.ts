@@ -30,13 +30,6 @@ export interface PullFacts extends EventPullRequest {
   author?: string | undefined;
 }
 
-interface CheckOutput {
-  title: string;
-  summary: string;
-  /** At most 50 in one request. */
-  annotations: Annotation[];
-}
-
 export interface CheckSubject {
   name: string;
   headSha: string;
@@ -45,7 +38,7 @@ export interface CheckSubject {
 }
 
 interface CompletedCheckRun extends CheckSubject {
-  output: CheckOutput;
+  output: { title: string; summary: string; annotations: Annotation[] };
 }
 
 export type CheckApi = ReturnType<typeof checkCalls>;
@@ -109,7 +102,7 @@ function checkCalls({ call, checkRuns, service }: GitHubSource) {
   const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
   return {
     /** Adds annotations to a check run, and changes neither its status nor its conclusion. */
-    async updateCheckRun(check_run_id: number, output: CheckOutput): Promise<void> {
+    async updateCheckRun(check_run_id: number, output: CompletedCheckRun['output']): Promise<void> {
       // GitHub shows annotations twice that were sent twice, so the request must not be repeated blindly.
       const once = output.annotations.length > 0;
       await call(`PATCH ${run}`, { check_run_id, output }, { once });
@@ -192,7 +185,6 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
   };
 }
 
-/** The fields of a pull request that a single answer and a list both have. */
 type DescribedPull = Described<
   Pick<
     ItemOf<'GET /repos/{owner}/{repo}/pulls'>,

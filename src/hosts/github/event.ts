@@ -31,8 +31,8 @@ export interface JobEvent {
   lookUp?: PullRequestQuery;
   /** Whether the files are judged and where they come from, if the event says so. */
   jobOrigin: JobOrigin;
-  /** Why the job may have no secrets. */
-  secrets: 'given' | 'fork' | 'dependabot';
+  /** What to add to "token is empty", if that is why the job has no secrets. */
+  tokenHint?: string | undefined;
   /** Whether GitHub gives no secrets to such an event by its own rule, so that nothing is misconfigured. */
   withheld: boolean;
   job?: { url: string; runId: number; attempt: number };
@@ -78,7 +78,11 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     if (number !== undefined) about.lookUp = { by: 'number', number };
   }
   const isPullNamed = pullRequestNumber !== undefined;
-  const fork = withoutSecrets(name, about.pullRequest);
+  // A fork's pull request gets no secrets, unless the event runs in the name of the target.
+  const fork =
+    about.pullRequest?.fork === true &&
+    name.startsWith('pull_request') &&
+    name !== 'pull_request_target';
   return {
     name,
     owner,
@@ -87,8 +91,9 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    jobOrigin: jobOriginOnGitHub({ name, payload, environment, isPullNamed }),
-    secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
+    jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
+    tokenHint:
+      environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
     withheld: fork || isDependabots(payload, environment),
     job,
   };
@@ -167,20 +172,13 @@ function isWithoutBranch(pull: unknown): boolean {
 /** Events that only people of the repository can start, about commits that it has already. */
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
 
-export interface GitHubEvent {
-  name: string;
-  payload: unknown;
-  environment: Environment;
-  /** Whether the workflow names a pull request by `pr-number`. */
-  isPullNamed: boolean;
-}
-
-export function jobOriginOnGitHub({
-  name,
-  payload,
-  environment,
-  isPullNamed,
-}: GitHubEvent): JobOrigin {
+/** @param isPullNamed whether the workflow names a pull request by `pr-number` */
+export function jobOriginOnGitHub(
+  name: string,
+  payload: unknown,
+  environment: Environment,
+  isPullNamed: boolean,
+): JobOrigin {
   const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
     proposed: !plain || isQueue(environment['GITHUB_REF']),
@@ -218,22 +216,9 @@ export function isDependabots(payload: unknown, environment: Environment): boole
 
 const DEPENDABOT = 'dependabot[bot]';
 
-/** The events that GitHub gives no secrets when a fork's pull request starts them. */
-function withoutSecrets(name: string, { fork }: Partial<EventPullRequest> = {}): boolean {
-  return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
-}
-
-/** What to add to "token is empty". */
-export function missingTokenHint({ secrets }: JobEvent): string | undefined {
-  return HINTS[secrets];
-}
-
-const HINTS = {
-  given: undefined,
-  fork: 'pull requests from forks get no secrets.',
-  dependabot:
-    "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
-};
+const OF_A_FORK = 'pull requests from forks get no secrets.';
+const OF_DEPENDABOT =
+  "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 
 function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEvent['job'] {
   const runId = parseCount(environment['GITHUB_RUN_ID']);

@@ -11,7 +11,6 @@ import type { Repository } from '../../machine/find-repository.ts';
 import { onHostError } from '../host-error.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 
-/** The most files that are requested for one report. */
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
 

@@ -99,7 +99,6 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): HostJob {
   };
 }
 
-/** Who is asked by git, with the token of the input. */
 async function serverOfJob({ inputs }: GitHubJob, { environment }: GitHubPorts) {
   const token = inputs['github-token']?.trim() ?? '';
   const server = askedServer(await detect({ ...environment, GITHUB_TOKEN: token }));
@@ -126,7 +125,6 @@ interface ResolvedJob extends PlacedJob {
   problems: string[];
 }
 
-/** Finds the pull request and the commit of this job, or the reason why its files must not be planned. */
 async function findSubject(job: PlacedJob): Promise<ResolvedJob | { refused: string }> {
   const { event, github, settings, workspace, ports } = job;
   if (event === undefined) return { ...job, headSha: '', isElsewhere: false, problems: [] };
@@ -218,7 +216,6 @@ function toSubject(job: ResolvedJob): Subject {
   };
 }
 
-/** Calls `work` once, however often `get` is called. `begun` is its promise, if there was a call. */
 function once<T>(work: () => Promise<T>) {
   let promise: Promise<T> | undefined;
   return { get: () => (promise ??= work()), begun: () => promise };
@@ -266,7 +263,6 @@ function changeOf({ payload, pullRequest, ports }: ResolvedJob): Subject['change
   };
 }
 
-/** What the report and the runs say of the job. */
 function wordsFor(job: ResolvedJob) {
   const { event, pullRequest, headSha, settings, root } = job;
   if (event === undefined) return { about: {}, message: 'plangate' };
@@ -369,7 +365,6 @@ function repositoryAt({ root, workspace }: PlacedJob): Repository | undefined {
   return others.length === 0 ? repository : undefined;
 }
 
-/** The target of the change, as commits. */
 async function findTargets(
   { event, payload, ports }: ResolvedJob,
   repository: Repository,

@@ -11,7 +11,6 @@ import { createRequests, type Requests } from './requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 
-/** A request as the toolkit makes it. */
 type Fetch = (
   address: string,
   init: { method: Method; headers: Record<string, string>; body?: string },

@@ -48,11 +48,10 @@ export async function publishApplied(
     return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
   }
   const { number, headSha } = pull;
-  const target = { number, headSha, green: good, when: comment, mode: 'update' } as const;
+  const target = { number, headSha, green: good, when: comment };
   return writeComment(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 
-/** The part of the gate's comment about applies. All other parts stay unchanged. */
 function contentOf(view: AppliesView, key: string): CommentContent {
   const section = appliedSection(view);
   const marker = encodeMarker({ key, sections: [] });

@@ -12,14 +12,20 @@ import type { Settings } from '../../settings/settings.ts';
 import { ownComments, type PullSnapshot } from '../own-comments.ts';
 import type { EventPullRequest } from './event.ts';
 import { GITHUB } from './server.ts';
-import { explainProblem, type GitHubApi, type GitHubConnection } from './calls.ts';
-import { conclusionOf, publishCheck } from './checks.ts';
-import type { CommentResult, StartedComment } from '../comment.ts';
-import { startComment, commentProblems } from '../comment.ts';
+import {
+  explainProblem,
+  type CheckApi,
+  type CheckSubject,
+  type GitHubApi,
+  type GitHubConnection,
+} from './calls.ts';
+import { commentProblems, startComment } from '../comment.ts';
 import { toCommentContent } from '../decide-comment.ts';
-import { onHostError } from '../host-error.ts';
+import { HostError, onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
+import { isGreen, type VerdictWord } from '../../model/verdict.ts';
+import type { Markdown } from '../../report/markdown.ts';
 
 export interface GitHubTarget {
   comment: Settings['comment'];
@@ -35,7 +41,6 @@ export interface GitHubTarget {
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
 
-/** One report, and where it goes. */
 interface Publishing {
   view: Concealed<ReportView>;
   target: GitHubTarget;
@@ -53,7 +58,7 @@ export async function publishOnGitHub(
   const { view, target, ports } = one;
   const problems: string[] = [];
   let snapshot: PullSnapshot | undefined;
-  let started: StartedComment | undefined;
+  let started: Awaited<ReturnType<typeof startComment>> | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
   await writeToPullRequest(one, problems, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
@@ -67,7 +72,7 @@ export async function publishOnGitHub(
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, problems, changedFiles ?? asOfHead);
-  let result: CommentResult | undefined = started?.result;
+  let result = started?.result;
   await writeToPullRequest(one, problems, async () => {
     if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
@@ -192,4 +197,109 @@ function needsFiles(view: Concealed<ReportView>, { annotate }: GitHubTarget): bo
       location !== undefined &&
       (annotate === 'changed' || severity === 'warns' || severity === 'notes'),
   );
+}
+
+/** 50 annotations go in a request, and only an app writes check runs: https://docs.github.com/en/rest/checks/runs. */
+const BATCH = 50;
+const SMALL_SUMMARY = 15_000;
+
+/**
+ * What a check run of the gate itself concludes. GitHub lets a required check pass with `success` and
+ * `neutral`, and with no other word that is used here.
+ */
+export function conclusionOf({
+  green,
+  verdict,
+}: {
+  green: boolean;
+  verdict: VerdictWord;
+}): CheckSubject['conclusion'] {
+  if (green) return isGreen(verdict) ? 'success' : 'neutral';
+  return verdict === 'needs-override' ? 'action_required' : 'failure';
+}
+
+interface CheckReport extends CheckSubject {
+  annotations: Annotation[];
+  /** Renders title and summary; the summary has at most this many bytes of UTF-8. */
+  render: (summaryBytes?: number) => { title: string; summary: Markdown };
+  /** The check run of the job, if the runner names it; otherwise a check run is created. */
+  checkRunId?: number | undefined;
+  fork: boolean;
+}
+
+/**
+ * Writes the annotations on the check run of the job, otherwise on a completed one that is created for them. Those in
+ * `left` are on none: print them as workflow commands. GitHub does not deduplicate annotations: before a request is
+ * repeated, check whether it had arrived.
+ */
+async function publishCheck(
+  api: CheckApi,
+  { checkRunId, fork, render, annotations, ...about }: CheckReport,
+): Promise<{ left: Annotation[]; problems: string[] }> {
+  let sent = 0;
+  let content = render();
+  const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+  try {
+    // Without annotations the title and the summary are still worth a request.
+    const id = await begin().catch(
+      onHostError(() => {
+        content = render(SMALL_SUMMARY);
+        return begin();
+      }, 'too-long'),
+    );
+    for (sent = BATCH; sent < annotations.length; sent += BATCH) await append(id);
+    return { left: [], problems: [] };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    const problems = [
+      explainProblem('The annotations are not on the check run', 'checks: write', error, fork),
+    ];
+    return { left: annotations.slice(sent), problems };
+  }
+
+  async function begin(): Promise<number> {
+    // The check run does not exist, or belongs to another app. Creating one of our own may still work.
+    const elsewhere = onHostError(
+      (problem) => {
+        if (problem.kind === 'permission' && !/app_id/.test(problem.message)) throw problem;
+        return create();
+      },
+      'not-found',
+      'permission',
+    );
+    return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
+  }
+
+  function append(id: number): Promise<number> {
+    const output = batch();
+    return sure(
+      () => api.updateCheckRun(id, output).then(() => id),
+      async () => {
+        const there = await api.countAnnotations(id);
+        return there >= sent + output.annotations.length ? id : undefined;
+      },
+    );
+  }
+
+  function create(): Promise<number> {
+    const run = { ...about, output: batch() };
+    return sure(
+      () => api.createCheckRun(run),
+      () => api.findCheckRun(run),
+    );
+  }
+}
+
+/** Repeats a request without an answer, unless `look` finds that it arrived. */
+async function sure(send: () => Promise<number>, look: () => Promise<number | undefined>) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send();
+    } catch (error) {
+      const unsure = error instanceof HostError && error.kind === 'unsure';
+      if (!unsure || tries === 3) throw error;
+      const id = await look();
+      if (id !== undefined) return id;
+    }
+  }
 }

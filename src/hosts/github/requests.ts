@@ -8,7 +8,6 @@ import type { Answer, AskRules } from '../ask.ts';
 import type { List } from '../pages.ts';
 import { inside } from '../shapes.ts';
 
-/** `GET /repos/{owner}/{repo}/pulls/{pull_number}` */
 type Route = keyof Endpoints;
 
 /** Path, query and body of a request. Owner and repository are always the job's own. */
@@ -39,7 +38,6 @@ type ItemIn<T> = T extends readonly (infer Item)[] ? Item : never;
 /** The items that a route lists. */
 export type ItemOf<R extends Route> = ItemIn<DataOf<R>>;
 
-/** Sends any request to one server. */
 interface Carrier {
   /** How people call the API. */
   service: string;

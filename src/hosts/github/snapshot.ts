@@ -62,7 +62,6 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
   };
 }
 
-/** Whether REST would fail in the same way. */
 function isInVain({ kind, status }: HostError): boolean {
   const unanswered = kind === 'unreachable' && status === undefined;
   return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
