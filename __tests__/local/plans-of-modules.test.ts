@@ -1,7 +1,8 @@
 /**
  * Plans of public modules, each with a few of its resources and attributes and other texts. Those of Terraform 1.11.4 were
  * recorded with the providers random, null, local, tls and time. The others have the forms of plans that public repositories
- * keep: of aws, azurerm, google and oci, and of the test data of Terraform and OpenTofu.
+ * keep: of aws, azurerm, google and oci, and of the test data of Terraform and OpenTofu. Those of kubernetes and helm have
+ * the attributes and marks of the providers' own schemas.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
