@@ -86,6 +86,35 @@ describe('in policy, without policies.hcl', () => {
     expect(report?.workspaces[0]?.notices).toContainEqual(expect.stringMatching(said));
   });
 
+  testWith(
+    'opa',
+    'a rule with the whole input fails, and its pass says what to write',
+    async (opa) => {
+      const rule = (body: string, above = '') =>
+        `package main\n\nchanges(plan) := plan.resource_changes\n\n${above}deny contains msg if {\n\t${body}\n}\n`;
+      const metadata = '# METADATA\n# custom:\n#   input-document: conftest\n';
+      const shown = 'msg := sprintf("%v", [input])';
+      const whole = [
+        `changes(input)\n\t${shown}`,
+        'walk(input, [_, value])\n\tmsg := value.address',
+      ];
+      for (const body of whole) {
+        const { verdict } = await check(opa, { 'policy/a.rego': rule(body) });
+        expect([body, verdict]).toEqual([body, 'blocked']);
+      }
+      const never = `count(changes(input)) == 0\n\t${shown}`;
+      const silent = await check(opa, { 'policy/a.rego': rule(never) });
+      expect(silent.verdict).toBe('undecided');
+      expect(silent.said).toContain('may read any part of its input');
+      expect(silent.said).toContain('`input-document: conftest`');
+      const named = await check(opa, { 'policy/a.rego': rule(never, metadata) });
+      expect(named.verdict).toBe('passed');
+      // What is handed to a rule of the set, or printed for its author, is no reading of the whole.
+      const handed = 'print(input)\n\tcount(changes(input)) == 0\n\tmsg := "none"';
+      expect((await check(opa, { 'policy/a.rego': rule(handed) })).verdict).toBe('passed');
+    },
+  );
+
   testWith('opa', 'tests for conftest verify stop nothing', async (opa) => {
     const files = { 'policy/a.rego': denies('main'), 'policy/a_test.rego': TEST_OF_CONFTEST };
     const { verdict, said } = await check(opa, files);
