@@ -143,3 +143,18 @@ testWith('opa', 'the rules of the policies are counted and named', async () => {
   const text = await doctor({ [PATH]: workflow(gate('net', PLAN_OF_OTHER)), ...files });
   expect(text).toMatch(/✓ policies: 2 rules in "rules", judged by opa \d/);
 });
+
+testWith('opa', 'own policies and nothing of a service are a team without one', async (opa) => {
+  const files = { 'main.tf': '', 'policy/a.rego': RULES.replace('package a', 'package main') };
+  const env = { PATH: pathWith(opa) };
+  const examined = async (more: Record<string, string>, ...words: string[]) => {
+    const cwd = makeTree({ '.git/HEAD': '', ...files, ...more }).root;
+    return (await callCli(['doctor', '--trust-checkout', ...words], { cwd, env })).stdout;
+  };
+  const text = await examined({});
+  expect(text).toMatch(/✓ policies: 2 rules in "policy", judged by opa/);
+  expect(text).not.toMatch(/token|organization/);
+  const block = 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n';
+  expect(await examined({ 'main.tf': block })).toMatch(/✗ --token: is missing/);
+  expect(await examined({}, '--workspace', 'net')).toMatch(/✗ --token: is missing/);
+});

@@ -10,7 +10,12 @@ import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toProblem } from './check-opti
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, loadOptions } from './connection.ts';
-import { examineArchive, examineExceptions, examineOpa } from './doctor/examine-here.ts';
+import {
+  examineArchive,
+  examineExceptions,
+  examineOpa,
+  hasOwnRego,
+} from './doctor/examine-here.ts';
 import { examineService } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
 import {
@@ -140,12 +145,17 @@ async function examine(
 async function examineGate(
   options: CommandInput,
   gate: ExaminedGate | undefined,
-  { io, log, report, root: repository, jobTree, isPersonThere }: Examination,
-) {
+  examination: Examination,
+): Promise<void> {
+  const { io, log, report, root: repository, jobTree, isPersonThere } = examination;
   const { environment, workingDirectory } = io;
   const loaded = await loadOptions(options, io, jobTree);
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if ('problems' in loaded) {
+    if (gate === undefined && namesNoService(loaded.problems) && (await hasOwnRego(repository))) {
+      const local = { ...options, options: { ...options.options, local: true } };
+      return examineGate(local, gate, examination);
+    }
     const problems = ownProblems(loaded.problems, gate);
     const isCause = isTerminalMissing(problems, { environment, isPersonThere });
     const { seen, fix } = NO_TERMINAL;
@@ -183,6 +193,12 @@ async function examineGate(
     archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
   }
   await report(archives);
+}
+
+/** Whether neither the options nor the environment nor the configuration has anything of a service. */
+function namesNoService(problems: readonly Problem[]): boolean {
+  const missing = problems.map(({ where }) => where);
+  return ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
 }
 
 /** Where the service is; undefined for a gate without one, and if it is not known. */

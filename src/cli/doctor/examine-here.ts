@@ -92,11 +92,7 @@ export async function examineOpa(
   isLocal: boolean,
   { executeBounded, environment, signal }: CommandIo,
 ): Promise<Diagnosis[]> {
-  const files = POLICY_DIRECTORIES.map((name) =>
-    readdir(resolve(root, name), { recursive: true }).catch((): string[] => []),
-  );
-  const hasRego = (await Promise.all(files)).flat().some((name) => name.endsWith('.rego'));
-  if (!isLocal && !hasRego) return [];
+  if (!isLocal && !(await hasOwnRego(root))) return [];
   const { findOpa } = await import('../../rego/find-opa.ts');
   const { howToGetOpa } = await import('../../rego/get-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
@@ -106,4 +102,12 @@ export async function examineOpa(
   }
   if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa())];
   return [ok('opa', `${opa.version} judges policies in Rego without a service`)];
+}
+
+/** Whether a usual directory of policies has some in Rego. */
+export async function hasOwnRego(root: string): Promise<boolean> {
+  const files = POLICY_DIRECTORIES.map((name) =>
+    readdir(resolve(root, name), { recursive: true }).catch((): string[] => []),
+  );
+  return (await Promise.all(files)).flat().some((name) => name.endsWith('.rego'));
 }
