@@ -1,15 +1,15 @@
 // Writes what the pages take from the sources: action.yml of every action, the tables of inputs, a page for each command,
-// what `init` prints for each CI host, how the release is installed, the version of package.json, and two types of the library.
+// what `init` prints for each CI host, how the release is installed, the version of package.json, and the report's type of the library.
 // With --check nothing is written and a difference fails.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { formatText } from './format-text.js';
-import { inputTypes, reportTypes } from './library-types.js';
+import { reportTypes } from './library-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const { existsAt, FIRST_INPUTS, INPUT_GROUPS, INPUTS, OUTPUTS } =
+const { existsAt, FIRST_INPUTS, INPUT_HEADINGS, INPUTS, OUTPUTS } =
   await import('../build/src/settings/inputs.js');
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
@@ -153,9 +153,9 @@ const ON_GITHUB = 'On GitHub only';
 
 /** The inputs of the gate by group, each group under a heading of its own. */
 function inputsByGroup(inputs) {
-  const groups = [...INPUT_GROUPS, ON_GITHUB];
+  const groups = [...INPUT_HEADINGS, ON_GITHUB];
   return groups.flatMap((group) => {
-    const rows = inputs.filter((input) => (input.group ?? ON_GITHUB) === group);
+    const rows = inputs.filter((input) => (input.heading ?? ON_GITHUB) === group);
     return rows.length === 0 ? [] : [`## ${group}`, inputTable(rows)];
   });
 }
@@ -200,7 +200,7 @@ function inputsPage() {
 /** The lines of `run-options` are inputs of the command line, and explained as those. */
 function runOptionsTable() {
   const inside = INPUTS.filter(
-    (input) => input.group === 'What the run plans' && !existsAt(input, 'action'),
+    (input) => input.heading === 'What the run plans' && !existsAt(input, 'action'),
   );
   return inputTable(inside).replace('| Input |', '| Name |');
 }
@@ -560,7 +560,6 @@ function plainWordsFile() {
 
 const files = {
   'src/model/plain-words.ts': plainWordsFile(),
-  'src/settings/check-inputs.ts': inputTypes(INPUTS.filter((input) => existsAt(input, 'library'))),
   'src/report/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
   'docs/sub-actions.md': subActionsPage(),

@@ -5,16 +5,17 @@ const MADE_FROM = (source) => `/** Made by \`npm run docs\` from ${source}: chan
 const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 const settingName = ({ name, setting }) => setting ?? camelCase(name);
 
-/** @param inputs those that the library has */
-export function inputTypes(inputs) {
+export function inputTypes({ INPUTS, existsAt }) {
+  const inputs = INPUTS.filter((input) => existsAt(input, 'library'));
   const names = new Map(inputs.map((spec) => [spec.name, settingName(spec)]));
   return [
-    MADE_FROM('`src/settings/inputs.ts`'),
     '/** What is checked and how: the inputs of the gate, by their names in a program. */',
     'export interface CheckInputs {',
     ...inputs.flatMap((spec) => [
-      comment(describe(spec, names)),
-      `${settingName(spec)}?: ${valueType(spec)} | undefined;`,
+      ...comment(describe(spec, names))
+        .split('\n')
+        .map((line) => `  ${line}`),
+      `  ${settingName(spec)}?: ${valueType(spec)} | undefined;`,
     ]),
     '}',
     '',

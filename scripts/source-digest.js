@@ -17,6 +17,7 @@ const BESIDES = [
   'scripts/build.js',
   'scripts/bundled-packages.js',
   'scripts/compile.js',
+  'scripts/library-types.js',
   'scripts/without-comments.js',
   'scripts/without-unused.js',
   'scripts/write-types.js',

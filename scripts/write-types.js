@@ -2,19 +2,25 @@
 // The words of the wire are inferred from valibot's types, and are written out; what is left of those types travels along.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inputTypes } from './library-types.js';
 import { readableWire } from './wire-types.js';
 
 const WIRE = 'client/wire/';
 /** The one file that re-exports the library which the wire's types are inferred from. */
 const SCHEMA = `${WIRE}schema.d.ts`;
 
+/** The inputs, which are a table: people read each with its description. */
+const INPUTS = 'settings/check-inputs.d.ts';
+
 /**
- * @param from folder of all declarations
+ * @param from folder of all declarations, and of what they are of
  * @param valibot path of its declarations
  * @param to folder that is made anew
  */
 export async function writeTypes(from, valibot, to) {
-  const texts = new Map();
+  const table = await import(pathToFileURL(join(from, 'settings/inputs.js')).href);
+  const texts = new Map([[INPUTS, inputTypes(table)]]);
   const visit = async (path) => {
     if (texts.has(path)) return;
     const written = readFileSync(join(from, path), 'utf8');

@@ -43,8 +43,8 @@ export type { Archive, PackOptions, PackPorts, RuleSet } from './archive/pack.ts
 export { gate } from './gate/gate.ts';
 export type {
   GateEvent,
-  GateOptions,
   GatePorts,
+  GateRequest,
   GateResult,
   WorkspaceResult,
 } from './gate/gate.ts';

@@ -3,9 +3,9 @@
  * this person cannot follow is a fault of the report.
  */
 import { openPullRequest, type PullRequest } from './pull-request.ts';
-import type { GateOptions } from '../../src/gate/gate.ts';
 import type { Courses } from '../../src/service/courses.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
+import type { GateWish } from '../support/gate-bench.ts';
 
 export interface Followed {
   end: 'green' | 'fix the files' | 'gave up';
@@ -25,7 +25,7 @@ export async function followRemedies(
 ): Promise<Followed> {
   const pullRequest = await openPullRequest(script, courses);
   const followed: Followed = { end: 'gave up', overrides: 0, jobs: 0, story: [] };
-  let options: Partial<GateOptions> = {};
+  let options: GateWish = {};
   try {
     while (followed.jobs < MOST_JOBS) {
       const { view } = await pullRequest.job(options);
@@ -50,7 +50,7 @@ export async function followRemedies(
 export async function followRunsShow(
   script: ScriptReference,
   courses: Partial<Courses>,
-  mode: GateOptions['mode'],
+  mode: 'speculative' | 'provisional',
 ): Promise<Followed> {
   const pullRequest = await openPullRequest(script, courses);
   const followed: Followed = { end: 'gave up', overrides: 0, jobs: 1, story: [] };

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { examineRun } from '../../src/cli/workbench/examine-run.ts';
 import { createClient } from '../../src/client/client.ts';
-import { gate, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
+import { gate, type GateResult } from '../../src/gate/gate.ts';
 import { overrideRun, type OverrideResult } from '../../src/gate/override-run.ts';
 import type { Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';
@@ -15,7 +15,7 @@ import type { Courses } from '../../src/service/courses.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { createService, type Service } from '../../src/service/service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { archiveOnDisk, gateOptions } from '../support/gate-bench.ts';
+import { archiveOnDisk, gateRequest, type GateWish } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { archiveOf } from '../support/local-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
@@ -28,7 +28,7 @@ const COMMIT = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
 export interface PullRequest {
   service: Service;
   /** Runs the job of the gate, with the report of the job before it at hand. */
-  job(options?: Partial<GateOptions>): Promise<Job>;
+  job(options?: GateWish): Promise<Job>;
   override(runId: string, reason?: string): Promise<OverrideResult>;
   /** What `runs show RUN --any` reports; with `waits`, `runs watch`. */
   examine(runId: string, waits: boolean): Promise<ReportView>;
@@ -66,7 +66,7 @@ export async function openPullRequest(
     service,
     async job(options = {}) {
       const result = await gate(
-        gateOptions(['net'], {
+        gateRequest(['net'], {
           deadline: clock.now() + TIMEOUT_MS,
           timeoutMs: TIMEOUT_MS,
           earlierRuns: () => Promise.resolve(earlier),
@@ -94,7 +94,7 @@ export async function openPullRequest(
       const deadline = clock.now() + TIMEOUT_MS;
       const { result } = await examineRun(
         { id, ...required, ...notGiven },
-        { requirePolicies: false, deadline, timeoutMs: TIMEOUT_MS },
+        gateRequest([], { deadline, timeoutMs: TIMEOUT_MS }),
         { ...ports, client, signal: new AbortController().signal, onEvent: () => undefined },
       );
       return toReportView(result, { ...CONTEXT, byPerson: true, adoptsOverridden: false });

@@ -234,7 +234,7 @@ describe('every input and output that is used exists', () => {
       'statuses',
       'security-events',
       // Lines of `run-options`.
-      ...INPUTS.filter(({ group }) => group === 'What the run plans').map(({ name }) => name),
+      ...INPUTS.filter(({ heading }) => heading === 'What the run plans').map(({ name }) => name),
     ]);
     const named = filesWith(['.md'])
       .filter((path) => path === 'README.md' || path.startsWith('docs/'))

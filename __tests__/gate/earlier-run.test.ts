@@ -1,11 +1,11 @@
 /** Which run of an earlier attempt is looked at: the one that a comment names, or the newest that the service lists. */
 import type { Run } from '../../src/client/wire/run.ts';
 import { earlierRunBy } from '../../src/gate/earlier-run.ts';
-import type { GateOptions } from '../../src/gate/result.ts';
 import { runMessage } from '../../src/gate/supersede.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { listing, refused, run, stubClient } from '../support/stub-client.ts';
+import { gateRequest, type GateWish } from '../support/gate-bench.ts';
 
 const CHANGE = 'acme/infra#42';
 const COMMIT = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -13,7 +13,7 @@ const GROUP = 'k3x9-1-of-3';
 const NET = { name: 'net', workspaceId: 'ws-net' };
 const DNS = { name: 'dns', workspaceId: 'ws-dns' };
 
-const AGAIN: Partial<GateOptions> = {
+const AGAIN: GateWish = {
   organization: 'acme',
   mode: 'speculative',
   mayBeRepeated: true,
@@ -44,10 +44,14 @@ function planned({ id, workspaceId = 'ws-net', hour, message, ...of }: Planned):
   };
 }
 
-function finder(options: Partial<GateOptions>, listed: readonly Run[] | Error) {
+function finder(options: GateWish, listed: readonly Run[] | Error) {
   const stub = stubClient({ 'runs.listPlanned': () => listing(listed) });
   const clock = instantClock();
-  return { ...stub, clock, find: earlierRunBy(options as GateOptions, stub.client, clock) };
+  return {
+    ...stub,
+    clock,
+    find: earlierRunBy(gateRequest([], { deadline: 0, ...options }), stub.client, clock),
+  };
 }
 
 describe('a group of a matrix', () => {
@@ -113,7 +117,7 @@ describe('a job without a group', () => {
     expect([times, calls]).toEqual([1, []]);
   });
 
-  test.each<[string, string, Partial<GateOptions>]>([
+  test.each<[string, string, GateWish]>([
     ['there is no comment', 'net', {}],
     ['it names others', 'net', { earlierRuns: () => Promise.resolve({ dns: 'run-1' }) }],
     [
@@ -129,7 +133,7 @@ describe('a job without a group', () => {
 });
 
 describe('no run is listed', () => {
-  test.each<[string, Partial<GateOptions>]>([
+  test.each<[string, GateWish]>([
     ['in a first attempt', { mayBeRepeated: false }],
     ['where nothing says how often the job ran', { mayBeRepeated: undefined }],
     ['outside of a pull request', { changeRequest: undefined }],

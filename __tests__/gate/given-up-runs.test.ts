@@ -2,10 +2,11 @@
 import { judgeOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
 import { startOfResult, type WorkspaceProgress } from '../../src/gate/find-workspace.ts';
-import type { GateOptions, WorkspaceResult } from '../../src/gate/result.ts';
+import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';
 import { stubJob } from '../support/stub-job.ts';
+import type { GateWish } from '../support/gate-bench.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 
@@ -21,7 +22,7 @@ const IDENTITY: WorkspaceProgress = {
   runSeen: RUN,
 };
 
-function startedJob(answers: Answers, options: Partial<GateOptions> = {}, aborted = false) {
+function startedJob(answers: Answers, options: GateWish = {}, aborted = false) {
   const { client, calls } = stubClient({ 'runs.cancel': () => undefined, ...answers });
   const signal = aborted ? AbortSignal.abort() : new AbortController().signal;
   return { ...stubJob(client, { options, signal }), calls };
@@ -32,7 +33,7 @@ const ends = (status: string): Answers => ({ 'runs.show': () => ({ run: run({ st
 async function giveUp(
   answers: Answers,
   identity: Partial<WorkspaceProgress> = {},
-  more: { options?: Partial<GateOptions>; aborted?: true; error?: unknown } = {},
+  more: { options?: GateWish; aborted?: true; error?: unknown } = {},
 ) {
   const started = startedJob(answers, more.options, more.aborted);
   const error = more.error ?? new GateStop('timeout', 'It took too long.');
@@ -124,7 +125,7 @@ describe('a provisional run that was judged', () => {
   const keep = async (
     word: WorkspaceResult['verdict']['word'],
     attributes: Parameters<typeof run>[0],
-    options: Partial<GateOptions> = {},
+    options: GateWish = {},
   ) => {
     const { job, calls, events } = startedJob(ends('discarded'), {
       mode: 'provisional',

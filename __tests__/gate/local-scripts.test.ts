@@ -1,14 +1,14 @@
 import { SCRIPTS, type ScriptName } from '../../src/service/scripts.ts';
-import type { GateOptions } from '../../src/gate/gate.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
+import type { GateWish } from '../support/gate-bench.ts';
 
 interface Expected {
   says?: string;
   /** The word of the run in the end: `undefined` where it does not matter or where there must be none. */
   run?: string | undefined;
-  options?: Partial<GateOptions>;
+  options?: GateWish;
 }
 
 const PROVISIONAL = { mode: 'provisional' } as const;
@@ -67,7 +67,7 @@ const EXPECTED: Record<ScriptName, [verdict: VerdictWord, Expected?]> = {
   ],
   'tf-policy-unknown-fails': [
     'advisory',
-    { says: 'cannot be judged before the apply', options: { unknownValues: 'advisory' } },
+    { says: 'cannot be judged before the apply', options: { allowUnknown: true } },
   ],
   'plan-errored': ['errored', { says: 'The plan failed' }],
   'version-errored': ['errored', { says: 'could not be processed', run: undefined }],

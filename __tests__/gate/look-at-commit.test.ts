@@ -59,7 +59,7 @@ test('without a repository, the changes of the pull request are looked through',
     lookAtCommit(
       workspace as unknown as ReadyWorkspace,
       { ...versionControl, committed: async () => undefined },
-      { options: { proposal: { changedFiles: async () => changed } } } as unknown as Job,
+      { proposal: { changedFiles: async () => changed } } as unknown as Job,
     );
   await expect(look('net/.terraform/modules/modules.json')).rejects.toThrow(
     'is among the files that this pull request changes',

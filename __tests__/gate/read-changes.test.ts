@@ -1,6 +1,7 @@
 import type { Plan } from '../../src/client/wire/run.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { guardOfSettings } from '../../src/check/judging-options.ts';
+import type { PolicySettings } from '../../src/settings/settings.ts';
 import type { Subject } from '../../src/hosts/host.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import { ServiceError } from '../../src/client/errors.ts';
@@ -249,9 +250,11 @@ test.each<[string, Partial<Subject> | undefined, boolean]>([
   ['one of unknown origin', { proposed: true, change: {} }, false],
   ['one of which the job says nothing', { proposed: true }, false],
 ])('with full-plan, the whole plan of %s may be read: %#', (_, subject, expected) => {
-  const settings = { protect: ['*.*'], fullPlan: true };
-  expect(guardOfSettings(settings, subject as Subject | undefined)?.fullPlan).toBe(expected);
-  expect(guardOfSettings({ protect: ['*.*'] }, subject as Subject | undefined)?.fullPlan).toBe(
-    false,
-  );
+  const rules = (fullPlan: boolean) =>
+    guardOfSettings(
+      { protect: ['*.*'], fullPlan } as unknown as PolicySettings,
+      subject as Subject | undefined,
+    );
+  expect(rules(true)?.fullPlan).toBe(expected);
+  expect(rules(false)?.fullPlan).toBe(false);
 });

@@ -1,5 +1,4 @@
 import type { PlanSummary } from '../../src/model/policy-result.ts';
-import { startOfResult } from '../../src/gate/find-workspace.ts';
 import type { Job } from '../../src/gate/job.ts';
 import { judgeRun, toWorkspaceResult } from '../../src/gate/judge.ts';
 import type { RunRequirements } from '../../src/policy/vouch.ts';
@@ -22,6 +21,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
+import { found } from '../support/stub-job.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 const { signal } = new AbortController();
@@ -401,11 +401,10 @@ describe('the judgement', () => {
       toWorkspaceResult(
         { ...judged, diagnostics, notices: ['judged'] },
         {
-          ...startOfResult({ name: 'net', error: undefined }),
-          workingDirectory,
-          notices: ['known'],
+          ...found({ workingDirectory, notices: ['known'] }),
+          versionId: 'cv-1',
+          watched: { run: over() },
         },
-        'planned_and_finished',
         job,
       );
     expect(result('').diagnostics).toEqual(diagnostics);

@@ -1,6 +1,6 @@
 /** A workspace is left out only where its configuration is here and nothing that changes concerns it. */
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
-import type { Settings } from '../../src/settings/settings.ts';
+import type { PlanSettings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { stubClient } from '../support/stub-client.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
@@ -45,15 +45,15 @@ async function find(working: string | null, asked: Asked = {}) {
   const attributes = { name, 'working-directory': working, ...asked.attributes };
   const workspace = { id: 'ws-1', type: 'workspaces', attributes, relationships: {}, links: {} };
   const { client } = stubClient({ 'workspaces.showByName': async () => workspace });
-  const settings = {
+  const plan = {
     organization: 'acme',
     source,
     directory,
     affectedOnly: true,
     workspaces: [{ kind: 'name', name: 'net' }],
-  } as unknown as Settings;
+  } as unknown as PlanSettings;
   const { requested, skipped, unlisted } = await findWorkspaces(client, {
-    settings,
+    plan,
     workingDirectory: tree.path('repo'),
     repositoryRoot: tree.path('repo'),
     changedFiles: async () => (changed === 'unknown' ? undefined : changed),

@@ -1,12 +1,17 @@
 /** With `reuse: upload`, a run of an earlier commit counts where everything is the same, and nowhere else. */
 import { writeFile } from 'node:fs/promises';
-import { gate, type GateOptions } from '../../src/gate/gate.ts';
+import { gate } from '../../src/gate/gate.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
 import type { HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import { isRecordOf, sealUpload, type UploadRecord } from '../../src/trust/upload-record.ts';
+import {
+  isRecordOf,
+  type KnownUploads,
+  sealUpload,
+  type UploadRecord,
+} from '../../src/trust/upload-record.ts';
 import { withData } from '../support/bend-answers.ts';
-import { archiveOnDisk, gateOptions } from '../support/gate-bench.ts';
+import { archiveOnDisk, gateRequest, type GateWish } from '../support/gate-bench.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { startLocally } from '../support/local-bench.ts';
 import { archiveOf } from '../support/local-service.ts';
@@ -26,7 +31,7 @@ interface Push {
   number: number;
   target: string;
   token: string;
-  options: Partial<GateOptions>;
+  options: GateWish;
 }
 
 const PUSH: Push = {
@@ -74,13 +79,13 @@ async function push(given: Partial<Push> = {}, names: readonly string[] = ['net'
   const before = world.service.runs().length;
   ports.events.length = 0;
   world.asked.length = 0;
-  const uploads: GateOptions['uploads'] = {
+  const knownUploads: KnownUploads = {
     records: async () => comment,
     seal: (upload, runId) => sealUpload(token, { ...upload, ...change }, { runId, head }),
     isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
   };
   const { workspaces } = await gate(
-    gateOptions(names, { deadline: world.clock.now() + 30 * MINUTE_MS, uploads, ...options }),
+    gateRequest(names, { deadline: world.clock.now() + 30 * MINUTE_MS, knownUploads, ...options }),
     { ...ports, pack: archive.pack },
   );
   archive.remove();

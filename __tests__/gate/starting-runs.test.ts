@@ -1,12 +1,12 @@
 import { findWorkspace } from '../../src/gate/find-workspace.ts';
 import { startRun, upload as uploadPacked } from '../../src/gate/start-run.ts';
 import { watch as watchToItsEnd, WATCHED, watchRun } from '../../src/gate/watch.ts';
-import type { GateOptions } from '../../src/gate/result.ts';
 import { plan as planOf } from '../support/evidence.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packed, stubJob } from '../support/stub-job.ts';
 import { inTurn, refused, run, stubClient } from '../support/stub-client.ts';
+import type { GateWish } from '../support/gate-bench.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 const never = new AbortController().signal;
@@ -23,12 +23,12 @@ function jumpingClock(startMs = 0) {
 }
 
 describe('the workspace', () => {
-  const lookUp = (answer: unknown, options: Partial<GateOptions> = {}) => {
+  const lookUp = (answer: unknown, options: GateWish = {}) => {
     const { client, calls } = stubClient({ 'workspaces.showByName': () => answer });
     const { job } = stubJob(client, { options });
     return { calls, found: findWorkspace({ name: 'net', directory: '/repo/infra/net' }, job) };
   };
-  const find = (attributes: Record<string, unknown>, options: Partial<GateOptions> = {}) =>
+  const find = (attributes: Record<string, unknown>, options: GateWish = {}) =>
     lookUp({ id: 'ws-1', type: 'workspaces', attributes: { name: 'net', ...attributes } }, options);
 
   test('is asked for by its name, and its working directory taken off', async () => {
@@ -43,7 +43,7 @@ describe('the workspace', () => {
   });
   const mode = 'provisional';
   const planner = { permissions: { 'can-queue-apply': false } };
-  test.each<[Record<string, unknown>, Partial<GateOptions>, string, unknown]>([
+  test.each<[Record<string, unknown>, GateWish, string, unknown]>([
     [
       { 'execution-mode': 'local' },
       {},
@@ -75,7 +75,7 @@ describe('the workspace', () => {
       await expect(find(attributes, options).found).rejects.toMatchObject({ kind, message });
     },
   );
-  test.each<[Record<string, unknown>, Partial<GateOptions>]>([
+  test.each<[Record<string, unknown>, GateWish]>([
     [{}, {}],
     [{ permissions: null, locked: null }, {}],
     [{ permissions: {}, 'execution-mode': 'agent', locked: false }, {}],
@@ -256,7 +256,7 @@ describe('the upload', () => {
 });
 
 describe('the run', () => {
-  function obtain(answers: Answers, more: Partial<GateOptions> = {}, signal = never) {
+  function obtain(answers: Answers, more: GateWish = {}, signal = never) {
     const clock = jumpingClock();
     const { client, calls } = stubClient(answers);
     const { job, events } = stubJob(client, { options: more, clock, signal });
@@ -274,7 +274,9 @@ describe('the run', () => {
     const plain = obtain({ 'runs.create': () => planOnly });
     expect(await plain.obtained).toEqual({ run: planOnly, adopted: false });
     const message = '"message":"Plan [plangate 0000000000000000]"';
-    expect(plain.calls).toEqual([`runs.create ["ws-1","cv-1",{${message},"planOnly":true}]`]);
+    expect(plain.calls).toEqual([
+      `runs.create ["ws-1","cv-1",{${message},"planOnly":true,"options":{}}]`,
+    ]);
     const saved = run({ 'save-plan': true, 'auto-apply': false });
     const kept = obtain({ 'runs.create': () => saved }, { mode: 'provisional' });
     await kept.obtained;

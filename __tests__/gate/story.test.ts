@@ -1,6 +1,6 @@
-import type { GateOptions, WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { PackError } from '../../src/archive/pack.ts';
-import { PASSING, runGate } from '../support/gate-bench.ts';
+import { PASSING, runGate, type GateWish } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { timeline, type RunScript, type Timeline } from '../support/scripted-service.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
@@ -113,7 +113,7 @@ describe('what people see of a run', () => {
   });
 });
 
-test.each<[asks: boolean, options: Partial<GateOptions>]>([
+test.each<[asks: boolean, options: GateWish]>([
   [true, { changeRequest: 'a#1', cancelSuperseded: true }],
   [false, { changeRequest: 'a#1', cancelSuperseded: true, mode: 'provisional' }],
   [false, { changeRequest: 'a#1', cancelSuperseded: false }],

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import { gate, type GateOptions } from '../../src/gate/gate.ts';
+import { gate } from '../../src/gate/gate.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
 import type { HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
 import { withData } from '../support/bend-answers.ts';
-import { archiveOnDisk, gateOptions } from '../support/gate-bench.ts';
+import { archiveOnDisk, gateRequest, type GateWish } from '../support/gate-bench.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { startLocally } from '../support/local-bench.ts';
 import { archiveOf } from '../support/local-service.ts';
@@ -46,12 +46,12 @@ async function start(scripts: Record<string, ScriptReference>): Promise<void> {
 }
 
 /** The gate once, as an attempt of the job does it. */
-async function attempt(options: Partial<GateOptions> = {}, files: Record<string, string> = FILES) {
+async function attempt(options: GateWish = {}, files: Record<string, string> = FILES) {
   const archive = archiveOnDisk(archiveOf(files));
   const runsBefore = world.service.runs().length;
   ports.events.length = 0;
   const result = await gate(
-    gateOptions(['net'], { deadline: world.clock.now() + 30 * 60_000, ...options }),
+    gateRequest(['net'], { deadline: world.clock.now() + 30 * 60_000, ...options }),
     { ...ports, pack: archive.pack },
   );
   archive.remove();

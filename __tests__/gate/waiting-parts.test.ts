@@ -17,7 +17,7 @@ import { seededRandom } from '../support/virtual-time.ts';
 
 describe('the interval', () => {
   const at = (waitedMs: number, lastDurationMs?: number, remainingMs = 1e9) =>
-    nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+    nextIntervalMs(waitedMs, remainingMs, lastDurationMs);
 
   test('without a last duration: short at first, then longer, never past the deadline', () => {
     const during = [0, 170, 350, 650, 1_050, 13_200, 16_000, 20_400, 60_000, 1e7];

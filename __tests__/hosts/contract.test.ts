@@ -52,7 +52,8 @@ const settings = (() => {
   const given = { token: 't0ken', organization: 'acme', workspaces: 'net-prod' };
   const read = readSettings({ inputs: given, environment: {}, door: 'cli' });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return read.settings;
+  const { plan, report, job } = read.settings;
+  return { plan, report, job };
 })();
 
 /** All that the host says of a job, to whoever asks. */
@@ -154,7 +155,7 @@ describe('variables of other hosts', () => {
       host.jobTree.proposed &&
       (await host.jobTree.trusted(checkout, undefined).then(() => '', String));
     const place = { directory: checkout, root: checkout, deadline: 60_000 };
-    const open = { ...settings, allowUntrustedHead: true };
+    const open = { ...settings, job: { ...settings.job, allowUntrustedHead: true } };
     const subject = await host.subject(open, place);
     if ('refused' in subject) throw new Error(subject.refused);
     await subject.changedFiles();

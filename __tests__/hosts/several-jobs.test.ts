@@ -5,7 +5,8 @@
 import { createSend } from '../../src/client/http/send.ts';
 import { detect } from '../../src/hosts/detect.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
-import { reportedSettings, type Settings } from '../../src/settings/settings.ts';
+import { reportedSettings } from '../../src/settings/settings.ts';
+import { defaultSettings } from '../support/gate-bench.ts';
 import type { Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
@@ -179,10 +180,11 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
 
 test('Bitbucket: a query that could not be asked leaves nothing red once it can be', async () => {
   const host = await HOSTS.Bitbucket();
+  const settings = defaultSettings();
   const { section } = reportedSettings({
-    workspaces: [{ kind: 'query', tags: ['prod'] }],
-    runOptions: {},
-  } as unknown as Settings);
+    ...settings,
+    plan: { ...settings.plan, workspaces: [{ kind: 'query', tags: ['prod'] }] },
+  });
   expect(section).toBe('tag:prod');
   const of = (view: ReportView) => ({ ...view, context: { ...view.context, section } });
   await publish(host, of(report('tag:prod', 'blocked', FIRST)));

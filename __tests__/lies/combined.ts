@@ -7,6 +7,7 @@ import type { WorkspaceResult } from '../../src/gate/result.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { Clock, HttpResponse, Log, Random, Send } from '../../src/model/ports.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
+import { defaultSettings } from '../support/gate-bench.ts';
 import { OWNER } from './around.ts';
 import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
@@ -25,22 +26,19 @@ export function reportAnswer(url: URL, text: string): HttpResponse | undefined {
 
 type Combined = Pick<Scenario, 'combined' | 'guard' | 'own' | 'mode' | 'requirePolicies'>;
 
-function settingsOf({ guard, mode, requirePolicies }: Combined, timeoutMs: number) {
+function settingsOf(
+  { guard, mode, requirePolicies }: Combined,
+  timeoutMs: number,
+): CheckRequest['settings'] {
+  const { service, plan, policy, report, job } = defaultSettings();
+  const { protect = [], maxDestroys } = guard?.rules ?? {};
   return {
-    origin: 'http://127.0.0.1',
-    token: OWNER,
-    organization: 'acme',
-    mode,
-    runOptions: {},
-    requirePolicies,
-    allowPartial: false,
-    protect: guard?.rules.protect ?? [],
-    maxDestroys: guard?.rules.maxDestroys,
-    workspaces: [{ kind: 'name', name: 'net' }],
-    directory: '/repo',
-    planDiff: 'off',
-    timeoutMs,
-  } as unknown as CheckRequest['settings'];
+    service: { ...service, origin: 'http://127.0.0.1', token: OWNER },
+    plan: { ...plan, mode, directory: '/repo' },
+    policy: { ...policy, requirePolicies, protect: [...protect], maxDestroys },
+    report: { ...report, planDiff: 'off' },
+    job: { ...job, timeoutMs },
+  };
 }
 
 /** What the job of the group leaves behind. */

@@ -13,7 +13,7 @@ import {
 } from '../../src/gate/group-claims.ts';
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import { createService } from '../../src/service/service.ts';
-import type { Settings } from '../../src/settings/settings.ts';
+import type { PlanSettings } from '../../src/settings/settings.ts';
 import {
   openReleaseBy,
   RELEASE_CLAIMS,
@@ -227,15 +227,15 @@ describe('affected-only, and the runs of version control', () => {
         log: quietLog(),
         deadline: Number.MAX_SAFE_INTEGER,
       });
-      const settings = {
+      const plan = {
         organization: 'acme',
         source,
         directory: '.',
         affectedOnly: true,
         workspaces: [{ kind: 'name', name: 'net' }],
-      } as unknown as Settings;
+      } as unknown as PlanSettings;
       const { requested, skipped } = await findWorkspaces(client, {
-        settings,
+        plan,
         workingDirectory: tree.root,
         repositoryRoot: tree.root,
         changedFiles: async () => ['net/main.tf'],

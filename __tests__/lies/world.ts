@@ -13,7 +13,7 @@ import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import type { KnownUploads } from '../../src/trust/upload-record.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { archiveOnDisk, gateOptions } from '../support/gate-bench.ts';
+import { archiveOnDisk, gateRequest } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { askElsewhere, FILES, leaveEarlierRun, leavePushes } from './around.ts';
@@ -131,7 +131,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
     deadline,
   });
   const judged = await gate(
-    gateOptions(['net'], {
+    gateRequest(['net'], {
       mode: scenario.mode,
       versionControl,
       requirePolicies: scenario.requirePolicies,
@@ -147,7 +147,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       ...(combined !== undefined && { group: GROUP, commit: COMMIT }),
       ...(earlier !== undefined &&
         (scenario.recorded === true
-          ? { uploads: recordOf(earlier) }
+          ? { knownUploads: recordOf(earlier) }
           : { earlierRuns: () => Promise.resolve({ net: earlier }) })),
     }),
     {

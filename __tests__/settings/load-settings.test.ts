@@ -41,8 +41,12 @@ async function load(given: Record<string, string>, environment: Record<string, s
   const sources = { inputs: given, environment, door: 'action' } as const;
   const read = await loadSettings(sources, tree.root, OWN_TREE);
   if ('problems' in read) return read.problems.map(({ where, message }) => `${where} ${message}`);
-  const { hostname, organization, workspaces } = read.settings;
-  return { hostname, organization, workspaces };
+  const { service, plan } = read.settings;
+  return {
+    hostname: service.hostname,
+    organization: plan.organization,
+    workspaces: plan.workspaces,
+  };
 }
 
 describe('the configuration says where it runs', () => {

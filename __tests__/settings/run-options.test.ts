@@ -13,7 +13,7 @@ function read(given: Record<string, string>) {
 function optionsOf(given: Record<string, string>): RunOptions {
   const result = read(given);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.settings.runOptions;
+  return result.settings.plan.runOptions;
 }
 
 test('what is unusual is asked for by its name on the wire, and told by the name of its input', () => {
@@ -91,9 +91,9 @@ describe('the one input of the action', () => {
       variables: 'stage = dev\nsizes=[1, 2]',
       'terraform-version': '1.11.4',
     });
-    expect('settings' in read && read.settings.runOptions).toEqual(expected);
+    expect('settings' in read && read.settings.plan.runOptions).toEqual(expected);
     const partial = ofAction('target: a.b', { 'allow-partial': 'true' });
-    expect('settings' in partial && partial.settings.allowPartial).toBe(true);
+    expect('settings' in partial && partial.settings.plan.allowPartial).toBe(true);
   });
 
   test.each<[string, Record<string, string>, string]>([

@@ -34,45 +34,51 @@ function problemsOf(given: Record<string, string>, rest: Partial<SettingSources>
 describe('what holds', () => {
   test('defaults, when only the necessary is given', () => {
     expect(settingsOf(enough)).toEqual({
-      hostname: 'app.terraform.io',
-      origin: 'https://app.terraform.io',
-      token: 't-1',
-      organization: 'acme',
-      workspaces: [{ kind: 'name', name: 'net-prod' }],
-      directory: '.',
-      affectedOnly: false,
-      mode: 'speculative',
-      timeoutMs: 3_600_000,
-      failOn: 'mandatory',
-      requirePolicies: false,
-      reuse: 'commit',
-      fullPlan: false,
-      onFailure: 'discard',
-      cancelSuperseded: true,
-      autoQueueRuns: false,
-      rules: 'terraform',
-      secretScan: 'warn',
-      includeUntrackedSecrets: false,
-      comment: 'auto',
-      commentCommands: false,
-      commentKey: 'default',
-      annotate: 'auto',
-      notify: 'off',
-      onMissingToken: 'fail',
-      onlyNew: false,
-      planDiff: 'names',
-      planJson: 'off',
-      allowUntrustedHead: false,
-      destroy: false,
-      allowDestroyApply: false,
-      refresh: true,
-      refreshOnly: false,
-      source: 'upload',
-      allowPartial: false,
-      allowUnknown: false,
-      local: false,
-      allowEmptyApply: false,
-      runOptions: {},
+      service: { hostname: 'app.terraform.io', origin: 'https://app.terraform.io', token: 't-1' },
+      plan: {
+        organization: 'acme',
+        workspaces: [{ kind: 'name', name: 'net-prod' }],
+        directory: '.',
+        affectedOnly: false,
+        mode: 'speculative',
+        reuse: 'commit',
+        onFailure: 'discard',
+        cancelSuperseded: true,
+        autoQueueRuns: false,
+        rules: 'terraform',
+        secretScan: 'warn',
+        includeUntrackedSecrets: false,
+        destroy: false,
+        allowDestroyApply: false,
+        refresh: true,
+        refreshOnly: false,
+        source: 'upload',
+        allowPartial: false,
+        local: false,
+        allowEmptyApply: false,
+        runOptions: {},
+      },
+      policy: {
+        failOn: 'mandatory',
+        requirePolicies: false,
+        fullPlan: false,
+        onlyNew: false,
+        allowUnknown: false,
+      },
+      report: {
+        comment: 'auto',
+        commentCommands: false,
+        commentKey: 'default',
+        annotate: 'auto',
+        notify: 'off',
+        planDiff: 'names',
+      },
+      job: {
+        timeoutMs: 3_600_000,
+        onMissingToken: 'fail',
+        planJson: 'off',
+        allowUntrustedHead: false,
+      },
     });
   });
 
@@ -90,11 +96,8 @@ describe('what holds', () => {
       TF_API_TOKEN: 'env-token',
     };
     const chosen = (given: Record<string, string>, rest: Partial<SettingSources> = {}) => {
-      const { hostname, organization, workspaces, token } = settingsOf(given, {
-        ...chosenBy(cloud),
-        ...rest,
-      });
-      return [hostname, organization, workspaces, token];
+      const { service, plan } = settingsOf(given, { ...chosenBy(cloud), ...rest });
+      return [service.hostname, plan.organization, plan.workspaces, service.token];
     };
     const named = (name: string) => [{ kind: 'name', name }];
     expect(chosen({ token: 't' })).toEqual(['cloud.example', 'from-cloud', named('cloud-ws'), 't']);
@@ -106,7 +109,7 @@ describe('what holds', () => {
   });
 
   test('empty text counts as not given', () => {
-    expect(settingsOf({ ...enough, timeout: '', mode: ' ' }).mode).toBe('speculative');
+    expect(settingsOf({ ...enough, timeout: '', mode: ' ' }).plan.mode).toBe('speculative');
   });
 
   test.each([
@@ -116,7 +119,7 @@ describe('what holds', () => {
     ['bücher.example', 'TF_TOKEN_xn____bcher__kva_example'],
   ])('the token for %s is found in %s', (hostname, variable) => {
     const given = { ...tokenless, hostname };
-    expect(settingsOf(given, { environment: { [variable]: 'x' } }).token).toBe('x');
+    expect(settingsOf(given, { environment: { [variable]: 'x' } }).service.token).toBe('x');
   });
 
   test('a token named for one host is never used for another', () => {
@@ -136,14 +139,14 @@ describe('what holds', () => {
     ['a,\nb,', ['a', 'b']],
     ['# mine\na\n\nb', ['a', 'b']],
   ])('workspaces %j', (workspaces, names) => {
-    expect(settingsOf({ ...anywhere, workspaces }).workspaces).toEqual(
+    expect(settingsOf({ ...anywhere, workspaces }).plan.workspaces).toEqual(
       names.map((name) => ({ kind: 'name', name })),
     );
   });
 
   test('pairs, tags and projects', () => {
     const workspaces = 'net=infra/net\ntag:prod\nproject:prj-1a2B\nproject: Network team';
-    expect(settingsOf({ ...anywhere, workspaces }).workspaces).toEqual([
+    expect(settingsOf({ ...anywhere, workspaces }).plan.workspaces).toEqual([
       { kind: 'name', name: 'net', directory: 'infra/net' },
       { kind: 'query', tags: ['prod'] },
       { kind: 'query', tags: [], project: 'prj-1a2B' },
@@ -153,11 +156,11 @@ describe('what holds', () => {
 
   test('all tags of a cloud block together select, in its project', () => {
     const cloud = { at: 'main.tf:1', workspaces: { tags: ['a', 'b'] } };
-    expect(settingsOf(anywhere, chosenBy(cloud)).workspaces).toEqual([
+    expect(settingsOf(anywhere, chosenBy(cloud)).plan.workspaces).toEqual([
       { kind: 'query', tags: ['a', 'b'] },
     ]);
     const project = { at: 'main.tf:1', workspaces: { tags: ['a'], project: 'Network team' } };
-    expect(settingsOf(anywhere, chosenBy(project)).workspaces).toEqual([
+    expect(settingsOf(anywhere, chosenBy(project)).plan.workspaces).toEqual([
       { kind: 'query', tags: ['a'], project: 'Network team' },
     ]);
   });
@@ -165,14 +168,14 @@ describe('what holds', () => {
   test('TF_WORKSPACE follows the prefix of backend "remote"', () => {
     const cloud = { at: 'main.tf:1', workspaces: { prefix: 'net-' } };
     const environment = { TF_WORKSPACE: 'prod' };
-    expect(settingsOf(anywhere, { ...chosenBy(cloud), environment }).workspaces).toEqual([
+    expect(settingsOf(anywhere, { ...chosenBy(cloud), environment }).plan.workspaces).toEqual([
       { kind: 'name', name: 'net-prod' },
     ]);
   });
 
   test('http on loopback only', () => {
     const here = 'http://127.0.0.1:8080';
-    expect(settingsOf({ ...enough, hostname: here }).origin).toBe(here);
+    expect(settingsOf({ ...enough, hostname: here }).service.origin).toBe(here);
     for (const hostname of ['http://tfe.example', 'http://127.0.0.1.evil.example']) {
       expect(problemsOf({ ...enough, hostname })[0]).toMatch(/unencrypted/);
     }

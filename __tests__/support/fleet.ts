@@ -1,7 +1,7 @@
 /** Many gates that know nothing of each other on one token: each has a client and a chance of its own. */
 import { gate } from '../../src/gate/gate.ts';
 import type { Clock } from '../../src/model/ports.ts';
-import { gateOptions } from './gate-bench.ts';
+import { gateRequest } from './gate-bench.ts';
 import { smallArchive, startLocally } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 
@@ -54,14 +54,14 @@ export async function runFleet(fleet: Fleet) {
       latencyMs: () => 50 * (0.6 + 0.8 * random()),
     });
     const timeoutMs = 60 * 60_000;
-    const options = gateOptions([`ws-${index}`], {
+    const request = gateRequest([`ws-${index}`], {
       message: `Plan for #${index}`,
       changeRequest: `acme/infra#${index}`,
       cancelSuperseded: true,
       deadline: clock.now() + timeoutMs,
       timeoutMs,
     });
-    const { verdict } = await gate(options, {
+    const { verdict } = await gate(request, {
       ...ports,
       pack: archive.pack,
       onEvent({ kind }) {

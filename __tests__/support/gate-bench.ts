@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Archive } from '../../src/archive/pack.ts';
 import { createClient } from '../../src/client/client.ts';
-import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
+import { gate, type GateEvent, type GateRequest, type GateResult } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/model/ports.ts';
+import {
+  readSettings,
+  type PlanSettings,
+  type PolicySettings,
+  type Settings,
+} from '../../src/settings/settings.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { quietLog } from './quiet-log.ts';
 import {
@@ -23,7 +29,7 @@ import { policyCheckLog } from './evidence.ts';
 export interface BenchOptions {
   workspaces?: WorkspaceScript[];
   script?: RunScript;
-  options?: Partial<GateOptions>;
+  options?: GateWish;
   /** Stands between the client and the service: faults, mutations. */
   wrap?: (send: Send, clock: FakeClock) => Send;
   signal?: AbortSignal;
@@ -47,23 +53,41 @@ export interface BenchResult {
   removed: boolean;
 }
 
+/** What a test wants of a job of the gate: of the settings only what the gate reads, without their groups. */
+export type GateWish = Partial<Omit<GateRequest, 'plan' | 'policy'>> &
+  Partial<Omit<PlanSettings, 'plan' | 'workspaces' | 'message'>> &
+  Partial<PolicySettings>;
+
 /** What a job of the gate is asked, unless a test says otherwise. @param names of workspaces */
-export function gateOptions(
+export function gateRequest(
   names: readonly string[],
-  options: Partial<GateOptions> & Pick<GateOptions, 'deadline'>,
-): GateOptions {
+  { workspaces, ...wish }: GateWish & { deadline: number },
+): GateRequest {
+  const { plan, policy } = defaultSettings();
+  const isIn = (group: object) => (entry: [string, unknown]) => Object.hasOwn(group, entry[0]);
+  const entries = Object.entries(wish);
   return {
-    organization: 'acme',
-    workspaces: names.map((name) => ({ name, directory: '/repo' })),
-    mode: 'speculative',
+    workspaces: workspaces ?? names.map((name) => ({ name, directory: '/repo' })),
     message: 'Plan for #42',
-    requirePolicies: false,
-    rules: 'terraform',
-    autoQueueRuns: false,
-    onFailure: 'discard',
     timeoutMs: 30 * 60_000,
-    ...options,
+    ...wish,
+    plan: { ...plan, ...Object.fromEntries(entries.filter(isIn(plan))) },
+    policy: { ...policy, ...Object.fromEntries(entries.filter(isIn(policy))) },
   };
+}
+
+/** The settings of the organization `acme` where nothing else is asked for; no run of others is canceled. */
+export function defaultSettings(): Settings {
+  const inputs = {
+    organization: 'acme',
+    workspace: 'net',
+    token: 't',
+    'cancel-superseded': 'false',
+  };
+  const read = readSettings({ inputs, environment: {}, door: 'cli' });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  read.settings.plan.group = undefined;
+  return read.settings;
 }
 
 export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
@@ -84,7 +108,7 @@ export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
   let packs = 0;
   let removals = 0;
   const result = await gate(
-    gateOptions(
+    gateRequest(
       workspaces.map(({ name }) => name),
       { deadline, ...bench.options },
     ),

@@ -2,9 +2,9 @@
 import { combineGroups } from '../../src/gate/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import type { GroupReport } from '../../src/gate/group-claims.ts';
-import { gate, type GateOptions } from '../../src/gate/gate.ts';
+import { gate } from '../../src/gate/gate.ts';
 import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
-import { gateOptions } from './gate-bench.ts';
+import { gateRequest, type GateWish } from './gate-bench.ts';
 import { smallArchive, startLocally } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 
@@ -23,7 +23,7 @@ interface Found {
   groups?: readonly Group[];
   reports?: readonly GroupReport[];
   commit?: string | undefined;
-  options?: Partial<GateOptions>;
+  options?: GateWish;
 }
 
 const COMMIT = 'c'.repeat(40);
@@ -55,9 +55,9 @@ export async function startGroups({
     };
   };
 
-  function around(seed: number, list: readonly string[], group?: string) {
+  function around(seed: number, list: readonly string[], group?: string, wish: GateWish = {}) {
     const random = seededRandom(seed);
-    const options = gateOptions(list, {
+    const request = gateRequest(list, {
       message: 'Plan',
       changeRequest: 'acme/infra#42',
       commit: COMMIT,
@@ -65,17 +65,18 @@ export async function startGroups({
       deadline: clock.now() + timeoutMs,
       timeoutMs,
       group,
+      ...wish,
     });
     const { events, ...ports } = portsOf({ random, latencyMs: () => 50 * (0.6 + 0.8 * random()) });
-    return { options, events, ports: { ...ports, pack: archive.pack } };
+    return { request, events, ports: { ...ports, pack: archive.pack } };
   }
 
   const groups = splitIntoGroups(names, {}, many, seededRandom(11));
   const started = clock.now();
   const reports = await Promise.all(
     groups.map(async ({ group, workspaces }, index) => {
-      const { options, ports } = around(100 + index, workspaces, group);
-      const { workspaces: results } = await gate(options, ports);
+      const { request, ports } = around(100 + index, workspaces, group);
+      const { workspaces: results } = await gate(request, ports);
       const told = results.map(({ workspace: name, runId, configurationVersionId }) => ({
         name,
         ...(runId !== undefined && { runId }),
@@ -95,10 +96,11 @@ export async function startGroups({
     async combine(found: Found = {}) {
       asked.length = 0;
       const begun = clock.now();
-      const { options, ports, events } = around(99, names);
+      const { options: wish, ...rest } = found;
+      const { request, ports, events } = around(99, names, undefined, wish);
       const result = await combineGroups(
-        { groups, reports, commit: COMMIT, ...found },
-        { ...options, ...found.options },
+        { groups, reports, commit: COMMIT, ...rest },
+        request,
         ports,
       );
       const combinedMs = clock.now() - begun;

@@ -2,11 +2,11 @@
 import { createClient, type ClientOptions } from '../../src/client/client.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
-import { gate, type GateEvent, type GateOptions, type GatePorts } from '../../src/gate/gate.ts';
+import { gate, type GateEvent, type GatePorts } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/model/ports.ts';
 import { archiveOf } from './local-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
-import { archiveOnDisk, gateOptions } from './gate-bench.ts';
+import { archiveOnDisk, gateRequest, type GateWish } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
 import { quietLog } from './quiet-log.ts';
 import { seededRandom } from './virtual-time.ts';
@@ -103,7 +103,7 @@ export function smallArchive() {
 export interface LocalBench {
   workspaces?: Record<string, Omit<SeededWorkspace, 'name'>>;
   service?: Partial<ServiceOptions>;
-  options?: Partial<GateOptions>;
+  options?: GateWish;
   /** How long each exchange takes. */
   latencyMs?: number;
   wrap?: Job['wrap'];
@@ -122,8 +122,8 @@ export async function runLocally(bench: LocalBench = {}) {
   const deadline = begun + (bench.options?.timeoutMs ?? 30 * 60_000);
   const latency = latencyMs === undefined ? undefined : () => latencyMs;
   const ports = started.portsOf({ random: seededRandom(3), deadline, wrap, latencyMs: latency });
-  const options = gateOptions(Object.keys(workspaces), { deadline, ...bench.options });
-  const result = await gate(options, { ...ports, pack: archive.pack });
+  const request = gateRequest(Object.keys(workspaces), { deadline, ...bench.options });
+  const result = await gate(request, { ...ports, pack: archive.pack });
   const tookMs = clock.now() - begun;
   archive.remove();
   await clock.advance(2_000);

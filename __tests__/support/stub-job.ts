@@ -2,15 +2,15 @@
 import type { Client } from '../../src/client/client.ts';
 import type { ReadyWorkspace } from '../../src/gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../src/gate/job.ts';
-import type { GateEvent, GateOptions } from '../../src/gate/result.ts';
+import type { GateEvent } from '../../src/gate/result.ts';
 import type { Packed } from '../../src/gate/pack-workspace.ts';
 import type { Clock } from '../../src/model/ports.ts';
-import { fakeArchive, gateOptions } from './gate-bench.ts';
+import { fakeArchive, gateRequest, type GateWish } from './gate-bench.ts';
 import { instantClock } from './instant-clock.ts';
 import { quietLog } from './quiet-log.ts';
 
 interface Around {
-  options?: Partial<GateOptions>;
+  options?: GateWish;
   clock?: Clock;
   signal?: AbortSignal;
 }
@@ -23,7 +23,7 @@ export function stubJob(
   const log = quietLog();
   const job = startJob(
     // Nothing is held back for ending runs.
-    gateOptions([], { message: 'Plan', deadline: 60_000, timeoutMs: 0, ...options }),
+    gateRequest([], { message: 'Plan', deadline: 60_000, timeoutMs: 0, ...options }),
     {
       client,
       pack: (root) => Promise.resolve(fakeArchive(root)),

@@ -4,6 +4,7 @@
  */
 import * as v from '../client/wire/schema.ts';
 import type { GateEvent } from '../gate/gate.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const stateSchema = v.object({
   mode: v.picklist(['speculative', 'provisional']),
@@ -23,13 +24,13 @@ type JobState = v.InferOutput<typeof stateSchema>;
 
 /** Follows the gate's events; `save` is called with each new state, as text. */
 export function trackJob(
-  settings: { mode: JobState['mode']; origin: string; organization: string },
+  { service, plan }: Settings,
   save: (state: string) => void,
 ): (event: GateEvent) => void {
-  const { mode, origin, organization } = settings;
+  const { origin } = service;
+  const { mode, organization } = plan;
   const runs = new Map<string, JobState['runs'][number]>();
   const saveState = () => {
-    // Each field is named, so that a token that was passed along does not get into the state.
     save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
   };
   return (event) => {

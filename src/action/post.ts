@@ -16,7 +16,6 @@ import type { Log } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { withHelp } from '../report/help.ts';
 import { toReportView } from '../report/to-view.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob } from './connect-github.ts';
 import { decodeState } from './job-state.ts';
@@ -32,25 +31,28 @@ export async function finishAction(io: ActionIo): Promise<number> {
   const host = onGitHub(job, ports);
   try {
     const loaded = await settings(host.jobTree);
-    if ('problems' in loaded || loaded.settings.origin !== state.origin) {
+    if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
       const warning = `Runs may still be going on: ${runs.join(', ')}.`;
       if (runs.length > 0) log.warning(`${warning} See ${state.origin}.`);
       return 0;
     }
-    const { origin, token } = loaded.settings;
+    const { service, plan, job: chosen } = loaded.settings;
     const secrets = secretsOf(loaded.settings, concealedIn(io.environment), log);
     const { send } = ports;
-    const client = createClient({ ...io, origin, token, send, log, secrets, discovers: true });
+    const client = createClient({ ...io, ...service, send, log, secrets, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
     reportEnds(ended, log);
-    if (isReported || loaded.settings.comment === 'off') return 0;
-    const chosen: Settings = { ...loaded.settings, annotate: 'off' };
+    if (isReported || loaded.settings.report.comment === 'off') return 0;
+    const report = { ...loaded.settings.report, annotate: 'off' as const };
     const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
     const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
-    const subject = await host.subject(chosen, { directory: root, root, deadline });
+    const subject = await host.subject(
+      { plan, report, job: chosen },
+      { directory: root, root, deadline },
+    );
     if ('refused' in subject || subject.about.pullRequest === undefined) return 0;
-    const context = contextOf(chosen, subject, io.clock);
+    const context = contextOf(loaded.settings, subject, io.clock);
     if (ended.length === 0) {
       const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
       await sayUnfinished(subject, plan, log);

@@ -11,7 +11,7 @@ import { applyWords, isGood, renderApplies, worstOf, type AppliesView } from '..
 import { safeLine } from '../report/neutralise-log.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import type { Concealed } from '../model/secrets.ts';
-import { unknownInputs, type Settings } from '../settings/settings.ts';
+import { unknownInputs, type ReportSettings, type Settings } from '../settings/settings.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import type { ActionIo } from './action-io.ts';
 import { openJob, type OpenJob } from './connect-github.ts';
@@ -37,7 +37,7 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   }
 }
 
-function problemsOf({ workspaces }: Settings, { job, ownInputs }: OpenJob) {
+function problemsOf({ plan: { workspaces } }: Settings, { job, ownInputs }: OpenJob) {
   const problems = [];
   if (job.event?.name !== 'push') {
     const message = 'is for the event push: on a pull request nothing is applied yet.';
@@ -53,15 +53,17 @@ function problemsOf({ workspaces }: Settings, { job, ownInputs }: OpenJob) {
 async function report(settings: Settings, opened: OpenJob): Promise<number> {
   const { job, ports, log } = opened;
   const { clock, runner, environment, workingDirectory } = ports;
-  const { organization, timeoutMs } = settings;
+  const { service, plan } = settings;
+  const { organization } = plan;
+  const { timeoutMs } = settings.job;
   const runId = opened.ownInputs['run'];
   const end = clock.now() + timeoutMs;
   const deadline = end - keptForPublishing(timeoutMs);
   const secrets = secretsOf(settings, concealedIn(environment), log);
-  const client = createClient({ ...settings, ...ports, log, deadline, secrets, discovers: true });
+  const client = createClient({ ...service, ...ports, log, deadline, secrets, discovers: true });
   const change = changeOf(opened);
   const { requested } = await findWorkspaces(client, {
-    settings: { ...settings, affectedOnly: false, source: 'upload' },
+    plan: { ...plan, affectedOnly: false, source: 'upload' },
     workingDirectory,
     repositoryRoot: workingDirectory,
   });
@@ -77,7 +79,7 @@ async function report(settings: Settings, opened: OpenJob): Promise<number> {
   const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
   const origins = [client.origin, serverUrlOf(environment)];
   const view = secrets.concealAll({ applies, origins, jobId, attempt });
-  return await publish(view, settings, opened, end);
+  return await publish(view, settings.report, opened, end);
 }
 
 /** A pushed commit: then the job is about no pull request. */
@@ -94,7 +96,7 @@ function changeOf({ job: { event }, ports: { environment, clock } }: OpenJob) {
 
 async function publish(
   view: Concealed<AppliesView>,
-  settings: Settings,
+  settings: ReportSettings,
   opened: OpenJob,
   end: number,
 ) {

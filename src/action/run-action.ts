@@ -34,13 +34,13 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       print: (line) => runner.print(line),
       quietMs: 31_000,
       follow: (chosen) => {
-        wanted = chosen.reports ?? [];
+        wanted = chosen.report.reports ?? [];
         return trackJob(chosen, (state) => runner.save('job', state));
       },
       async beforePublishing(view, request) {
         const { writeReport } = await import('./publish-report.ts');
         written = await writeReport(view, wanted, log, io);
-        if (request.settings.planJson === 'off' || ports.signal.aborted) return;
+        if (request.settings.job.planJson === 'off' || ports.signal.aborted) return;
         const { savePlans } = await import('./save-plans.ts');
         const saved = await savePlans(view, request, { ...ports, log });
         written.planPaths = saved.paths;

@@ -28,7 +28,7 @@ export async function savePlans(
   ports: OpenJob['ports'] & { log: Log },
 ): Promise<{ paths: Record<string, string>; problems: string[] }> {
   const { environment, runner } = ports;
-  const isFull = settings.planJson === 'full';
+  const isFull = settings.job.planJson === 'full';
   const saved: Awaited<ReturnType<typeof savePlans>> = { paths: {}, problems: [] };
   if (isFull && !mayReadWholePlan({ fullPlan: true }, subject)) {
     const problem =
@@ -36,7 +36,7 @@ export async function savePlans(
     return { paths: {}, problems: [problem] };
   }
   const about = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-  const client = createClient({ ...settings, ...ports, ...about });
+  const client = createClient({ ...settings.service, ...ports, ...about });
   const parent = join(environment['RUNNER_TEMP'] ?? tmpdir(), 'plangate');
   await mkdir(parent, { recursive: true });
   const directory = await mkdtemp(join(parent, 'plans-'));

@@ -132,7 +132,12 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   if ('problems' in checked) throw notChecked(checked, secrets);
   const { settings, result, view } = checked;
   const verdict = result.verdict.word;
-  return { verdict, green: isGreen(verdict, settings.failOn), result, report: reportOf(view) };
+  return {
+    verdict,
+    green: isGreen(verdict, settings.policy.failOn),
+    result,
+    report: reportOf(view),
+  };
 }
 
 /** The job, of which nothing is published. */

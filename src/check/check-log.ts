@@ -23,7 +23,7 @@ export function openCheckLog({ request, ports }: Begun, door: CheckDoor) {
   const announced = announcer(subject, request, ports, (problem) =>
     door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
   );
-  const shown = { workspaces: settings.workspaces.length, repositoryRoot };
+  const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
   return {
     /** Says what an event of the gate means to a reader, and hands it to the door. */
     onEvent(event: GateEvent): void {

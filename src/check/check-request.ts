@@ -150,17 +150,17 @@ export interface Begun {
 
 /** The secrets of a job, which its log conceals from now on as well. */
 export function secretsOf(
-  { token, githubToken = '', checksToken = '' }: Settings,
+  { service, job: { githubToken = '', checksToken = '' } }: Settings,
   others: readonly string[],
   log: Log,
 ): Secrets {
-  return secretsOfLog(log, [token, githubToken, checksToken, ...others]);
+  return secretsOfLog(log, [service.token, githubToken, checksToken, ...others]);
 }
 
 /** What the report says of the job and of the settings. */
 export function contextOf(settings: Settings, { about }: Subject, clock: Clock): ReportContext {
   const startedAt = clock.date().toISOString();
   const reported = reportedSettings(settings);
-  const jobId = hash(JSON.stringify(reported.section ?? settings.workspaces));
+  const jobId = hash(JSON.stringify(reported.section ?? settings.plan.workspaces));
   return { ...reported, ...about, startedAt, version: VERSION, jobId };
 }

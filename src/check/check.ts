@@ -19,7 +19,7 @@ import { createSecrets, type Concealed } from '../model/secrets.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { OpenedOwn } from '../rego/own-policies.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PlanSettings, PolicySettings, Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { openCheckLog } from './check-log.ts';
@@ -180,8 +180,8 @@ async function readOrOpen(
 ): Promise<Loaded | NotChecked> {
   const loaded = await door.settings(jobTree);
   if ('problems' in loaded) return loaded;
-  const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
-  if (!loaded.settings.local) return { ...loaded, ports };
+  const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door, given) };
+  if (!loaded.settings.plan.local) return { ...loaded, ports };
   const { workingDirectory } = door;
   const { openLocal } = await import('./open-local.ts');
   const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
@@ -196,17 +196,18 @@ async function readOrOpen(
   }
   const { planner, own } = local;
   if (planner.notApart !== undefined) door.log.info(planner.notApart);
-  const settings = { ...loaded.settings, engine: planner.program };
+  const plan = { ...loaded.settings.plan, engine: planner.program };
+  const settings = { ...loaded.settings, plan };
   return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 
 /** What is planned may be in another repository than the one in which the job works. */
 function withoutPlanned(
-  settings: Settings,
+  plan: PlanSettings,
   { workingDirectory, log }: CheckDoor,
   { environment }: CheckPorts,
 ): Environment {
-  const proposed = plannedDirectories(settings).map((path) => {
+  const proposed = plannedDirectories(plan).map((path) => {
     const directory = resolve(workingDirectory, path);
     return repositoryOf(directory) ?? directory;
   });
@@ -220,13 +221,14 @@ async function prepare(
   { log, workingDirectory, never, ...door }: CheckDoor,
   { settings, notices: settingsNotices, local, undecided: missing, ports }: Loaded,
 ): Promise<CheckRequest | NotChecked> {
-  const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
+  const { plan, policy, job } = settings;
+  const secrets = [job.githubToken, job.checksToken, ...door.secrets].filter(
     (secret) => secret !== undefined,
   );
   const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
   const problems = secretVariables(settings, secrets);
   if (problems.length > 0) return { problems };
-  const directory = resolve(workingDirectory, settings.directory);
+  const directory = resolve(workingDirectory, plan.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
   const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
   if ('refused' in found) {
@@ -235,17 +237,16 @@ async function prepare(
   }
   const { subject, undecided = missing } = found;
   const { workspace, jobTree } = host;
-  const { proposed } = jobTree;
-  const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
+  const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in reading) return reading;
   const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
-  const { reuse, group } = settings;
+  const { reuse, group } = plan;
   const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
   const judges = local?.own ?? own;
   const context = {
     ...contextOf(settings, subject, ports.clock),
-    byPerson: !proposed,
+    byPerson: !jobTree.proposed,
     judgedBy: judges?.judgedBy,
     ownPolicies: judges?.sources,
   };
@@ -261,7 +262,7 @@ async function prepare(
     never,
     secrets,
     conceals,
-    proposed,
+    proposed: jobTree.proposed,
     notices: settingsNotices.concat(
       reading.notices,
       own?.notices ?? [],
@@ -283,22 +284,25 @@ async function ownPoliciesOf(
   where: { subject: Subject; workingDirectory: string; jobTree: HostJob['jobTree'] },
   ports: CheckPorts,
 ): Promise<OpenedOwn | NotChecked | undefined> {
-  if (settings.local || settings.policies === undefined) return undefined;
+  const { plan, policy, job } = settings;
+  const { policies } = policy;
+  if (plan.local || policies === undefined) return undefined;
   const { openOwnPolicies } = await import('../rego/own-policies.ts');
   const { subject } = where;
   const place = { ...where, pullRequest: subject.change?.pullRequest };
-  return openOwnPolicies(settings, place, ports, mayReadWholePlan(settings, subject));
+  const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+  return openOwnPolicies(asked, place, ports, mayReadWholePlan(policy, subject));
 }
 
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */
 async function exceptionsOf(
-  { exceptionsFile }: Settings,
+  { exceptionsFile: written }: PolicySettings,
   where: { directory: string; workingDirectory: string; jobTree: HostJob['jobTree'] },
   ports: CheckPorts,
 ): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
-  if (exceptionsFile === undefined) return { exceptions: undefined, notices: [] };
+  if (written === undefined) return { exceptions: undefined, notices: [] };
   const { findExceptions } = await import('./find-exceptions.ts');
-  const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
+  const found = await findExceptions({ written, ...where }, ports);
   if ('problems' in found) return found;
   if ('notice' in found) return { exceptions: undefined, notices: [found.notice] };
   const { parseExceptions } = await import('../policy/read-exceptions.ts');
@@ -314,16 +318,16 @@ async function exceptionsOf(
  */
 async function findSubject(
   host: HostJob,
-  settings: Settings,
+  { plan, report, job }: Settings,
   place: JobPlace,
 ): Promise<{ subject: Subject; undecided?: string } | { refused: string }> {
-  const allowed = { ...settings, allowUntrustedHead: true };
+  const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
   // Nothing is planned, and nothing of the files is run.
-  const isRead = settings.local && settings.plan !== undefined;
-  const subject = await host.subject(isRead ? allowed : settings, place);
+  const isRead = plan.local && plan.plan !== undefined;
+  const subject = await host.subject(isRead ? allowed : { plan, report, job }, place);
   if (!('refused' in subject)) return { subject };
   const { refused } = subject;
-  if (!settings.local) return { refused };
+  if (!plan.local) return { refused };
   const reported = await host.subject(allowed, place);
   if ('refused' in reported) return reported;
   const { PLAN_RECIPE } = await import('../plan/open-plan-file.ts');
@@ -333,10 +337,10 @@ async function findSubject(
 
 /** Everybody who may read a run may read its variables, and a service cannot take one back. */
 function secretVariables(
-  { token, variables = [] }: Settings,
+  { service, plan: { variables = [] } }: Settings,
   others: readonly string[],
 ): Problem[] {
-  const secrets = createSecrets([token, ...others]);
+  const secrets = createSecrets([service.token, ...others]);
   return variables
     .filter((line) => secrets.conceal(line) !== line)
     .map((line) => ({

@@ -7,7 +7,7 @@ import { combineGroups } from '../gate/combine-groups.ts';
 import type { GroupReport } from '../gate/group-claims.ts';
 import type { Group } from '../gate/groups.ts';
 import type { RunGate } from './check-request.ts';
-import { judgingOptions } from './judging-options.ts';
+import { judgingOf } from './judging-options.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -28,26 +28,19 @@ export interface GroupsToCombine {
 /** Makes what runs in place of the gate: it packs nothing and starts nothing. */
 export function combinesInstead({ groups, from }: GroupsToCombine): RunGate {
   return async (request, ports, secrets) => {
-    const { settings, subject, context, workingDirectory } = request;
-    const deadline = ports.endsAt - keptForPublishing(settings.timeoutMs);
-    const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
-    const workspaces = settings.workspaces.flatMap((selector) => {
+    const { context, workingDirectory } = request;
+    const { service, plan, job } = request.settings;
+    const deadline = ports.endsAt - keptForPublishing(job.timeoutMs);
+    const client = createClient({ ...service, ...ports, deadline, secrets, discovers: true });
+    const workspaces = plan.workspaces.flatMap((selector) => {
       if (selector.kind !== 'name') return [];
-      const directory = resolve(workingDirectory, selector.directory ?? settings.directory);
+      const directory = resolve(workingDirectory, selector.directory ?? plan.directory);
       return [{ name: selector.name, directory }];
     });
-    const options = {
-      ...judgingOptions(request),
-      workspaces,
-      message: '',
-      changeRequest: subject.changeRequest,
-      deadline,
-      cancelSuperseded: false,
-      diff: settings.planDiff !== 'off',
-    };
+    const asked = { ...judgingOf(request, deadline), workspaces, message: '' };
     const commit = context.commit?.sha;
     const reports = await endedBy(ports.over, readReports(from));
-    return await combineGroups({ groups, reports, commit }, options, { ...ports, client });
+    return await combineGroups({ groups, reports, commit }, asked, { ...ports, client });
   };
 }
 

@@ -53,7 +53,7 @@ export function judgesLocally(local: OpenedLocal): RunGate {
     const { settings, workingDirectory, repositoryRoot, subject } = request;
     const { clock, signal, alarms, log } = ports;
     const started = clock.now();
-    const deadline = ports.endsAt - keptForPublishing(settings.timeoutMs);
+    const deadline = ports.endsAt - keptForPublishing(settings.job.timeoutMs);
     const ends = alarms.any(alarms.in(deadline - started), signal);
     const ended = () =>
       signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
@@ -66,12 +66,12 @@ export function judgesLocally(local: OpenedLocal): RunGate {
       };
       let changing: ReturnType<typeof subject.changedFiles> | undefined;
       const changedFiles = () => (changing ??= subject.changedFiles());
-      const withPlanned = { ...settings, workspaces: local.workspaces };
-      const where = { settings: withPlanned, workingDirectory, repositoryRoot, changedFiles };
+      const plan = { ...settings.plan, workspaces: local.workspaces };
+      const where = { plan, workingDirectory, repositoryRoot, changedFiles };
       const { requested, skipped, unlisted } = await endedBy(ends, chooseWorkspaces(asked, where));
       const others = await endedBy(ends, findUnplanned(asked, where, local));
       sayChosen({ skipped, unlisted }, log);
-      const diff = settings.planDiff !== 'off';
+      const diff = settings.report.planDiff !== 'off';
       const elapsedMs = () => clock.now() - started;
       const job: LocalJob = { request, local, ports, diff, signal: ends, elapsedMs, ended };
       const judged = await inLanes(
@@ -82,21 +82,23 @@ export function judgesLocally(local: OpenedLocal): RunGate {
         ),
         availableParallelism(),
       );
-      const workspaces = withExceptionNotices(judged, request);
+      const workspaces = withExceptionNotices(judged, request.exceptions);
       for (const { workspace, notices } of workspaces) {
         for (const notice of notices) log.info(`${workspace}: ${notice}`);
       }
       const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
       return {
         verdict:
-          verdicts.length > 0 ? combine(verdicts) : decideUnaffected(settings.requirePolicies),
+          verdicts.length > 0
+            ? combine(verdicts)
+            : decideUnaffected(settings.policy.requirePolicies),
         workspaces,
         unaffected: skipped.length > 0 ? skipped : undefined,
         archives: [],
         durationMs: elapsedMs(),
       } satisfies GateResult;
     } catch (error) {
-      return await notGated(settings, failureOf(error, ended()), clock.now() - started);
+      return await notGated(settings.plan, failureOf(error, ended()), clock.now() - started);
     }
   };
 }
@@ -112,8 +114,8 @@ async function findUnplanned(
   if (roots.every(isPlanned)) return [];
   const modules = roots.filter(({ isUnit }) => !isUnit);
   const { workingDirectory, repositoryRoot, changedFiles } = options;
-  const settings = { ...options.settings, workspaces: modules, affectedOnly: true };
-  const { requested } = await chooseWorkspaces(asked, { ...options, settings });
+  const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
+  const { requested } = await chooseWorkspaces(asked, { ...options, plan });
   const inRepository = (directory: string) =>
     relative(repositoryRoot, realOrSame(resolve(workingDirectory, directory)))
       .split(sep)
@@ -183,8 +185,8 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   const plan = planAttributes(planned);
   const say = (words: string): void =>
     emit({ kind: 'progress', workspace: name, status: 'planned', words });
-  const rules = guardOfSettings({ ...settings, token: '' }, subject);
-  const { requirePolicies } = settings;
+  const rules = guardOfSettings(settings.policy, subject);
+  const { requirePolicies } = settings.policy;
   const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
   const shown = {
     ...facts,
@@ -206,7 +208,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     isRead ? nextTurn().then(() => readChanges(planned, plan, job)) : undefined,
   ]);
   signal.throwIfAborted();
-  const partial = settings.allowPartial && isPartialAllowed(plan);
+  const partial = settings.plan.allowPartial && isPartialAllowed(plan);
   const guarded = rules && guard({ ...rules, partial, released: [] }, plan, changes);
   const own = judged?.evidence;
   const { results } = merge([own?.reading, guarded].filter((one) => one !== undefined));
@@ -328,7 +330,7 @@ async function judgeBy(
     pullRequest: request.subject.change?.pullRequest,
     workspace: name,
     exceptions: request.exceptions,
-    readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,
+    readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal) : undefined,
   };
   local.judged.set(name, plan);
   try {
@@ -360,14 +362,14 @@ function runInput(
   { settings }: CheckRequest,
   { placeOf }: OpenedLocal,
 ): LocalRunInput {
-  const { runOptions } = settings;
+  const { runOptions } = settings.plan;
   return {
     is_destroy: runOptions['is-destroy'] ?? false,
     refresh: runOptions.refresh ?? true,
     refresh_only: runOptions['refresh-only'] ?? false,
     replace_addrs: runOptions['replace-addrs'] ?? [],
     target_addrs: runOptions['target-addrs'] ?? [],
-    organization: { name: namedOrganization(settings) },
+    organization: { name: namedOrganization(settings.plan) },
     workspace: { name, working_directory: placeOf(name).workingDirectory || null },
   };
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { failureOf } from '../gate/failure-of.ts';
-import type { GateOptions, GateResult } from '../gate/gate.ts';
+import type { GateRequest, GateResult } from '../gate/gate.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
 import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
@@ -12,9 +12,8 @@ import { keptForPublishing } from '../model/job-time.ts';
 import type { Log } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
 import { isRecordOf, sealUpload } from '../trust/upload-record.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { CheckRequest, JudgePorts } from './check-request.ts';
-import { judgingOptions, notGated } from './judging-options.ts';
+import { judgingOf, notGated } from './judging-options.ts';
 import { LAST_MS } from './limits.ts';
 
 /** Makes a client, chooses the workspaces, and runs the gate on them. It never rejects. */
@@ -23,20 +22,20 @@ export async function judgeRuns(
   ports: JudgePorts,
   secrets: Secrets,
 ): Promise<GateResult> {
-  const { settings, subject } = request;
+  const { subject } = request;
+  const { service, plan, policy, report, job } = request.settings;
   const { clock, signal, alarms, endsAt, log } = ports;
   const started = clock.now();
-  const deadline = endsAt - keptForPublishing(settings.timeoutMs);
+  const deadline = endsAt - keptForPublishing(job.timeoutMs);
   const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
   try {
     const versionControl = await versionControlFor(request, ports);
-    const about = { deadline, secrets, discovers: true };
-    const client = createClient({ ...settings, ...ports, ...about });
+    const client = createClient({ ...service, ...ports, deadline, secrets, discovers: true });
     const { findWorkspaces, sayChosen } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
     const finding = findWorkspaces(client, {
-      settings,
+      plan,
       workingDirectory,
       repositoryRoot,
       changedFiles,
@@ -45,35 +44,32 @@ export async function judgeRuns(
     sayChosen({ skipped, unlisted }, log);
     if (requested.length === 0) {
       const { decideUnaffected } = await import('../policy/decide.ts');
-      const verdict = decideUnaffected(settings.requirePolicies);
+      const verdict = decideUnaffected(policy.requirePolicies);
       const durationMs = clock.now() - started;
       return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
     }
     if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
     const { gate } = await import('../gate/gate.ts');
-    const diff = settings.planDiff !== 'off';
-    const options = {
-      ...gateOptions(request, deadline),
-      diff,
-      workspaces: requested,
-      versionControl,
-    };
+    const judging = judgingOf(request, deadline);
+    const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
     const pack = (root: string) => packRoot(root, request, ports);
-    const result = await gate(options, { ...ports, client, pack });
-    const reading = { client, clock, signal, deadline };
-    const overriders = await overridersOf(result, settings, reading);
+    const result = await gate(asked, { ...ports, client, pack });
+    const overriders =
+      report.overrideBy === undefined
+        ? await overridersOf(result, plan.organization, { client, clock, signal, deadline })
+        : undefined;
     const told = { ...result, overriders };
     return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
   } catch (error) {
     const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-    return await notGated(settings, failureOf(error, ended), clock.now() - started);
+    return await notGated(plan, failureOf(error, ended), clock.now() - started);
   }
 }
 
-/** Asked once, where a failure waits for the service's override and the workflow does not say who gives it. */
+/** Asked once, where a failure waits for the service's override. */
 async function overridersOf(
   { workspaces }: GateResult,
-  { overrideBy, organization }: Settings,
+  organization: string,
   ports: ReadPorts,
 ): Promise<string[] | undefined> {
   const waits = workspaces.some(
@@ -83,37 +79,34 @@ async function overridersOf(
         ({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies',
       ),
   );
-  if (!waits || overrideBy !== undefined) return undefined;
+  if (!waits) return undefined;
   const { extra } = await import('../gate/read-policies.ts');
   // The right is named instead where this takes long, fails or is canceled: the verdict is there already.
   const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
   return reading.catch(() => undefined);
 }
 
-/** What the gate is asked for, besides which workspaces it judges. */
-function gateOptions(request: CheckRequest, deadline: number) {
-  const { settings, subject, context, hints, repositoryRoot } = request;
+/** What the CI host and the earlier reports know of the change. */
+function hostKnows(request: CheckRequest) {
+  const { settings, subject, context, hints, repositoryRoot: repository } = request;
   const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
   return {
-    ...judgingOptions(request),
-    message: settings.message ?? subject.message,
-    deadline,
-    changeRequest,
+    message: settings.plan.message ?? subject.message,
     commit: changeRequest && context.commit?.sha,
     lastDurationMs: hints?.lastDurationMs,
     earlierRuns: hints?.earlierRuns,
-    uploads: uploadsOf(request),
+    knownUploads: knownUploads(request),
     askedAnewAt: hints?.askedAnewAt,
     mayBeRepeated,
-    proposal: subject.proposed
-      ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
-      : undefined,
+    proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
   };
 }
 
 /** Runs of earlier commits, if they count; a group of a matrix writes no comment that could name them. */
-function uploadsOf({ settings, subject, context, hints }: CheckRequest): GateOptions['uploads'] {
-  const { reuse, group, token } = settings;
+function knownUploads(request: CheckRequest): GateRequest['knownUploads'] {
+  const { settings, subject, context, hints } = request;
+  const { reuse, group } = settings.plan;
+  const { token } = settings.service;
   const head = context.commit?.sha;
   if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined) return undefined;
   if (head === undefined || hints === undefined) return undefined;
@@ -129,7 +122,7 @@ function uploadsOf({ settings, subject, context, hints }: CheckRequest): GateOpt
 /** The change that version control planned; undefined where the files are uploaded. */
 async function versionControlFor(request: CheckRequest, ports: JudgePorts) {
   const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-  if (settings.source !== 'vcs') return undefined;
+  if (settings.plan.source !== 'vcs') return undefined;
   const { versionControlOf } = await import('../gate/connection.ts');
   const repository = findKnownRepository(repositoryRoot, workspace);
   const { sha = '' } = context.commit ?? {};
@@ -145,7 +138,7 @@ async function versionControlFor(request: CheckRequest, ports: JudgePorts) {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root: string, request: CheckRequest, ports: JudgePorts): Promise<Archive> {
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+  const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
   const { packDirectory } = await import('../archive/pack-directory.ts');
   const { findUncommitted } = await import('../archive/uncommitted.ts');
   const workspace = request.workspace ?? repositoryRoot;
@@ -156,7 +149,7 @@ async function packRoot(root: string, request: CheckRequest, ports: JudgePorts):
       rules,
       secretScan,
       includeUntrackedSecrets,
-      secrets: [token, ...secrets],
+      secrets: [settings.service.token, ...secrets],
       never: never.map((path) => resolve(workingDirectory, path)),
     },
     ports,

@@ -1,39 +1,30 @@
 /** How plans are judged by the settings, whoever made them; and the result where none was made. */
 import type { failureOf } from '../gate/failure-of.ts';
-import type { GateOptions, GateResult } from '../gate/gate.ts';
+import type { GateResult } from '../gate/gate.ts';
+import type { GuardOfJob } from '../gate/result.ts';
 import type { CommandsOnChange, Subject } from '../hosts/host.ts';
-import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import { describeSelected } from '../settings/workspace-selectors.ts';
 import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/sealed-approval.ts';
 import type { CheckRequest } from './check-request.ts';
 
-/** What decides how a run is judged: the same where it was planned and where groups are combined. */
-export function judgingOptions({ settings, subject, exceptions, own }: CheckRequest) {
-  const released = approvalsFor(subject, settings.token);
+/** How a run is judged: the same where it was planned and where groups are combined. */
+export function judgingOf({ settings, subject, exceptions, own }: CheckRequest, deadline: number) {
+  const { service, plan, policy, report, job } = settings;
+  const released = approvalsFor(subject, service.token);
   return {
-    ...settings,
+    plan,
+    policy,
+    timeoutMs: job.timeoutMs,
+    deadline,
+    changeRequest: subject.changeRequest,
     own: own && { ...own, released },
     exceptions,
-    unknownValues: unknownValuesOf(settings),
-    guard: guardOfSettings(settings, subject),
+    guard: guardOfSettings(policy, subject, service.token),
+    diff: report.planDiff !== 'off',
   };
-}
-
-/** How values count that no plan of a service knows, by the input `allow-unknown`. */
-export function unknownValuesOf({ allowUnknown }: Pick<Settings, 'allowUnknown'>): UnknownValues {
-  return allowUnknown ? 'advisory' : undefined;
-}
-
-/** The settings of the guard, and the token that seals approvals. */
-interface GuardSettings {
-  protect?: string[] | undefined;
-  maxDestroys?: number | undefined;
-  maxActions?: number | undefined;
-  fullPlan?: boolean | undefined;
-  token?: string | undefined;
 }
 
 /**
@@ -41,19 +32,22 @@ interface GuardSettings {
  *
  * @param subject has the approvals that comments on the change give; left out where a run is only named,
  *   and then nothing is approved
+ * @param token seals approvals
  * @returns undefined when the settings ask for no guard
  */
 export function guardOfSettings(
-  { protect = [], maxDestroys, maxActions, fullPlan, token = '' }: GuardSettings,
+  policy: PolicySettings,
   subject?: Subject,
-): GateOptions['guard'] {
+  token = '',
+): GuardOfJob | undefined {
+  const { protect = [], maxDestroys, maxActions } = policy;
   const limits = [maxDestroys, maxActions];
   if (protect.length === 0 && limits.every((each) => each === undefined)) return undefined;
   return {
     protect,
     maxDestroys,
     maxActions,
-    fullPlan: mayReadWholePlan({ fullPlan }, subject),
+    fullPlan: mayReadWholePlan(policy, subject),
     released: approvalsFor(subject, token),
   };
 }
@@ -82,11 +76,11 @@ function approvalsOn(change: CommandsOnChange, workspaceId: string, token: strin
 
 /** The result where nothing was started, because the workspaces could not be listed. */
 export async function notGated(
-  settings: Settings,
+  plan: PlanSettings,
   failure: ReturnType<typeof failureOf>,
   durationMs: number,
 ): Promise<GateResult> {
   const { unjudged } = await import('../gate/end-run.ts');
-  const failures = describeSelected(settings).map((workspace) => ({ workspace, failure }));
+  const failures = describeSelected(plan).map((workspace) => ({ workspace, failure }));
   return unjudged(failures, durationMs);
 }

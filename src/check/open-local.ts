@@ -17,7 +17,7 @@ import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { sayMissingOpa } from '../rego/open-policies.ts';
 import { openOwnPolicies, type OpenedOwn } from '../rego/own-policies.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PlanSettings, Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { JobTree } from '../trust/tree.ts';
 
@@ -32,7 +32,7 @@ export interface LocalPorts extends GitPorts, ProgramPorts {
 export interface OpenedLocal {
   planner: Planner;
   /** Those that were asked for, and those that plans name. */
-  workspaces: Settings['workspaces'];
+  workspaces: PlanSettings['workspaces'];
   /** Where plans name their workspaces, all root modules: a change that concerns one has to plan it. */
   roots: readonly Root[];
   placeOf: PlaceOf;
@@ -50,9 +50,9 @@ const NO_POLICIES = `No policy judges this plan: none is in ${POLICY_DIRECTORIES
 
 /** Each plan has a row, also one that was not asked for. */
 function withPlanned(
-  asked: Settings['workspaces'],
+  asked: PlanSettings['workspaces'],
   plans: readonly NamedPlan[],
-): Settings['workspaces'] {
+): PlanSettings['workspaces'] {
   const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undefined)));
   const added = new Map(
     plans.flatMap(({ workspace: name, directory }) =>
@@ -64,32 +64,31 @@ function withPlanned(
 
 /** @returns what is opened, what is wrong with the settings or the policies, or why nothing here can plan or judge */
 export async function openLocal(
-  settings: Settings,
+  { plan, policy, job }: Settings,
   context: { workingDirectory: string; jobTree: JobTree; reviewed?: ReviewedOf | undefined },
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   const { workingDirectory, reviewed } = context;
   const inJob = context.jobTree.proposed || isJob(ports.environment);
-  const plans = findPlans(settings, workingDirectory);
+  const plans = findPlans(plan, workingDirectory);
   if (plans !== undefined && 'unmatched' in plans) {
     const nothing = `There is no plan: nothing fits ${quote(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
     return { undecided: `${nothing} The recipe: ${PLAN_RECIPE}` };
   }
-  const workspaces = withPlanned(settings.workspaces, plans ?? []);
-  const isOpen = plans !== undefined && inJob && settings.workspaces.length === 0;
-  const roots = isOpen ? await findRoots(settings.directory, workingDirectory) : [];
-  const finding = findPlaces({ ...settings, workspaces: [...roots, ...workspaces] }, context);
-  const place = {
-    ...context,
-    plans,
-    inJob,
-    hostRun: hostRunOf(ports.environment),
-    isSecretOfHost: isSecretOfCiHost,
-  };
+  const workspaces = withPlanned(plan.workspaces, plans ?? []);
+  const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
+  const roots = isOpen ? await findRoots(plan.directory, workingDirectory) : [];
+  const finding = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, context);
+  const hostRun = hostRunOf(ports.environment);
+  const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
+  const isSecretOfHost = isSecretOfCiHost;
+  const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
+  const { directory: written } = plan;
+  const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
   // What plans is opened while programs read the policies.
   const opening = [
-    openOwnPolicies(settings, context, ports, true),
-    finding.then((placeOf) => openPlanner(settings, { ...place, reviewed, placeOf }, ports)),
+    openOwnPolicies(asked, context, ports, true),
+    finding.then((placeOf) => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
     finding,
   ] as const;
   const stop = async (): Promise<void> => {
@@ -110,7 +109,7 @@ export async function openLocal(
     }
     return 'problems' in own ? own : { undecided: own.missing ?? '' };
   }
-  const [directory = '.'] = plannedDirectories(settings);
+  const [directory = '.'] = plannedDirectories(plan);
   return {
     planner,
     workspaces,

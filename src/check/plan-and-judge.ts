@@ -42,7 +42,7 @@ export async function planAndJudge(
   const ended =
     undecided === undefined
       ? await runGate(request, ports, secrets)
-      : await notGated(request.settings, { kind: 'unplanned', message: undecided }, 0);
+      : await notGated(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
   const [{ readExcerpts }, { toReportView }] = await renderers;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports.endsAt, ports);
@@ -122,7 +122,7 @@ const ELSEWHERE =
 /** Whether version control planned a commit that is not the one checked out here. */
 async function isOtherCommit(request: CheckRequest): Promise<boolean> {
   const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-  if (settings.source !== 'vcs') return false;
+  if (settings.plan.source !== 'vcs') return false;
   const checkedOut = await checkedOutCommit(repositoryRoot, workspace);
   return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }

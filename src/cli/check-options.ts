@@ -4,7 +4,7 @@
 import { ownPage } from '../model/own-pages.ts';
 import { helpFor } from '../report/help.ts';
 import { joined } from '../report/text.ts';
-import { existsAt, INPUT_GROUPS, INPUTS, type InputSpec } from '../settings/inputs.ts';
+import { existsAt, INPUT_HEADINGS, INPUTS, type InputSpec } from '../settings/inputs.ts';
 import type { Problem } from '../model/parse.ts';
 import type { CommandInput, OptionSpec } from './command.ts';
 import { shorten } from './short-help.ts';
@@ -25,8 +25,8 @@ const TWO_LINES = 94;
 export const INPUTS_PAGE = ownPage('docs/inputs.md');
 
 /** In the order of their headings. */
-export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap((group) =>
-  SPECS.filter((spec) => spec.group === group).map(toOption),
+export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_HEADINGS, undefined].flatMap((heading) =>
+  SPECS.filter((spec) => spec.heading === heading).map(toOption),
 );
 
 export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
@@ -70,7 +70,7 @@ function toOption(spec: InputSpec): OptionSpec {
   return {
     name: optionName(spec),
     description: describeInput(spec),
-    group: spec.group,
+    group: spec.heading,
     value: placeholderOf(spec),
     repeatable: spec.kind === 'list',
     offers: spec.choices,

@@ -109,7 +109,7 @@ export async function runCheck(
     if (published.commentUrl !== undefined) log.print(`Comment: ${published.commentUrl}`);
     await handOver(view, command, published.problems);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    return exitCodeOf(result, settings.failOn, signal);
+    return exitCodeOf(result, settings.policy.failOn, signal);
   } finally {
     await log.flush();
   }
@@ -125,9 +125,9 @@ async function explainMissing(
   command: StartedCommand,
 ) {
   const { input, io, log } = command;
-  const { client, close } = connectTo(settings, input, io, { log, patienceMs: 10_000 });
+  const { client, close } = connectTo(settings.service, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
-    const finding = findMissing(client, settings.organization, workspace);
+    const finding = findMissing(client, settings.plan.organization, workspace);
     // What goes wrong here adds nothing to the refusal that is reported already.
     const missing = await finding.catch(() => undefined);
     if (missing === undefined || missing.seen.startsWith('Could not')) continue;

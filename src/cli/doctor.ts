@@ -164,7 +164,7 @@ async function examineGate(
     await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
   }
   if (settings !== undefined) await report(await examineExceptions(settings, jobTree, io));
-  if (settings?.local === true) {
+  if (settings?.plan.local === true) {
     const { examineLocal } = await import('./doctor/examine-local.ts');
     await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
     return;
@@ -178,7 +178,7 @@ async function examineGate(
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         const isPersonal = !jobTree.proposed;
-        const found = await examineWorkspaces(client, settings, workingDirectory, isPersonal);
+        const found = await examineWorkspaces(client, settings.plan, workingDirectory, isPersonal);
         sent = found.sent;
         await report(found.findings);
       }
@@ -186,10 +186,10 @@ async function examineGate(
       await close();
     }
   }
-  if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.directory), '');
+  if (settings && sent.size === 0) sent.set(resolve(workingDirectory, settings.plan.directory), '');
   const archives: Diagnosis[] = [];
   for (const [root, inside] of sent) {
-    const rules = settings?.rules ?? 'terraform';
+    const rules = settings?.plan.rules ?? 'terraform';
     archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
   }
   await report(archives);
@@ -203,7 +203,7 @@ function namesNoService(problems: readonly Problem[]): boolean {
 
 /** Where the service is; undefined for a gate without one, and if it is not known. */
 async function targetOf(options: CommandInput, settings: Settings | undefined, io: CommandIo) {
-  if (settings !== undefined) return settings;
+  if (settings !== undefined) return settings.service;
   if (wantsLocal(givenInputs(options))) return undefined;
   const found = await findNamedWorkspace(options, io, false);
   return 'target' in found ? found.target : undefined;

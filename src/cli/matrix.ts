@@ -82,21 +82,21 @@ async function printMatrix(
   const ciHost = await hostHere(door, ports);
   const loaded = await loadOptions(input, ports, ciHost.jobTree);
   if ('problems' in loaded) throw new UsageError(loaded.problems.map(toProblem));
-  const { settings } = loaded;
-  log.secret(settings.token);
-  const directory = resolve(ports.workingDirectory, settings.directory);
+  const { service, plan, report, job } = loaded.settings;
+  log.secret(service.token);
+  const directory = resolve(ports.workingDirectory, plan.directory);
   const root = repositoryOf(directory) ?? resolve(ciHost.root ?? realpathSync.native(directory));
-  const subject = await ciHost.subject(settings, { directory, root, deadline });
+  const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
   if ('refused' in subject) {
     throw usageError('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
   }
   for (const notice of loaded.notices) log.warning(notice);
-  const client = createClient({ ...settings, ...ports, deadline, discovers: true });
+  const client = createClient({ ...service, ...ports, deadline, discovers: true });
   const { workingDirectory } = ports;
   const { changedFiles } = subject;
   const { findWorkspaces, UNLISTED } = await import('../gate/requested-workspaces.ts');
   const { requested, skipped, unlisted } = await findWorkspaces(client, {
-    settings,
+    plan,
     workingDirectory,
     repositoryRoot: root,
     changedFiles,

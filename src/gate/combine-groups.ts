@@ -2,22 +2,13 @@
  * Combines the groups of a matrix into one result. The reports of the jobs only say which runs to read: every run is
  * judged again. It counts only if its message names the group, because only the token can write a message.
  */
-import type { Client } from '../client/client.ts';
-import { relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { mayRest, runWords } from '../model/status.ts';
 import { unjudgedWorkspace } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
-import { otherRunOf } from './existing-failures.ts';
-import {
-  currentOf,
-  startOfResult,
-  readWorkingDirectory,
-  uploadRoot,
-  type WorkspaceProgress,
-} from './find-workspace.ts';
+import { currentOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import {
   findReportBy,
   refuseRunBy,
@@ -29,9 +20,9 @@ import {
 import type { Group } from './groups.ts';
 import { inLanes } from './in-lanes.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
-import { guardOfWorkspace, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
+import { judgeSettled } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
-import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
+import type { GateRequest, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
 
 const findReport = findReportBy(REPORT_CLAIMS);
@@ -56,14 +47,14 @@ interface ReportedGroups {
  */
 export async function combineGroups(
   { groups, reports, commit }: ReportedGroups,
-  options: GateOptions,
+  request: GateRequest,
   ports: WatchPorts,
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
-  const job = startJob(options, { ...ports, pack });
+  const job = startJob(request, { ...ports, pack });
   try {
-    const listed = await listWorkspaces(job.client, options.organization, names);
+    const listed = await listWorkspaces(job.client, request.plan.organization, names);
     const strangers = reports
       .filter(({ group }) => !groups.some((expected) => expected.group === group))
       .map(
@@ -82,7 +73,9 @@ export async function combineGroups(
     const workspaces = [...(await inLanes(judged, LANES)), ...strangers.slice(0, 1)];
     const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
     const verdict =
-      workspaces.length === 0 ? decideUnaffected(options.requirePolicies) : combine(verdicts);
+      workspaces.length === 0
+        ? decideUnaffected(request.policy.requirePolicies)
+        : combine(verdicts);
     return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
   } finally {
     await job.close();
@@ -130,7 +123,7 @@ async function readAndJudge(
   job: Job,
 ): Promise<WorkspaceResult> {
   job.signal.throwIfAborted();
-  const { client, options } = job;
+  const { client, plan } = job;
   const { runId, configurationVersionId: versionId } =
     report.workspaces.find((each) => each.name === name) ?? {};
   if (runId === undefined || versionId === undefined) {
@@ -138,16 +131,16 @@ async function readAndJudge(
   }
   const [watched, workspace] = await Promise.all([
     client.runs.show(runId, { include: WATCHED }),
-    listed ?? findByName(name, client, options),
+    listed ?? client.workspaces.showByName(plan.organization, name),
   ]);
   const { run, taskStages = [] } = watched;
   const { status, message } = run.attributes;
   const stages = taskStages.map(({ attributes }) => attributes);
-  const { mode } = options;
+  const { mode } = plan;
   const refused = refuseRun({
     id: runId,
     group,
-    change: options.changeRequest,
+    change: job.changeRequest,
     status,
     message,
     mode,
@@ -158,12 +151,10 @@ async function readAndJudge(
   if (refused !== undefined) {
     throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
   }
-  const required = { runId, versionId, workspace: { id: workspace.id, name } };
-  const rules = await guardOfWorkspace(workspace.id, job);
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
-  const directory = options.workspaces.find((each) => each.name === name)?.directory;
-  const progress: WorkspaceProgress = {
+  const directory = job.workspaces.find((each) => each.name === name)?.directory;
+  const settled = {
     name,
     workspaceId: workspace.id,
     workingDirectory,
@@ -171,21 +162,12 @@ async function readAndJudge(
     current: currentOf(workspace),
     notices: [],
     mayHaveRun: true,
-    versionId: relatedId(run, 'configuration-version'),
+    versionId,
     runSeen: { id: runId, url: runUrlOf(name, runId, job), status },
+    watched,
+    durationMs: runDurationMs(run),
   };
-  const judged = await judgeRun(watched, runRequirements(options, required), job, {
-    rules,
-    own: options.own,
-    sparesEvents: true,
-    findOther: otherRunOf(progress, { ...job, reach: () => undefined }),
-  });
-  const described = startOfResult(progress);
-  return { ...toWorkspaceResult(judged, described, status, job), durationMs: runDurationMs(run) };
-}
-
-function findByName(name: string, client: Client, { organization }: GateOptions) {
-  return client.workspaces.showByName(organization, name);
+  return await judgeSettled(settled, job, true);
 }
 
 type Kind = ReturnType<typeof failureOf>['kind'];

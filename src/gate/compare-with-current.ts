@@ -27,10 +27,10 @@ export async function compareWithCurrent(
   { name, workspaceId, current }: ReadyWorkspace,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const { clock, signal, deadline: end, options } = job;
+  const { clock, signal, deadline: end } = job;
   const system = mostFailed(result.results);
   // A run with options did not plan the whole configuration, so it cannot be compared.
-  const asIs = describeOptions(options.runOptions ?? {}).length === 0;
+  const asIs = describeOptions(job.plan.runOptions).length === 0;
   if (system === undefined || current.versionId === undefined || !asIs) return result;
   const deadline = Math.min(end, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });

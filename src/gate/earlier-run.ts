@@ -8,7 +8,7 @@ import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import type { Clock } from '../model/ports.ts';
-import type { GateOptions } from './result.ts';
+import type { GateRequest } from './result.ts';
 import { isRunAt, isRunOfGroup } from './supersede.ts';
 
 /** Without an answer for so long, new runs are started. */
@@ -21,8 +21,9 @@ export interface AskedWorkspace {
 }
 
 /** @returns what finds the earlier run of a workspace. Everything is asked once, and when it is needed first. */
-export function earlierRunBy(options: GateOptions, client: Client, clock: Clock) {
-  const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
+export function earlierRunBy(request: GateRequest, client: Client, clock: Clock) {
+  const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+  const { group, organization, mode } = request.plan;
   const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
   let hinted: ReturnType<NonNullable<typeof earlierRuns>> | undefined;
   let listed: Promise<Run[]> | undefined;

@@ -86,10 +86,10 @@ export async function keepOrDiscard(
   settled: Settled,
   job: Job,
 ): Promise<WorkspaceResult> {
-  const { mode, onFailure, failOn } = job.options;
+  const { mode, onFailure } = job.plan;
   if (mode !== 'provisional') return result;
   const { word } = result.verdict;
-  if (isGreen(word, failOn)) {
+  if (isGreen(word, job.policy.failOn)) {
     const { status, actions } = settled.watched.run.attributes;
     const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
     return { ...result, confirmable };
@@ -107,7 +107,7 @@ async function endTheRun(
 ): Promise<{ ended: EndedRun; left: Pick<WorkspaceResult, 'leftover' | 'discarded'> }> {
   if (versionId === undefined) return { ended: { outcome: 'none' }, left: {} };
   if (run !== undefined) job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-  const { mode } = job.options;
+  const { mode } = job.plan;
   const ended = await endRun(
     { workspaceId, versionId, runId: run?.id, mode },
     { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` },

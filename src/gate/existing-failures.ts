@@ -12,7 +12,7 @@ import type { Reading } from '../policy/reading.ts';
 import { findCurrentRun } from './compare-with-current.ts';
 import { fetchPlanJson } from './fetch-plan-json.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
-import type { StepJob } from './job.ts';
+import type { Job } from './job.ts';
 import { readPolicies, type ReadPorts } from './read-policies.ts';
 
 /** Rejects with the end of a sentence that says why there is no run of the default branch. */
@@ -66,8 +66,8 @@ async function readValues(
 }
 
 /** The function that finds the default branch's run of a workspace. */
-export function otherRunOf(workspace: WorkspaceProgress, job: StepJob): FindOtherRun | undefined {
-  if (job.options.onlyNew !== true) return undefined;
+export function otherRunOf(workspace: WorkspaceProgress, job: Job): FindOtherRun | undefined {
+  if (!job.policy.onlyNew) return undefined;
   return async () => {
     const { workspaceId, current } = workspace;
     const run =

@@ -9,8 +9,9 @@ import { ServiceError } from '../client/errors.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { readConnection, type Connection } from './connection.ts';
+import type { PlanSettings } from '../settings/settings.ts';
 import { GateStop } from './failure-of.ts';
-import type { GateOptions, WorkspaceFacts } from './result.ts';
+import type { RequestedWorkspace, VersionControl, WorkspaceFacts } from './result.ts';
 
 /** A workspace, and how far a job has come with it: each step returns it with what it added. */
 export interface WorkspaceProgress {
@@ -86,14 +87,20 @@ export function startOfResult(looked: WorkspaceProgress | NotFound): WorkspaceFa
   };
 }
 
+interface LookedIn {
+  client: Client;
+  plan: PlanSettings;
+  versionControl?: VersionControl | undefined;
+}
+
 /** @throws GateStop with what to change, or what the client threw. */
 export async function findWorkspace(
-  requested: GateOptions['workspaces'][number],
-  { client, options }: { client: Client; options: GateOptions },
+  requested: RequestedWorkspace,
+  { client, plan, versionControl }: LookedIn,
   listed?: Workspace,
 ): Promise<ReadyWorkspace> {
   const { name, directory, repository } = requested;
-  const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+  const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
   const { attributes } = workspace;
   if (attributes['execution-mode'] === 'local') {
     throw new GateStop(
@@ -101,7 +108,6 @@ export async function findWorkspace(
       `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`,
     );
   }
-  const { versionControl } = options;
   const connection = versionControl && readConnection(workspace, versionControl, requested);
   if (!connection && attributes.permissions?.['can-queue-run'] === false) {
     throw new GateStop(
@@ -109,7 +115,7 @@ export async function findWorkspace(
       `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`,
     );
   }
-  if (options.mode === 'provisional') refuseProvisional(name, workspace, options);
+  if (plan.mode === 'provisional') refuseProvisional(name, workspace, plan);
   const working = readWorkingDirectory(attributes['working-directory']);
   if ('problem' in working) {
     throw new GateStop(
@@ -126,7 +132,7 @@ export async function findWorkspace(
       `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`,
     );
   }
-  const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+  const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
   const terraformVersion = attributes['terraform-version'] ?? undefined;
   const current = currentOf(workspace);
   return {
@@ -160,15 +166,15 @@ const LOCKED = {
 };
 
 /** Refuses a provisional run that the gate could not control, before anything is uploaded. */
-function refuseProvisional(name: string, { attributes }: Workspace, options: GateOptions): void {
-  if (options.autoQueueRuns) {
+function refuseProvisional(name: string, { attributes }: Workspace, plan: PlanSettings): void {
+  if (plan.autoQueueRuns) {
     // The action and the command line refuse this as input; a program that calls `gate` gets here.
     throw new GateStop(
       'input',
       '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.',
     );
   }
-  if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+  if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
     throw new GateStop(
       'refused',
       `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`,

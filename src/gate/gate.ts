@@ -15,8 +15,8 @@ import { startJob, type Job, type StepJob } from './job.ts';
 import { judgeSettled } from './judge.ts';
 import { lookAtCommit } from './look-at-commit.ts';
 import type {
-  GateOptions,
   GatePorts,
+  GateRequest,
   GateResult,
   RequestedWorkspace,
   WorkspaceResult,
@@ -31,8 +31,8 @@ export type { ReportedApply } from './report-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type {
   GateEvent,
-  GateOptions,
   GatePorts,
+  GateRequest,
   GateResult,
   WorkspaceFacts,
   WorkspaceResult,
@@ -42,26 +42,27 @@ export type {
 const LANES = 500;
 
 /**
- * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
+ * Judges all workspaces of the request. It packs and uploads their files, watches the runs, and ends
  * those that are no longer needed.
  *
- * @param options the workspaces, and what their runs must be to pass
+ * @param request the workspaces, and what their runs must be to pass
  * @param ports the client, the packer, the clock, the log and the listener for events
  * @returns the verdict and the result of each workspace. It never rejects for anything that the service,
  *   the network or the files do: every problem is in the result.
  */
-export async function gate(options: GateOptions, ports: GatePorts): Promise<GateResult> {
-  const job = startJob(options, ports);
-  if (options.autoQueueRuns) {
+export async function gate(request: GateRequest, ports: GatePorts): Promise<GateResult> {
+  const job = startJob(request, ports);
+  const { plan, policy, workspaces: requested } = request;
+  if (plan.autoQueueRuns) {
     ports.log.info(
       'auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).',
     );
   }
   try {
-    const names = options.workspaces.map(({ name }) => name);
-    const listed = await listWorkspaces(job.client, options.organization, names);
+    const names = requested.map(({ name }) => name);
+    const listed = await listWorkspaces(job.client, plan.organization, names);
     const looked = await inLanes(
-      options.workspaces.map((requested) => () => look(requested, job, listed)),
+      requested.map((each) => () => look(each, job, listed)),
       LANES,
     );
     const ready = looked.filter(isReady);
@@ -79,12 +80,12 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     );
     const workspaces = withExceptionNotices(
       all.filter((each) => each !== undefined),
-      options,
+      request.exceptions,
     );
     const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
     const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
     return {
-      verdict: named.length > 0 ? combine(named) : decideUnaffected(options.requirePolicies),
+      verdict: named.length > 0 ? combine(named) : decideUnaffected(policy.requirePolicies),
       workspaces,
       unaffected: unaffected.length > 0 ? unaffected : undefined,
       archives: job.archives(),
@@ -112,7 +113,7 @@ async function look(
 /** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */
 export function withExceptionNotices(
   workspaces: readonly WorkspaceResult[],
-  { exceptions }: Pick<GateOptions, 'exceptions'>,
+  exceptions: GateRequest['exceptions'],
 ): WorkspaceResult[] {
   if (exceptions === undefined) return [...workspaces];
   const judged = workspaces.filter(({ failure }) => failure === undefined);
@@ -129,7 +130,7 @@ async function judgeWorkspace(
   job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
   job.signal.throwIfAborted();
-  const { versionControl } = job.options;
+  const { versionControl } = job;
   if (versionControl !== undefined) {
     await lookAtCommit(workspace, versionControl, job);
     const judged = await judgeVersionControl(workspace, versionControl, job);

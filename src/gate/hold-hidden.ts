@@ -22,7 +22,7 @@ import {
   type Naming,
 } from './hidden-files.ts';
 import type { Job } from './job.ts';
-import type { GateOptions } from './result.ts';
+import type { Proposal } from './result.ts';
 
 /** What belongs to one configuration and is not sent. */
 export interface Hidden {
@@ -34,8 +34,6 @@ export interface Hidden {
   files: HiddenFile[];
 }
 
-type Proposal = NonNullable<GateOptions['proposal']>;
-
 /**
  * @param hidden the files that count here
  * @returns a sentence; undefined if the gate goes on
@@ -45,7 +43,7 @@ export async function whyHiddenFilesClose(
   about: Hidden,
   job: Job,
 ): Promise<string | undefined> {
-  const { proposal } = job.options;
+  const { proposal } = job;
   if (proposal === undefined || hidden.length === 0) return undefined;
   const { root } = about.archive;
   const changed = isInDirectory(root, proposal.repository)
@@ -125,9 +123,9 @@ async function readMergeBase(
 type Exclusion = Awaited<ReturnType<typeof readExclusion>>;
 
 /** What the rules of the merge base exclude; undefined if they cannot be applied. */
-async function excludedBy(rules = '', { options }: Job): Promise<Exclusion | undefined> {
+async function excludedBy(rules = '', { plan }: Job): Promise<Exclusion | undefined> {
   try {
-    return await readExclusion(rules, options.rules);
+    return await readExclusion(rules, plan.rules);
   } catch (error) {
     if (error instanceof UnusableRules || error instanceof UnreadableFile) return undefined;
     throw error;

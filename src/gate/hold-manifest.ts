@@ -8,7 +8,7 @@ import { isInDirectory } from '../archive/place.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { follow } from '../machine/follow-links.ts';
 import { touches } from '../configuration/affected.ts';
-import type { GateOptions } from './result.ts';
+import type { Proposal } from './result.ts';
 import { isManifest } from './hidden-files.ts';
 
 /** What to do about a manifest: the gate stays closed, with a reason, or says something. */
@@ -19,9 +19,9 @@ interface Held {
 
 /** @param module absolute path of the directory that Terraform runs in */
 export async function lookAtManifest(
-  { root, withheld }: Pick<Archive, 'root' | 'withheld'>,
+  { root, withheld }: Archive,
   module: string,
-  proposal: GateOptions['proposal'],
+  proposal: Proposal | undefined,
 ): Promise<Held> {
   const places = follow(join(module, ...MODULE_MANIFEST.split('/')));
   const entry = withheld.find(
@@ -44,7 +44,7 @@ export async function lookAtManifest(
 /** Why the gate is closed for a manifest that misleads no call: Terraform may fetch what the change puts there. */
 async function whyClosed(
   directory: string,
-  proposal: GateOptions['proposal'],
+  proposal: Proposal | undefined,
 ): Promise<string | undefined> {
   if (proposal === undefined) return undefined;
   const { repository } = proposal;

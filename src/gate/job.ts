@@ -6,7 +6,7 @@ import type { Log } from '../model/ports.ts';
 import { earlierRunBy } from './earlier-run.ts';
 import { loadReader, mayBeMissed } from './hidden-files.ts';
 import { createOverview, MANY } from './overview.ts';
-import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
+import type { GateEvent, GatePorts, GateRequest, GateResult } from './result.ts';
 import { openUploads } from './same-upload.ts';
 import { startSuperseder } from './supersede.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
@@ -36,20 +36,20 @@ export type StepJob = Job & {
 };
 
 /** Makes the job that all workspaces share. Call its `close` at the end. */
-export function startJob(options: GateOptions, ports: GatePorts) {
+export function startJob(request: GateRequest, ports: GatePorts) {
   const { clock, random, signal, log } = ports;
   const started = clock.now();
-  const deadline = options.deadline - keptForEndingRuns(options.timeoutMs);
+  const deadline = request.deadline - keptForEndingRuns(request.timeoutMs);
   const elapsedMs = () => clock.now() - started;
   const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };
   const archives = keepArchives(ports, emit);
   const client = ports.client.with({ signal, deadline });
-  const overview = createOverview(options, client.with({ watching: true }), clock);
-  const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
+  const overview = createOverview(request, client.with({ watching: true }), clock);
+  const superseder = startSuperseder(request, { ...ports, overview }, deadline, emit);
   return {
-    options,
+    ...request,
     clock,
     random,
     signal,
@@ -60,7 +60,6 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     deadline,
     /** Aborted a little after the job's own limits: ends a step that did not see them. */
     stuck: stuckSignal(deadline - started, ports),
-    diff: options.diff,
     emit,
     elapsedMs,
     /** One archive per root, packed on first need. */
@@ -70,16 +69,17 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     ending(): { client: Client; deadline: number } {
       const until = signal.aborted
         ? clock.now() + canceledBudgetMs(ports.client)
-        : Math.min(options.deadline, clock.now() + END_BUDGET_MS);
+        : Math.min(request.deadline, clock.now() + END_BUDGET_MS);
       const scope = { signal: new AbortController().signal, deadline: until };
       return { client: ports.client.with(scope), deadline: until };
     },
     /** Undefined unless runs of earlier commits count for the same files. */
-    uploads: options.uploads && openUploads(options.uploads, client, options.organization),
+    uploads:
+      request.knownUploads && openUploads(request.knownUploads, client, request.plan.organization),
     /** The run of this workspace that may have been overridden. */
-    earlierRun: earlierRunBy(options, client, clock),
+    earlierRun: earlierRunBy(request, client, clock),
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */
-    isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
+    isFrugal: () => request.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line: string): void => log.debug(line),
     warn: warnOnce(log),
     /** Why the job has ended; undefined while it goes on. */
@@ -116,8 +116,8 @@ function stuckSignal(leftMs: number, { alarms, signal }: GatePorts): AbortSignal
 }
 
 /** The address at which people see a run, in the form that Terraform prints: every service has it. */
-export function runUrlOf(workspace: string, runId: string, { client, options }: Job): string {
-  const at = [options.organization, workspace, 'runs', runId];
+export function runUrlOf(workspace: string, runId: string, { client, plan }: Job): string {
+  const at = [plan.organization, workspace, 'runs', runId];
   return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 

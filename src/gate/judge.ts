@@ -22,14 +22,13 @@ import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
-import { startOfResult } from './find-workspace.ts';
+import { startOfResult, type WorkspaceProgress } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
-import type { Job, StepJob } from './job.ts';
+import type { Job } from './job.ts';
 import { judgeByOwn } from './judge-by-own.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
-import type { GateOptions, JudgedFacts, WorkspaceFacts, WorkspaceResult } from './result.ts';
-import type { Settled } from './watch.ts';
+import type { JudgedFacts, WorkspaceResult } from './result.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
@@ -38,67 +37,65 @@ export interface JudgedRun extends JudgedFacts {
   verdict: Verdict;
 }
 
-/** Judges a run that this job has watched until it was settled. */
-export async function judgeSettled(settled: Settled, job: StepJob): Promise<WorkspaceResult> {
-  const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
-  const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
-  const requirements = runRequirements(job.options, required);
-  const plannedCommit = await readPlannedCommit(settled, job);
-  const rules = await guardOfWorkspace(id, job);
-  const judged = await judgeRun(watched, requirements, job, {
-    plannedCommit,
-    rules,
-    own: job.options.own,
-    findOther: otherRunOf(settled, job),
-  });
-  const { status } = watched.run.attributes;
-  return { ...toWorkspaceResult(judged, startOfResult(settled), status, job), durationMs };
-}
-
-/** One run, with the version and the workspace that it must belong to. */
-interface RequiredRun {
-  runId: string;
+/** A run that is settled, of a workspace. */
+export interface SettledRun extends WorkspaceProgress {
+  /** The configuration version that it must have planned. */
   versionId: string;
-  workspace: { id: string; name: string };
+  watched: RunWithRelated;
+  durationMs?: number | undefined;
+  /** Sentences about what could not be compared in a run that existed already. */
   uncompared?: readonly string[] | undefined;
 }
 
-/** What this run must be to pass, by the options of the gate. */
-export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
-  const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-  const { runId, versionId, workspace, uncompared } = run;
-  return {
-    mode,
-    requirePolicies,
-    options: runOptions,
-    allowPartial,
-    runId,
-    versionId,
-    workspace,
-    uncompared,
-    unknownValues,
-    exceptions,
-    organization: options.organization,
-    ownPolicies: options.own !== undefined,
-  };
+/** Judges a run by the request of the job. `sparesEvents`: another job has reported its events, unless it did not pass. */
+export async function judgeSettled(
+  settled: SettledRun,
+  job: Job,
+  sparesEvents = false,
+): Promise<WorkspaceResult> {
+  const findOther = otherRunOf(settled, job);
+  const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
+  return toWorkspaceResult(judged, settled, job);
 }
 
-/** The rules of the guard for a run of this workspace; undefined without a guard. */
-export async function guardOfWorkspace(
-  id: string,
-  { options }: Job,
-): Promise<GuardRules | undefined> {
-  const { guard: rules } = options;
-  return rules && { ...rules, released: await rules.released?.(id) };
+/** The same without the result of the workspace, and where the run of the default branch may not be asked for. */
+export async function judgeByRequest(
+  settled: SettledRun,
+  job: Job,
+  extras: KnownExtras = {},
+): Promise<JudgedRun> {
+  const { name, workspaceId: id, versionId, watched, uncompared } = settled;
+  const { plan, policy, exceptions, own, guard: rules } = job;
+  const requirements = {
+    mode: plan.mode,
+    requirePolicies: policy.requirePolicies,
+    options: plan.runOptions,
+    allowPartial: plan.allowPartial,
+    runId: watched.run.id,
+    versionId,
+    workspace: { id, name },
+    uncompared,
+    unknownValues: policy.allowUnknown ? ('advisory' as const) : undefined,
+    exceptions,
+    organization: plan.organization,
+    ownPolicies: own !== undefined,
+  };
+  return await judgeRun(watched, requirements, job, {
+    plannedCommit: await readPlannedCommit(settled, job),
+    rules: rules && { ...rules, released: await rules.released?.(id) },
+    own,
+    ...extras,
+  });
 }
 
 /** Adds what was judged to what is known of the workspace, and reports the policies as events. */
 export function toWorkspaceResult(
   judged: JudgedRun,
-  facts: WorkspaceFacts,
-  status: string,
+  settled: SettledRun,
   job: Job,
 ): WorkspaceResult {
+  const facts = startOfResult(settled);
+  const { status } = settled.watched.run.attributes;
   for (const words of policyWords(judged.results)) {
     job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
   }
@@ -107,7 +104,8 @@ export function toWorkspaceResult(
   const diagnostics = judged.diagnostics.map((each) =>
     each.file === undefined ? each : { ...each, file: `${from}${each.file}` },
   );
-  return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
+  const notices = [...facts.notices, ...judged.notices];
+  return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 
 interface KnownExtras {
@@ -271,8 +269,8 @@ async function accept(
 
 /** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
 async function readPlannedCommit(
-  { versionId, terraformVersion }: Settled,
-  { client, options: { versionControl } }: Job,
+  { versionId, terraformVersion }: SettledRun,
+  { client, versionControl }: Job,
 ): Promise<Evidence['plannedCommit']> {
   if (versionControl === undefined) return undefined;
   const { change } = versionControl;

@@ -53,9 +53,9 @@ function hasManifest(manifest: string, committed: Committed): boolean {
 async function whyWithoutGit(
   manifest: string,
   root: string,
-  { options }: Job,
+  { proposal }: Job,
 ): Promise<string | undefined> {
-  const changed = (await options.proposal?.changedFiles()) ?? [];
+  const changed = (await proposal?.changedFiles()) ?? [];
   if (changed.some((each) => touches(each, manifest))) {
     return 'is among the files that this pull request changes';
   }

@@ -10,7 +10,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import type { Clock } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
 import { jobsOf } from './groups.ts';
-import type { GateOptions } from './result.ts';
+import type { GateRequest } from './result.ts';
 
 /** From here on one list is cheaper than single reads. */
 export const MANY = 10;
@@ -30,11 +30,10 @@ export type Overview = ReturnType<typeof createOverview>;
 
 /** Makes the overview of one job. It sends no request before a run is watched. */
 export function createOverview(
-  options: Pick<GateOptions, 'organization' | 'mode' | 'changeRequest' | 'group'>,
+  { changeRequest, plan: { organization, mode, group } }: GateRequest,
   client: Client,
   clock: Clock,
 ) {
-  const { organization, mode, changeRequest, group } = options;
   /** When the watching of each run began. */
   const watched = new Map<string, number>();
   /** When each was first listed in a stage of tasks, or last read there. */

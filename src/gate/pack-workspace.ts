@@ -82,7 +82,7 @@ export function holdsConfiguration(
 async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job): Promise<string[]> {
   if (!archive.withheld.some(mayBeMissed)) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
-  const manifest = await lookAtManifest(archive, module, job.options.proposal);
+  const manifest = await lookAtManifest(archive, module, job.proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', manifest.closing);
   const about = await hiddenIn(archive, workingDirectory, job);
   const certain = about.files.filter((each) => each.certain);

@@ -11,7 +11,6 @@ export interface PollOptions<T> {
   changeOf?: (value: T) => string;
   /** Milliseconds until the next read; 0 reads at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
-  /** Called when the state differs from the one before. */
   onChange?: (value: T) => void;
   /** Called when nothing has changed for half a minute, and again after every other half minute. */
   onQuiet?: (value: T | undefined) => void;
@@ -114,21 +113,13 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
   };
 }
 
-/** False when the signal ended the sleep. `sooner` ends it before its time. */
-async function slept(
-  clock: Clock,
-  ms: number,
-  signal: AbortSignal,
-  sooner?: Promise<void>,
-): Promise<boolean> {
-  const awake = new AbortController();
-  void sooner?.then(() => awake.abort());
+/** False when the signal ended the sleep. */
+async function slept(clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> {
   try {
-    await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+    await clock.sleep(ms, signal);
     return true;
   } catch (error) {
     if (signal.aborted) return false;
-    if (awake.signal.aborted) return true;
     throw error;
   }
 }
@@ -157,17 +148,13 @@ const DENSEST_MS = 1_000;
 /** Before that there are two or three reads, so that a run that fails early is seen before the expected end. */
 const SPARSE = 0.45;
 
-interface Wait {
-  /** Since the run was created. */
-  waitedMs: number;
-  /** Until the deadline. */
-  remainingMs: number;
-  /** How long this workspace's last run took, when known. */
-  lastDurationMs?: number | undefined;
-}
-
-/** Milliseconds until the next look; never past the deadline, never negative. */
-export function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs = 0 }: Wait): number {
+/**
+ * Milliseconds until the next look; never past the deadline, never negative.
+ *
+ * @param waitedMs since the run was created
+ * @param lastDurationMs how long this workspace's last run took; 0 when not known
+ */
+export function nextIntervalMs(waitedMs: number, remainingMs: number, lastDurationMs = 0): number {
   const early =
     lastDurationMs > NEVER_EARLY_MS
       ? undefined

@@ -8,7 +8,7 @@ import type { Client } from '../client/client.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { realOrSame } from '../machine/find-repository.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PlanSettings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { follow } from '../machine/follow-links.ts';
 import type { Log } from '../model/ports.ts';
@@ -22,7 +22,7 @@ import type { RequestedWorkspace } from './result.ts';
 export type { RequestedWorkspace };
 
 interface FindWorkspacesOptions {
-  settings: Settings;
+  plan: PlanSettings;
   workingDirectory: string;
   repositoryRoot: string;
   /** Relative to the repository; undefined if the list may be incomplete: then all workspaces are affected. */
@@ -68,7 +68,7 @@ export async function findWorkspaces(
   client: Client,
   options: FindWorkspacesOptions,
 ): Promise<FoundWorkspaces> {
-  const { organization } = options.settings;
+  const { organization } = options.plan;
   const asked = {
     query: async (selector: WorkspaceQuery) =>
       (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
@@ -86,17 +86,17 @@ export async function chooseWorkspaces(
   { query, show }: AskedWorkspaces,
   options: FindWorkspacesOptions,
 ): Promise<FoundWorkspaces> {
-  const { settings, workingDirectory, repositoryRoot } = options;
-  const connected = settings.source === 'vcs';
-  const written = settings.workspaces.map(
-    (selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory,
+  const { plan, workingDirectory, repositoryRoot } = options;
+  const connected = plan.source === 'vcs';
+  const written = plan.workspaces.map(
+    (selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory,
   );
   const resolved = new Map<string, ReturnType<typeof resolvePackDirectory>>();
   for (const each of connected ? [] : new Set(written)) {
     resolved.set(each, resolvePackDirectory(each, workingDirectory));
   }
   const all = new Map<string, RequestedWorkspace & { place?: PlacedWorkspace }>();
-  for (const [index, selector] of settings.workspaces.entries()) {
+  for (const [index, selector] of plan.workspaces.entries()) {
     const directories = resolved.get(written[index] ?? '') ?? {
       directory: repositoryRoot,
       repository: repositoryRoot,
@@ -106,15 +106,15 @@ export async function chooseWorkspaces(
       continue;
     }
     const workspaces = await query(selector);
-    if (workspaces.length === 0) throw new GateStop('input', nothingFound(settings, selector));
+    if (workspaces.length === 0) throw new GateStop('input', nothingFound(plan, selector));
     for (const { name, ...place } of workspaces) {
       if (!all.has(name)) all.set(name, { name, ...directories, place });
     }
   }
-  const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+  const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
   // A list with nothing in it was not made from a change.
   if (changed === undefined || changed.length === 0) {
-    return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+    return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
   }
   const isConcerned = concernsOf(changed, repositoryRoot);
   const requested: RequestedWorkspace[] = [];
@@ -130,11 +130,11 @@ export async function chooseWorkspaces(
   return { requested, skipped, unlisted: false };
 }
 
-function nothingFound({ organization }: Settings, query: WorkspaceQuery): string {
+function nothingFound({ organization }: PlanSettings, query: WorkspaceQuery): string {
   return `No workspace of organization "${organization}" was found for ${describeSelector(query)}. Either it is wrong, or the token may not see them.`;
 }
 
-export type WorkspaceQuery = Extract<Settings['workspaces'][number], { kind: 'query' }>;
+export type WorkspaceQuery = Extract<PlanSettings['workspaces'][number], { kind: 'query' }>;
 
 /** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 export async function queryWorkspaces(

@@ -16,7 +16,7 @@ import type { WorkspaceProgress, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
-import type { GateOptions } from './result.ts';
+import type { PlanSettings } from '../settings/settings.ts';
 import { runMessage } from './supersede.ts';
 
 interface Uploaded extends Packed {
@@ -63,10 +63,10 @@ function reportUpload({ name: workspace, archive: { bytes } }: Packed, job: Job)
 
 async function createVersion(
   packed: Packed,
-  { client, options, emit, reach }: StepJob,
+  { client, plan, emit, reach }: StepJob,
 ): Promise<ConfigurationVersion> {
   const { name: workspace, workspaceId } = packed;
-  const { autoQueueRuns, mode } = options;
+  const { autoQueueRuns, mode } = plan;
   const version = await client.configurationVersions.create(workspaceId, {
     autoQueueRuns,
     speculative: mode === 'speculative',
@@ -74,7 +74,7 @@ async function createVersion(
   });
   reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
   emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-  refuseDifferent(version, options);
+  refuseDifferent(version, plan);
   return version;
 }
 
@@ -84,7 +84,7 @@ async function createVersion(
  */
 function refuseDifferent(
   { id, attributes }: ConfigurationVersion,
-  { mode, autoQueueRuns }: GateOptions,
+  { mode, autoQueueRuns }: PlanSettings,
 ): void {
   const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
   if (word !== undefined && attributes[word] !== true) {
@@ -148,7 +148,7 @@ export interface Started extends WorkspaceProgress {
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */
 export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Started> {
   const { name: workspace, workspaceId } = uploaded;
-  const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+  const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
   // The request may arrive even if its answer does not.
   const requested = { ...uploaded, mayHaveRun: true };
   job.reach(requested);
@@ -158,7 +158,7 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
   const runSeen = { id: run.id, url, status: run.attributes.status };
   const started = { ...requested, run, askedAt, runSeen };
   job.reach(started);
-  const lastDurationMs = job.options.lastDurationMs?.(workspace);
+  const lastDurationMs = job.lastDurationMs?.(workspace);
   const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
   job.emit({ kind: 'run-created', workspace, ...about });
   const [difference] = differencesFromRequest(run, mode, runOptions);
@@ -171,17 +171,16 @@ export async function startRun(uploaded: Uploaded, job: StepJob): Promise<Starte
 
 async function createRun(
   { workspaceId, versionId, archive }: Uploaded,
-  { client, options, random }: Job,
+  { client, plan, message: title, changeRequest, commit, random }: Job,
 ): Promise<Run> {
-  const { changeRequest, commit, group } = options;
-  const title = `${options.message}${uncommittedWords(archive.uncommitted?.length)}`;
-  const message = runMessage(title, random, { changeRequest, commit, group });
+  const shown = `${title}${uncommittedWords(archive.uncommitted?.length)}`;
+  const message = runMessage(shown, random, { changeRequest, commit, group: plan.group });
   const kind =
-    options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+    plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {
     message,
     ...kind,
-    options: options.runOptions,
+    options: plan.runOptions,
   });
 }
 

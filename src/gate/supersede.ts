@@ -13,7 +13,7 @@ import type { Random } from '../model/ports.ts';
 import { runKind } from '../model/status.ts';
 import { isRefusal } from './failure-of.ts';
 import { MANY, type Overview } from './overview.ts';
-import type { GateOptions, GatePorts } from './result.ts';
+import type { GatePorts, GateRequest } from './result.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 interface Superseding {
@@ -32,7 +32,7 @@ const LIST_MS = 30_000;
 
 /** Cancels what the runs of this job supersede, in the background. */
 export function startSuperseder(
-  { cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }: GateOptions,
+  { changeRequest, workspaces, plan }: GateRequest,
   { client: unscoped, signal, log, clock, random, overview }: GatePorts & { overview: Overview },
   deadline: number,
   emit: (event: { kind: 'canceling'; workspace: string; runId: string; why: string }) => void,
@@ -43,7 +43,8 @@ export function startSuperseder(
   setMaxListeners(0, signal, either);
   const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
   let before: Promise<void> = Promise.resolve();
-  const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+  const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+  const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
   // Requested before this job has runs, which would fill the list.
   const listed =
     isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
@@ -161,13 +162,19 @@ export function runMessage(
   return title === '' ? tag : `${title} ${tag}`;
 }
 
-/** Whether a run with this message is one of the gate for this pull request. */
-export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
+/** The parts of the tag in which a message ends: text of a pull request cannot come after it. */
+function readTag(message: string | null | undefined) {
   const text = message ?? '';
   const at = text.lastIndexOf(TAG_START);
-  const start = `${TAG_START}${clean(changeRequest)} `;
-  // Only a tag at the end counts, because text of a pull request cannot come after it.
-  return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+  if (at < 0 || !text.endsWith(']')) return undefined;
+  const words = text.slice(at + TAG_START.length, -1);
+  const [name = ''] = words.split(' ').slice(-1);
+  return { change: words.slice(0, -name.length - 1), name };
+}
+
+/** Whether a run with this message is one of the gate for this pull request. */
+export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
+  return readTag(message)?.change === clean(changeRequest);
 }
 
 /** Whether a run with this message is one of the gate for this commit of the pull request. */
@@ -177,18 +184,12 @@ export function isRunAt(message: string | null | undefined, changeRequest: strin
 
 /** Whether a run with this message was started by this group of a matrix. */
 export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
-  const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
-  const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
+  return readTag(message)?.name.startsWith(`${group}.`) === true;
 }
 
 /** The change in the tag of this message; undefined if its job knew none. */
 export function changeOfRun(message: string | null | undefined): string | undefined {
-  const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
-  return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+  return readTag(message)?.change || undefined;
 }
 
 /**

@@ -11,23 +11,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from '../client/client.ts';
-import type { RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { isGreen } from '../model/verdict.ts';
 import type { UploadRecord } from '../trust/upload-record.ts';
 import { differencesFromOwn } from '../policy/run-differences.ts';
 import { LIFETIME_MS } from './connection.ts';
-import { startOfResult } from './find-workspace.ts';
 import { followRun } from './follow-run.ts';
 import { runUrlOf, type StepJob } from './job.ts';
-import {
-  guardOfWorkspace,
-  judgeRun,
-  runRequirements,
-  toWorkspaceResult,
-  type JudgedRun,
-} from './judge.ts';
+import { judgeByRequest, toWorkspaceResult, type JudgedRun, type SettledRun } from './judge.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
@@ -92,24 +84,24 @@ async function take(
   const { runId, record } = candidate;
   const { name: workspace } = packed;
   const checked = await checkCandidate(candidate, packed, job);
-  if (!checked.counts) {
+  if ('why' in checked) {
     job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
     return undefined;
   }
-  const { watched, versionId, judged } = checked;
-  const { status, actions } = watched.run.attributes;
+  const { judged, ...settled } = checked;
+  const { run } = settled.watched;
+  const { status, actions } = run.attributes;
   const runUrl = runUrlOf(workspace, runId, job);
   if (record === undefined) job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
   else job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
   const adopted = {
-    ...packed,
-    versionId,
+    ...settled,
     runSeen: { id: runId, url: runUrl, status },
-    notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
+    notices: [...packed.notices, sayTaken(run, record, judged.results)],
   };
-  const result = toWorkspaceResult(judged, startOfResult(adopted), status, job);
-  const { mode, failOn } = job.options;
-  const isSaved = mode === 'provisional' && isGreen(judged.verdict.word, failOn);
+  const result = toWorkspaceResult(judged, adopted, job);
+  const isSaved =
+    job.plan.mode === 'provisional' && isGreen(judged.verdict.word, job.policy.failOn);
   return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
 }
 
@@ -132,18 +124,16 @@ function sayTaken(
 }
 
 /** `why` finishes the sentence "The run is not taken over: …". */
-type Checked =
-  | { counts: false; why: string }
-  | { counts: true; watched: RunWithRelated; versionId: string; judged: JudgedRun };
+type Checked = { why: string } | (SettledRun & { judged: JudgedRun });
 
 async function checkCandidate(
   { runId, record }: Candidate,
   packed: Packed,
   job: StepJob,
 ): Promise<Checked> {
-  const { name, workspaceId: id, terraformVersion, archive } = packed;
+  const { workspaceId: id, terraformVersion, archive } = packed;
   const { clock, signal } = job;
-  const { mode, runOptions, askedAnewAt } = job.options;
+  const { mode, runOptions } = job.plan;
   const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
   const client = job.client.with({ signal, deadline });
   const seen = await client.runs.show(runId, { include: WATCHED });
@@ -158,16 +148,13 @@ async function checkCandidate(
   const createdMs = Date.parse(run.attributes['created-at'] ?? '');
   const ageMs = clock.date().getTime() - createdMs;
   if (!(ageMs >= -SKEW_MS && ageMs <= LIFETIME_MS)) return refuse('it is older than a day');
-  const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+  const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
   if (createdMs <= askedMs) return refuse('a person asked for new plans since');
   const watched = await followRun(seen, { client, clock, deadline });
-  const required = { runId, versionId, workspace: { id, name } };
-  const requirements = runRequirements(job.options, required);
-  const ports = { client, clock, signal, deadline };
-  const judged = await judgeRun(watched, requirements, ports, {
-    rules: await guardOfWorkspace(id, job),
-    own: job.options.own,
-  });
+  const settled = { ...packed, versionId, watched };
+  // As many requests as without what only informs.
+  const spared = { diff: undefined, isFrugal: () => false };
+  const judged = await judgeByRequest(settled, { ...job, ...spared, client, deadline });
   const { word } = judged.verdict;
   const isOverridden = judged.results.some((each) => each.status === 'overridden');
   if (record === undefined) {
@@ -182,11 +169,11 @@ async function checkCandidate(
     }
   }
   if (!(await plannedThese(archive.sha256, runId, client))) return refuse('it planned other files');
-  return { counts: true, watched, versionId, judged };
+  return { ...settled, judged };
 }
 
 function refuse(why: string): Checked {
-  return { counts: false, why };
+  return { why };
 }
 
 /** Byte for byte: the same files always make the same archive. */

@@ -53,7 +53,7 @@ export async function watchApply(
     isSettled: ({ seen, behind }) =>
       isRunOver(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
     changeOf: ({ seen }) => seen.attributes.status,
-    intervalMs: (waitedMs, remainingMs) => nextIntervalMs({ waitedMs, remainingMs }),
+    intervalMs: nextIntervalMs,
     onChange: ({ seen }) => onChange(runWords(seen)),
   };
   const waiting = await poll(looking, ports);

@@ -42,10 +42,10 @@ type Watched = Waiting<RunWithRelated> & { seen: string[] };
 /** Polls the run until it is settled, time is up or the job is canceled, and reports each change as an event. */
 export async function watchRun(started: Started, job: StepJob): Promise<Watched> {
   const { run: created, name: workspace } = started;
-  const { options } = job;
   const client = job.client.with({ watching: true });
-  const { mode, runOptions, timeoutMs } = options;
-  const lastDurationMs = options.lastDurationMs?.(workspace);
+  const { timeoutMs } = job;
+  const { mode, runOptions } = job.plan;
+  const lastDurationMs = job.lastDurationMs?.(workspace);
   const say = (run: Run, words: string): void => {
     const { status } = run.attributes;
     job.reach({ ...started, runSeen: { ...started.runSeen, status } });
@@ -69,7 +69,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
     intervalMs: (sinceMs, remainingMs) => {
       if (end.looksAgain()) return Math.min(SECOND_LOOK_MS, remainingMs);
       const waitedMs = alreadyWaitedMs + sinceMs;
-      const interval = nextIntervalMs({ waitedMs, remainingMs, lastDurationMs });
+      const interval = nextIntervalMs(waitedMs, remainingMs, lastDurationMs);
       const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
       return Math.min(remainingMs, Math.max(interval, shared));
     },
@@ -151,7 +151,7 @@ export function finishedPlanWords(plan: Pick<Plan, 'attributes'> | undefined): s
 function unsettled(
   waiting: Exclude<Watched, { kind: 'settled' }>,
   run: Run,
-  { options: { timeoutMs, mode } }: Job,
+  { timeoutMs, plan: { mode } }: Job,
 ): GateStop {
   if (waiting.kind === 'aborted') return new GateStop('canceled', CANCELED);
   const last = waiting.last?.run ?? run;

@@ -15,7 +15,6 @@ import type { Environment, Execute } from '../model/ports.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { refuseForeign } from '../trust/change-origin.ts';
 import { trustedCommit, trustedInGit } from '../trust/git-files.ts';
@@ -35,6 +34,7 @@ import type {
   JobFacts,
   Published,
   PublishPorts,
+  HostSettings,
   PublishSettings,
 } from './host.ts';
 import { onHostError } from './host-error.ts';
@@ -80,11 +80,12 @@ export async function describeCiJob(io: Io) {
       head: job.commit ?? (await checkedOutCommit(directory, workspace)),
       built: sha(valuesOf(environment, 'built').find(Boolean)),
     }),
-    refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
-      if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
-      const directories = plannedDirectories(settings).map((path) =>
-        resolve(workingDirectory, path),
-      );
+    refusal: async (
+      { plan, job: chosen }: HostSettings,
+      ports: HostPorts,
+    ): Promise<string | undefined> => {
+      if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead) return undefined;
+      const directories = plannedDirectories(plan).map((path) => resolve(workingDirectory, path));
       const planned = { jobOrigin, directories, workspace, execute };
       const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
       const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
@@ -115,7 +116,7 @@ export async function hostHere(
     async subject(settings, directories) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
-      const { comment } = settings;
+      const { comment, commentKey } = settings.report;
       const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
       const commentPorts = { ...lastPorts, deadline: () => directories.deadline };
       const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
@@ -126,14 +127,14 @@ export async function hostHere(
       const earlier = async () => {
         if (comments === undefined || number === undefined) return undefined;
         // A request that fails because the job was canceled counts as no answer. Other failures reject.
-        reports ??= readEarlierReports(comments, number, settings.commentKey);
+        reports ??= readEarlierReports(comments, number, commentKey);
         return reports.catch((error: unknown) => {
           if (ports.signal.aborted) return undefined;
           throw error;
         });
       };
       return {
-        ...subjectNames(ciJob, settings, { root: directories.root, commit, comments }),
+        ...subjectNames(ciJob, settings.plan.group, { root: directories.root, commit, comments }),
         change: { fork, pullRequest: number === undefined ? undefined : { number } },
         proposed,
         ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
@@ -163,7 +164,7 @@ function proposalOf({ job, jobOrigin }: CiJob) {
 
 function subjectNames(
   { job, defaultBranch }: CiJob,
-  settings: Settings,
+  group: string | undefined,
   { root, commit, comments }: { root: string; commit: string | undefined; comments: unknown },
 ) {
   const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
@@ -186,7 +187,7 @@ function subjectNames(
     changeRequest,
     // A host that does not count attempts: a group cannot know, and without a comment nothing else names a run.
     mayBeRepeated:
-      attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
+      attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
   };
 }
 

@@ -3,7 +3,7 @@ import { toSection } from '../report/comment.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts';
 import type { ReportView } from '../report/view.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { ReportSettings } from '../settings/settings.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { ownComments } from './own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -52,7 +52,7 @@ export interface CommentTarget {
   /** The commit that was judged. If the pull request has a newer one, that commit's run writes the comment. */
   headSha: string;
   green: boolean;
-  when: Settings['comment'];
+  when: ReportSettings['comment'];
 }
 
 export type CommentAction =

@@ -6,7 +6,7 @@
 import type { Environment, Execute, Patch } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { PullRequestInput } from '../model/run-input.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { JobSettings, PlanSettings, ReportSettings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
@@ -90,7 +90,7 @@ interface Planned {
 }
 
 export interface PublishSettings {
-  comment: Settings['comment'];
+  comment: ReportSettings['comment'];
   /** Absolute: where all report files go (`--reports`). Undefined: none is written. */
   reports?: string | undefined;
 }
@@ -122,7 +122,15 @@ export interface HostJob {
    */
   reviewed?: (directory: string) => Promise<Record<'head' | 'built', string | undefined>>;
   /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
-  subject(settings: Settings, place: JobPlace): Promise<Subject | { refused: string }>;
+  subject(settings: HostSettings, place: JobPlace): Promise<Subject | { refused: string }>;
+}
+
+/** The settings that a host gets: without the service and its token. The whole does not fit. */
+export interface HostSettings {
+  plan: PlanSettings;
+  report: ReportSettings;
+  job: JobSettings;
+  service?: never;
 }
 
 export interface JobPlace {

@@ -17,7 +17,7 @@ import type { NamedPlan } from './find-plans.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
 import type { Planned } from './plan-document.ts';
 import { planFromFile } from './plan-file.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PlanSettings } from '../settings/settings.ts';
 import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
 import type { PlannedPlace } from './planned-places.ts';
 
@@ -42,8 +42,6 @@ export type ReadsPlan = (
   place: PlannedPlace,
   signal: AbortSignal,
 ) => Promise<Planned>;
-
-type PlanSettings = Pick<Settings, 'planDigest' | 'allowPartial'>;
 
 interface PlanFilePorts extends GitPorts {
   clock: Clock;

@@ -8,7 +8,7 @@ import { findOnPath } from '../machine/program-path.ts';
 import type { Problem } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { Clock, ExecuteBounded } from '../model/ports.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import {
   asTrusted,
@@ -41,6 +41,8 @@ interface PlannerContext {
   hostRun: string | undefined;
   /** Whether a variable is one of a CI host that no program gets. */
   isSecretOfHost: (variable: string) => boolean;
+  /** The tokens of the CI host, which no program gets. */
+  hostTokens: readonly string[];
 }
 
 interface PlannerPorts extends GitPorts {
@@ -50,7 +52,7 @@ interface PlannerPorts extends GitPorts {
   signal: AbortSignal;
 }
 
-type ProgramName = NonNullable<Settings['engine']>;
+type ProgramName = NonNullable<PlanSettings['engine']>;
 
 /** The plan of the default branch, and what the present configuration has moved since. */
 interface PlannedBefore {
@@ -77,7 +79,7 @@ export interface Planner {
 
 /** @returns what plans, what is wrong with the settings, or why nothing here can plan */
 export async function openPlanner(
-  settings: Settings,
+  settings: PlanSettings,
   context: PlannerContext,
   ports: PlannerPorts,
 ): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
@@ -109,7 +111,7 @@ export async function openPlanner(
 
 async function openProgram(
   program: ProgramName,
-  settings: Settings,
+  settings: PlanSettings,
   context: PlannerContext,
   ports: PlannerPorts,
 ): Promise<Planner | { problems: Problem[] }> {
@@ -121,12 +123,13 @@ async function openProgram(
   }));
   const problems = await refuseTrackedPlugins(directories, workspace, ports);
   if (problems.length > 0) return { problems };
-  const { githubToken = '', checksToken = '' } = settings;
   const named = settings.engineEnv ?? [];
-  const variables = readEngineEnvironment(named, ports.environment, context.isSecretOfHost, [
-    githubToken,
-    checksToken,
-  ]);
+  const variables = readEngineEnvironment(
+    named,
+    ports.environment,
+    context.isSecretOfHost,
+    context.hostTokens,
+  );
   if ('problem' in variables) {
     return { problems: [{ where: 'engine-env', message: variables.problem }] };
   }
@@ -165,7 +168,7 @@ async function openProgram(
 async function requestOf({
   runOptions,
   varFile = [],
-}: Settings): Promise<Omit<ProgramRequest, 'signal' | 'workspaceName'>> {
+}: PlanSettings): Promise<Omit<ProgramRequest, 'signal' | 'workspaceName'>> {
   const { variables = [], refresh = true } = runOptions;
   return {
     terraformVersion: '',
@@ -193,7 +196,7 @@ function sayMissing(wanted: ProgramName | undefined): string {
 
 /** Where the same place is on the default branch; undefined where nothing is judged. */
 async function trustedFiles(
-  settings: Settings,
+  settings: PlanSettings,
   { workingDirectory, jobTree }: PlannerContext,
 ): Promise<
   (place: PlannedPlace) => { files: Trusted<ConfigurationFiles>; root: string } | undefined

@@ -10,7 +10,6 @@ import type { Clock } from '../model/ports.ts';
 import type { PullRequestInput } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
@@ -53,7 +52,7 @@ type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; e
  * @returns what is wrong with them; without an `opa` they open and judge nothing
  */
 export async function openOwnPolicies(
-  settings: Pick<Settings, 'policies' | 'directory' | 'timeoutMs'>,
+  settings: { policies?: readonly string[] | undefined; directory: string; timeoutMs: number },
   place: OwnPlace,
   ports: OwnPorts,
   readsWhole: boolean,

@@ -21,7 +21,7 @@ import { checkApprovers, readMost, readPatterns } from './read-guard.ts';
 export type Door = 'action' | 'cli' | 'library';
 
 /** Headings of the help of `plangate check`, in their order. */
-export const INPUT_GROUPS = [
+export const INPUT_HEADINGS = [
   'What to gate',
   'Without a service',
   'What fails the gate',
@@ -54,14 +54,21 @@ export interface TextSpec {
   cloudBlock?: 'hostname' | 'organization' | 'workspaces';
   /** Its name in the settings, if that is not the same name in camelCase. */
   setting?: string;
-  group?: (typeof INPUT_GROUPS)[number];
+  heading?: (typeof INPUT_HEADINGS)[number];
   /** For an input of a sub-action. */
   required?: boolean;
   /** Description of the option `--no-…`, for a flag that is on by default. */
   off?: string;
 }
 
+/**
+ * Who gets the value: a step gets one of these groups of the settings, and never the whole. The token of the service is
+ * in `service` alone.
+ */
+export type SettingsGroup = 'service' | 'plan' | 'policy' | 'report' | 'job';
+
 export interface InputSpec extends TextSpec {
+  group: SettingsGroup;
   /** Absent if the input exists at all doors. */
   doors?: readonly Door[];
 }
@@ -70,10 +77,25 @@ const ACTION = ['action'] as const;
 /** For inputs about publishing, which the library does not do. */
 const PUBLISHING = ['action', 'cli'] as const;
 
-const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING } as const;
+const OF_COMMENT = {
+  group: 'report',
+  heading: 'The comment, on CI hosts that have one',
+  doors: PUBLISHING,
+} as const;
 
 /** The action has `run-options` instead of them. */
-const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] } as const;
+const OF_PLAN = {
+  group: 'plan',
+  heading: 'What the run plans',
+  doors: ['cli', 'library'],
+} as const;
+const SERVICE = { group: 'service', heading: 'What to gate' } as const;
+const GATED = { group: 'plan', heading: 'What to gate' } as const;
+const LOCALLY = { group: 'plan', heading: 'Without a service' } as const;
+const RUN = { group: 'plan', heading: 'The run' } as const;
+const SENT = { group: 'plan', heading: 'What is sent' } as const;
+const JUDGED = { group: 'policy', heading: 'What fails the gate' } as const;
+const TRUST = { group: 'job', heading: 'Who may choose what' } as const;
 
 /** For inputs about the runs: when groups are combined, their reports name the runs. */
 export const OF_GROUPS: readonly string[] = [
@@ -106,85 +128,76 @@ export const INPUT_TABLE = {
       default: 'app.terraform.io',
       environment: ['TF_CLOUD_HOSTNAME'],
       cloudBlock: 'hostname',
-      group: 'What to gate',
+      ...SERVICE,
     },
   ),
   token: input(
     'API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.',
-    { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' },
+    { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE },
   ),
   organization: input('Organization that the workspaces belong to.', {
     kind: 'string',
     environment: ['TF_CLOUD_ORGANIZATION'],
     cloudBlock: 'organization',
-    group: 'What to gate',
+    ...GATED,
   }),
   workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
     kind: 'string',
     environment: ['TF_WORKSPACE'],
     cloudBlock: 'workspaces',
-    group: 'What to gate',
+    ...GATED,
   }),
   workspaces: input(
     'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.',
-    { kind: 'list', group: 'What to gate' },
+    { kind: 'list', ...GATED },
   ),
   directory: input(
     'Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.',
-    { kind: 'path', default: '.', group: 'What to gate' },
+    { kind: 'path', default: '.', ...GATED },
   ),
   local: input(
     'Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.',
-    { kind: 'flag', default: 'false', group: 'Without a service' },
+    { ...LOCALLY, kind: 'flag', default: 'false' },
   ),
   engine: input(
     'The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.',
-    { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' },
+    { ...LOCALLY, kind: 'choice', choices: ['terraform', 'tofu'] },
   ),
   plan: input(
     'A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.',
-    { kind: 'list', group: 'Without a service' },
+    { ...LOCALLY, kind: 'list' },
   ),
   'plan-digest': input(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.',
-    { kind: 'list', group: 'Without a service', parse: readDigestNames },
+    { ...LOCALLY, kind: 'list', parse: readDigestNames },
   ),
   'var-file': input(
     'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
-    { kind: 'list', group: 'Without a service' },
+    { ...LOCALLY, kind: 'list' },
   ),
   'engine-env': input(
     'Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.',
-    { kind: 'list', group: 'Without a service' },
+    { ...LOCALLY, kind: 'list' },
   ),
   'affected-only': input(
     'Plan only in workspaces whose directory or trigger patterns match files of the pull request.',
-    { kind: 'flag', default: 'false', group: 'The run' },
+    { ...RUN, kind: 'flag', default: 'false' },
   ),
   source: input(
     '`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.',
-    { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' },
+    { ...RUN, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] },
   ),
   group: input(
     'For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.',
-    { kind: 'string', group: 'The run', parse: parseGroup },
+    { ...RUN, kind: 'string', parse: parseGroup },
   ),
   mode: input(
     '`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.',
-    {
-      kind: 'choice',
-      default: 'speculative',
-      choices: ['speculative', 'provisional'],
-      group: 'The run',
-    },
+    { ...RUN, kind: 'choice', default: 'speculative', choices: ['speculative', 'provisional'] },
   ),
   message: input(
     'Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.',
-    {
-      kind: 'string',
-      library: 'Message of the run. The default is `plangate`.',
-      group: 'The run',
-    },
+    { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' },
   ),
   timeout: input(
     'Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.',
@@ -193,81 +206,88 @@ export const INPUT_TABLE = {
       default: '1h',
       library:
         'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
-      group: 'What fails the gate',
+      group: 'job',
+      heading: 'What fails the gate',
       setting: 'timeoutMs',
     },
   ),
   policies: input(
     'Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.',
-    { kind: 'list', group: 'What fails the gate' },
+    { ...JUDGED, kind: 'list' },
   ),
   'fail-on': input(
     'Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.',
     {
+      ...JUDGED,
       kind: 'choice',
       default: 'mandatory',
       choices: ['mandatory', 'advisory', 'never'],
-      group: 'What fails the gate',
     },
   ),
   exceptions: input(
     'File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.',
-    { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' },
+    { ...JUDGED, kind: 'string', setting: 'exceptionsFile' },
   ),
   'only-new': input(
     'Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.',
-    { kind: 'flag', default: 'false', group: 'What fails the gate' },
+    { ...JUDGED, kind: 'flag', default: 'false' },
   ),
   'require-policies': input('Fail the gate when no policy was evaluated.', {
+    ...JUDGED,
     kind: 'flag',
     default: 'false',
-    group: 'What fails the gate',
   }),
   'allow-unknown': input(
     'Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.',
-    { kind: 'flag', default: 'false', group: 'What fails the gate' },
+    { ...JUDGED, kind: 'flag', default: 'false' },
   ),
   protect: input(
     'What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.',
-    { kind: 'list', group: 'What fails the gate', parse: readPatterns },
+    { ...JUDGED, kind: 'list', parse: readPatterns },
   ),
   'max-destroys': input(
     'Maximum resources a plan may destroy or replace without approval. 0 allows none.',
-    { kind: 'number', group: 'What fails the gate', parse: readMost },
+    { ...JUDGED, kind: 'number', parse: readMost },
   ),
   'max-actions': input('Maximum actions to invoke without approval.', {
+    ...JUDGED,
     kind: 'number',
-    group: 'What fails the gate',
     parse: readMost,
   }),
   'full-plan': input(
     'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
-    { kind: 'flag', default: 'false', group: 'What fails the gate' },
+    { ...JUDGED, kind: 'flag', default: 'false' },
   ),
   'on-failure': input(
     'What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.',
-    { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' },
+    { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] },
   ),
   'cancel-superseded': input(
     'Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.',
     {
+      ...RUN,
       kind: 'flag',
       default: 'true',
-      group: 'The run',
       off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
     },
   ),
   reuse: input(
     'Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.',
-    { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' },
+    { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] },
   ),
   'auto-queue-runs': input(
     'Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.',
-    { kind: 'flag', default: 'false', group: 'The run' },
+    { ...RUN, kind: 'flag', default: 'false' },
   ),
   'run-options': input(
     'Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.',
-    { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION },
+    {
+      kind: 'string',
+      group: 'plan',
+      heading: OF_PLAN.heading,
+      setting: 'runOptionsText',
+      doors: ACTION,
+    },
   ),
   destroy: input(
     'Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.',
@@ -293,7 +313,7 @@ export const INPUT_TABLE = {
   ),
   'allow-partial': input(
     'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.',
-    { kind: 'flag', default: 'false', group: 'What the run plans' },
+    { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading },
   ),
   replace: input('Addresses of resources to replace, one per line.', {
     ...OF_PLAN,
@@ -314,26 +334,21 @@ export const INPUT_TABLE = {
   ),
   rules: input(
     'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.',
-    {
-      kind: 'choice',
-      default: 'terraform',
-      choices: ['terraform', 'exact', 'gitignore'],
-      group: 'What is sent',
-    },
+    { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] },
   ),
   'secret-scan': input('What to do with files that appear to contain credentials.', {
+    ...SENT,
     kind: 'choice',
     default: 'warn',
     choices: ['warn', 'fail'],
-    group: 'What is sent',
   }),
   'include-untracked-secrets': input(
     'Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.',
-    { kind: 'flag', default: 'false', group: 'What is sent' },
+    { ...SENT, kind: 'flag', default: 'false' },
   ),
   'ca-file': input(
     'PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.',
-    { kind: 'path', group: 'What to gate' },
+    { kind: 'path', ...SERVICE },
   ),
   comment: input(
     'When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.',
@@ -364,7 +379,8 @@ export const INPUT_TABLE = {
     kind: 'choice',
     default: 'names',
     choices: ['off', 'names'],
-    group: 'The comment, on CI hosts that have one',
+    group: 'report',
+    heading: OF_COMMENT.heading,
   }),
   'policy-link': input(
     'URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".',
@@ -372,29 +388,38 @@ export const INPUT_TABLE = {
   ),
   annotate: input(
     'Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.',
-    { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION },
+    {
+      group: 'report',
+      kind: 'choice',
+      default: 'auto',
+      choices: ['auto', 'all', 'changed', 'off'],
+      doors: ACTION,
+    },
   ),
   'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
+    group: 'job',
     kind: 'secret',
     expression: '${{ github.token }}',
     doors: ACTION,
   }),
   'checks-token': input(
     "Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.",
-    { kind: 'secret', expression: '${{ github.token }}', doors: ACTION },
+    { group: 'job', kind: 'secret', expression: '${{ github.token }}', doors: ACTION },
   ),
   'check-run-id': input('Check run of this job, which gets the annotations.', {
+    group: 'report',
     kind: 'number',
     expression: '${{ job.check_run_id }}',
     doors: ACTION,
   }),
   'pr-number': input(
     'Pull request to report on when the event names none: workflow_dispatch, schedule, push.',
-    { kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
+    { group: 'job', kind: 'number', setting: 'pullRequestNumber', doors: ACTION },
   ),
   reports: input(
     'Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.',
     {
+      group: 'report',
       kind: 'list',
       parse: (text) => {
         const list = parseList(text);
@@ -406,19 +431,25 @@ export const INPUT_TABLE = {
   ),
   'plan-json': input(
     'Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.',
-    { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION },
+    {
+      group: 'job',
+      kind: 'choice',
+      default: 'off',
+      choices: ['off', 'redacted', 'full'],
+      doors: ACTION,
+    },
   ),
   'on-missing-token': input(
     'What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.',
-    { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
+    { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION },
   ),
   'allow-untrusted-head': input(
     'Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.',
-    { kind: 'flag', default: 'false', group: 'Who may choose what' },
+    { ...TRUST, kind: 'flag', default: 'false' },
   ),
   'trusted-branch': input(
     'Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.',
-    { kind: 'string', group: 'Who may choose what', parse: readBranch },
+    { ...TRUST, kind: 'string', parse: readBranch },
   ),
 };
 

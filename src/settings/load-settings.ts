@@ -26,7 +26,13 @@ import type { ReadableFiles } from '../model/ports.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { quote } from '../model/quote.ts';
 import { toLiterals } from './run-options.ts';
-import { readSettings, unanswered, type WrittenSources, type Settings } from './settings.ts';
+import {
+  readSettings,
+  unanswered,
+  type ServiceSettings,
+  type Settings,
+  type WrittenSources,
+} from './settings.ts';
 import { withLocalNames } from './local-names.ts';
 import { plannedDirectories } from './workspace-selectors.ts';
 
@@ -52,9 +58,9 @@ export async function loadSettings(
   const isProposed = blocks.proposed !== undefined;
   const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
   const loaded = readSettings({ ...sources, ...blocks, names });
-  const planned = 'settings' in loaded ? plannedDirectories(loaded.settings) : [written];
+  const planned = 'settings' in loaded ? plannedDirectories(loaded.settings.plan) : [written];
   const problems: Problem[] = [];
-  const sends = 'problems' in loaded || loaded.settings.source === 'upload';
+  const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
   for (const text of sends ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
     const problem =
@@ -62,7 +68,7 @@ export async function loadSettings(
       (await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
       (isProposed && !isLocal && 'settings' in loaded && text !== written
         ? otherHost(
-            loaded.settings,
+            loaded.settings.service,
             await findCloudBlock(resolve(workingDirectory, text), text, true),
           )
         : undefined);
@@ -78,13 +84,16 @@ export async function loadSettings(
       ? []
       : await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, missing) : []),
-    ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
+    ...(isProposed
+      ? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
+      : []),
   ];
-  const runOptions = await toLiterals(loaded.settings.runOptions);
-  const { workspaces, plan } = loaded.settings;
-  const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
-  const chosen = isOne ? workspaces : [];
-  return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+  const { plan } = loaded.settings;
+  const isOne =
+    plan.plan === undefined || !missing.workspaces || isOnePlan(plan.plan, workingDirectory);
+  plan.runOptions = await toLiterals(plan.runOptions);
+  if (!isOne) plan.workspaces = [];
+  return { settings: loaded.settings, notices };
 }
 
 /** Where the file of a `cloud` block cannot be read, what it names is not missing: the error there is the problem. */
@@ -160,7 +169,11 @@ interface FoundBlock {
 }
 
 /** Warns of certificate authorities inside the checkout: a pull request could add one and read the traffic. */
-function secretAuthorityProblem({ caFile }: Settings, directory: string, workingDirectory: string) {
+function secretAuthorityProblem(
+  { caFile }: ServiceSettings,
+  directory: string,
+  workingDirectory: string,
+) {
   const root = findCheckout(directory) ?? workingDirectory;
   if (caFile === undefined || relative(root, resolve(workingDirectory, caFile)).startsWith('..')) {
     return [];

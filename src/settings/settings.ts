@@ -7,7 +7,7 @@ import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { parseChoice, parseDuration, parseFlag, parseList, parseNumber } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { Door, InputSpec, TextSpec } from './inputs.ts';
+import type { Door, InputSpec, SettingsGroup, TextSpec } from './inputs.ts';
 import { existsAt, INPUTS, INPUT_TABLE } from './inputs.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
@@ -29,18 +29,20 @@ import { describeSelected, NAME, NAME_RULE, selectWorkspaces } from './workspace
 /** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'] as const;
 
-type Table = typeof INPUT_TABLE;
+export type Table = typeof INPUT_TABLE;
 type Single = Exclude<keyof Table, (typeof READ_TOGETHER)[number]>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-type SettingName<Name extends Single> = Table[Name] extends { setting: infer Given extends string }
+export type SettingName<Name extends keyof Table> = Table[Name] extends {
+  setting: infer Given extends string;
+}
   ? Given
   : CamelCase<Name>;
 
-type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
+export type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
   ? Choice
   : Row extends { kind: 'flag' }
     ? boolean
@@ -50,28 +52,49 @@ type ValueOf<Row> = Row extends { choices: readonly (infer Choice)[] }
         ? string[]
         : string;
 
-/** Inputs with a default always have a value. */
-type WithDefault = {
-  [Name in Single]: Table[Name] extends { default: string } ? Name : never;
+type InGroup<Group> = {
+  [Name in Single]: Table[Name]['group'] extends Group ? Name : never;
 }[Single];
 
-type InputSettings = {
-  [Name in WithDefault as SettingName<Name>]: ValueOf<Table[Name]>;
+/** What the inputs of a group say. Those with a default always have a value. */
+type Values<Group extends SettingsGroup> = {
+  [
+    Name in InGroup<Group> as Table[Name] extends { default: string } ? SettingName<Name> : never
+  ]: ValueOf<Table[Name]>;
 } & {
-  [Name in Exclude<Single, WithDefault> as SettingName<Name>]?: ValueOf<Table[Name]>;
+  [
+    Name in InGroup<Group> as Table[Name] extends { default: string } ? never : SettingName<Name>
+  ]?: ValueOf<Table[Name]>;
 };
 
-/** Paths are as written: absolute, or relative to the working directory. Durations are in ms. */
-export interface Settings extends InputSettings {
+type ReadGroups = { [Group in SettingsGroup]: Values<Group> };
+
+/** Where to ask, and the token to ask with: only what makes a client gets it. */
+export interface ServiceSettings extends Values<'service'> {
   /** As in `app.terraform.io` or `tfe.acme.example:8443`. */
   hostname: string;
   /** `https://app.terraform.io`: where the token goes, and nowhere else. */
   origin: string;
   token: string;
+}
+
+/** What is planned, where and how. Paths are as written: absolute, or relative to the working directory. */
+export interface PlanSettings extends Values<'plan'> {
   organization: string;
   /** Empty only where each of several plans names its own. */
   workspaces: WorkspaceSelector[];
   runOptions: RunOptions;
+}
+
+export type PolicySettings = Values<'policy'>;
+export type ReportSettings = Values<'report'>;
+/** Durations are in ms. */
+export type JobSettings = Values<'job'>;
+
+/** All groups, for the check that hands them out: a step gets its own. */
+export interface Settings extends ReadGroups {
+  service: ServiceSettings;
+  plan: PlanSettings;
 }
 
 /** The duration of the job that an input names; of the default one if it names none that can be read. */
@@ -80,28 +103,28 @@ export function readTimeout(text = ''): number {
   return 'value' in parsed ? parsed.value : readTimeout(INPUT_TABLE.timeout.default);
 }
 
-export function reportedSettings(settings: Settings) {
+export function reportedSettings({ service, plan, policy, report }: Settings) {
   return {
-    key: settings.commentKey,
-    failOn: settings.failOn,
-    organization: namedOrganization(settings) ?? '',
-    hostname: settings.hostname,
-    isLocal: settings.local,
-    serviceOrigin: settings.origin,
-    directory: settings.directory,
-    caFile: settings.caFile,
-    policyLink: settings.policyLink,
+    key: report.commentKey,
+    failOn: policy.failOn,
+    organization: namedOrganization(plan) ?? '',
+    hostname: service.hostname,
+    isLocal: plan.local,
+    serviceOrigin: service.origin,
+    directory: plan.directory,
+    caFile: service.caFile,
+    policyLink: report.policyLink,
     runOptions: [
-      ...describeOptions(settings.runOptions),
-      ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
+      ...describeOptions(plan.runOptions),
+      ...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
     ],
-    group: settings.group,
+    group: plan.group,
     // Names of workspaces tell the sections of a shared comment apart. What a query finds may change, so its text does.
     section:
-      settings.workspaces.length > 0 && settings.workspaces.every(({ kind }) => kind === 'name')
+      plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
         ? undefined
-        : describeSelected(settings).sort().join(', '),
-    overrideBy: ownersIn(settings.overrideBy),
+        : describeSelected(plan).sort().join(', '),
+    overrideBy: ownersIn(report.overrideBy),
   };
 }
 
@@ -177,23 +200,24 @@ function readSplit(
   const fromEnvironment = inputText('workspace', sources) === undefined;
   const many = inputText('workspaces', sources);
   const workspaces = selectWorkspaces({ one, fromEnvironment, many, cloud, hint }, note);
-  const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
-  if (values.mode === 'provisional' && values.autoQueueRuns) {
+  const { service, plan, policy, report, job } = readInputs(sources, note);
+  plan.local = wantsLocal(sources.inputs);
+  if (plan.mode === 'provisional' && plan.autoQueueRuns) {
     note('auto-queue-runs', NOT_PROVISIONAL);
   }
-  if (problems.length === 0) noteConflicts(values, note);
-  const runOptions = runOptionsOf(values);
-  if (values.local) problems.push(...localConflicts(sources.inputs, values));
+  if (problems.length === 0) noteConflicts(plan, note);
+  const runOptions = runOptionsOf(plan);
+  if (plan.local) problems.push(...localConflicts(sources.inputs, plan));
   else {
     for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
   }
-  if (values.notify === 'once') {
-    if (values.overrideBy === undefined) note('notify', NOBODY_NAMED);
-    if (values.comment === 'off') note('notify', NOTHING_KEPT);
+  if (report.notify === 'once') {
+    if (report.overrideBy === undefined) note('notify', NOBODY_NAMED);
+    if (report.comment === 'off') note('notify', NOTHING_KEPT);
   }
-  if (values.source === 'vcs') {
-    if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
-    if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
+  if (plan.source === 'vcs') {
+    if (plan.mode === 'provisional') note('mode', NOT_FROM_VCS);
+    if (plan.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
     const options = describeOptions(runOptions);
     if (options.length > 0)
       note(
@@ -204,7 +228,15 @@ function readSplit(
   if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
-  return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
+  return {
+    settings: {
+      service: { ...service, ...serviceHost, token },
+      plan: { ...plan, organization, workspaces, runOptions },
+      policy,
+      report,
+      job,
+    },
+  };
 }
 
 /** The host and its token; without a service there is none. */
@@ -234,12 +266,12 @@ export function wantsLocal(inputs: WrittenSources['inputs']): boolean {
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 export function readAlone(
   sources: SettingSources,
-): { values: InputSettings; runOptions: RunOptions } | { problems: Problem[] } {
+): (ReadGroups & { runOptions: RunOptions }) | { problems: Problem[] } {
   const problems: Problem[] = [];
   const note = (input: string, message: string) => void problems.push({ where: input, message });
-  const values = readInputs(sources, note);
-  if (problems.length === 0) noteConflicts(values, note);
-  return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
+  const groups = readInputs(sources, note);
+  if (problems.length === 0) noteConflicts(groups.plan, note);
+  return problems.length > 0 ? { problems } : { ...groups, runOptions: runOptionsOf(groups.plan) };
 }
 
 const NOBODY_NAMED =
@@ -278,17 +310,23 @@ export function parseInput(spec: TextSpec, text: string): Parsed<unknown> {
 function readInputs(
   sources: SettingSources,
   note: (input: string, message: string) => void,
-): InputSettings {
+): ReadGroups {
   const dependent: readonly string[] = READ_TOGETHER;
-  const values: [string, unknown][] = [];
+  const groups: Record<SettingsGroup, Record<string, unknown>> = {
+    service: {},
+    plan: {},
+    policy: {},
+    report: {},
+    job: {},
+  };
   for (const spec of SPECS.values()) {
     const text = settingText(spec.name, sources) ?? spec.default;
     if (dependent.includes(spec.name) || text === undefined) continue;
     const parsed = parseInput(spec, text);
     if ('problem' in parsed) note(spec.name, parsed.problem);
-    else values.push([settingName(spec), parsed.value]);
+    else groups[spec.group][settingName(spec)] = parsed.value;
   }
-  return Object.fromEntries(values) as InputSettings;
+  return groups as ReadGroups;
 }
 
 /** The name of an input in a program. */

@@ -261,7 +261,9 @@ const COMBINE: SubAction = {
 export const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map(
   (action) => ({
     ...action,
-    ofGate: action.inputs.filter((each) => INPUTS.includes(each)).map(({ name }) => name),
+    ofGate: action.inputs.flatMap((each) =>
+      INPUTS.some((one) => one === each) ? [each.name] : [],
+    ),
   }),
 );
 

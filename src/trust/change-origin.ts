@@ -57,8 +57,8 @@ export function refuseForeign(foreign: Foreign): string | undefined {
  * what its plan holds.
  */
 export function mayReadWholePlan(
-  { fullPlan }: { fullPlan?: boolean | undefined },
+  { fullPlan }: { fullPlan: boolean },
   subject: { proposed: boolean; change?: { fork?: boolean | undefined } | undefined } | undefined,
 ): boolean {
-  return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
+  return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
 }

@@ -170,7 +170,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   );
   const view = conceals.concealAll(shown);
   const { api, comments, annotations } = createInMemoryGitHub(SHA, CHANGED, PULL_REQUEST.url);
-  const { comment, annotate } = settings;
+  const { comment, annotate } = settings.report;
   const { problems } = await publishOnGitHub({
     view,
     target: {
@@ -183,7 +183,8 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
     github: { comments: api, checks: api },
     ports: { clock, random, signal },
   });
-  return { view, exitCode: exitCodeOf(result, settings.failOn), comments, annotations, problems };
+  const exitCode = exitCodeOf(result, settings.policy.failOn);
+  return { view, exitCode, comments, annotations, problems };
 }
 
 const SHOWN_HOST = new URL(SHOWN.service).host;

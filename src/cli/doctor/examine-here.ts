@@ -12,7 +12,7 @@ import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { endSentence } from '../../policy/exception-notices.ts';
 import { parseExceptions } from '../../policy/read-exceptions.ts';
 import { count } from '../../report/text.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { PlanSettings, Settings } from '../../settings/settings.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
 import type { CommandLog } from '../log.ts';
@@ -27,7 +27,7 @@ const LARGE_BYTES = 100_000_000;
  * @param inside the working directory of the workspace, relative to `root`; '' if it has none
  */
 export async function examineArchive(
-  { root, inside, rules }: { root: string; inside: string; rules: Settings['rules'] },
+  { root, inside, rules }: { root: string; inside: string; rules: PlanSettings['rules'] },
   io: CommandIo,
   log: CommandLog,
 ): Promise<Diagnosis[]> {
@@ -57,7 +57,7 @@ export async function examineArchive(
 
 /** The file of exceptions, read as a check reads it: what is wrong in it, and what has ended or ends soon. */
 export async function examineExceptions(
-  { exceptionsFile: written, directory }: Settings,
+  { plan: { directory }, policy: { exceptionsFile: written } }: Settings,
   jobTree: JobTree,
   io: CommandIo,
 ): Promise<Diagnosis[]> {

@@ -35,9 +35,10 @@ export async function examineLocal(local: LocalGate, io: CommandIo): Promise<Dia
 
 async function examinePlan({ settings, gate }: LocalGate, io: CommandIo): Promise<Diagnosis[]> {
   const isElsewhere = gate?.elsewhere.includes('plan') === true;
-  const plans = gate === undefined ? settings.plan : gate.inputs['plan'] && [gate.inputs['plan']];
+  const plans =
+    gate === undefined ? settings.plan.plan : gate.inputs['plan'] && [gate.inputs['plan']];
   if (!isElsewhere && !plans) {
-    const engine = gate === undefined ? settings.engine : gate.inputs['engine'];
+    const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine'];
     const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
     const program = wanted.find((name) => findOnPath(name, io.environment) !== undefined);
     if (program !== undefined) return [ok('plan', `${program} on the PATH plans`)];
@@ -67,7 +68,9 @@ async function examineOwn(
 ): Promise<Diagnosis[]> {
   // The findings about the workflow say what is wrong with them.
   if (gate?.refused.includes('policies') === true) return [];
-  const { directory, policies, timeoutMs } = settings;
+  const { directory } = settings.plan;
+  const { policies } = settings.policy;
+  const { timeoutMs } = settings.job;
   const workingDirectory = gate === undefined ? io.workingDirectory : root;
   const own = await openOwnPolicies(
     { directory: resolve(io.workingDirectory, directory), policies, timeoutMs },

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from '../../client/client.ts';
 import { ServiceError } from '../../client/errors.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { PlanSettings } from '../../settings/settings.ts';
 import { describeSelector, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
@@ -21,7 +21,7 @@ import { withoutTrailing } from '../../model/without-trailing.ts';
  */
 export async function examineWorkspaces(
   client: Client,
-  settings: Settings,
+  settings: PlanSettings,
   workingDirectory: string,
   isPersonal: boolean,
 ): Promise<{ findings: Diagnosis[]; sent: Map<string, string> }> {
@@ -138,7 +138,7 @@ function examinePermissions(subject: string, { attributes }: Workspace): Diagnos
 function examineConnection(
   subject: string,
   { attributes }: Workspace,
-  source: Settings['source'],
+  source: PlanSettings['source'],
 ): Diagnosis[] {
   const repository = attributes['vcs-repo']?.identifier;
   const plans = attributes['speculative-enabled'] !== false;
@@ -185,7 +185,7 @@ async function examinePower(
 function examineExecution(
   subject: string,
   { attributes }: Workspace,
-  { source, mode }: Settings,
+  { source, mode }: PlanSettings,
 ): Diagnosis[] {
   const findings: Diagnosis[] = [];
   if (attributes['execution-mode'] === 'local') {

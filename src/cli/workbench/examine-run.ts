@@ -17,8 +17,9 @@ import { judgeExisting } from '../../gate/existing-run.ts';
 import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
 import { readWorkingDirectory, type WorkspaceProgress } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
-import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from '../../gate/result.ts';
+import type { GateRequest, GateResult, WatchPorts, WorkspaceResult } from '../../gate/result.ts';
 import { WATCHED } from '../../gate/watch.ts';
+import type { PlanSettings, PolicySettings } from '../../settings/settings.ts';
 import { watchApply, type AppliedRun, type ApplyPorts } from '../../gate/watch-apply.ts';
 
 /** A run and its requirements. If one is missing, the verdict is undecided unless `any` is set. */
@@ -38,18 +39,15 @@ export interface RunReference {
   waits: boolean;
 }
 
-type ExamineOptions = Pick<
-  GateOptions,
-  | 'requirePolicies'
-  | 'runOptions'
-  | 'allowPartial'
-  | 'unknownValues'
-  | 'deadline'
-  | 'timeoutMs'
-  | 'failOn'
-  | 'guard'
-  | 'diff'
->;
+/** How the run is judged; where it is, the reference says. */
+interface ExamineRequest {
+  plan: Omit<PlanSettings, 'organization' | 'workspaces'>;
+  policy: PolicySettings;
+  deadline: number;
+  timeoutMs: number;
+  guard?: GateRequest['guard'];
+  diff?: GateRequest['diff'];
+}
 
 export interface ExaminedRun {
   result: GateResult;
@@ -63,19 +61,31 @@ export interface ExaminedRun {
 /** Judges a run and never ends it. Errors of the service or the network become the verdict. */
 export async function examineRun(
   reference: RunReference,
-  request: ExamineOptions,
+  request: ExamineRequest,
   ports: WatchPorts,
 ): Promise<ExaminedRun> {
   const began = ports.clock.now();
   try {
     const { run, workspace } = await findNamedRun(reference, ports.client);
     const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-    const options = reference.any ? reportedOptions(run) : (request.runOptions ?? {});
+    const options = reference.any ? reportedOptions(run) : request.plan.runOptions;
     const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
     const organization = reference.organization ?? relatedId(workspace ?? {}, 'organization') ?? '';
-    const allowPartial = reference.any || request.allowPartial;
+    const allowPartial = reference.any || request.plan.allowPartial;
     const job = startJob(
-      { ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial },
+      {
+        ...request,
+        plan: {
+          ...request.plan,
+          mode,
+          organization,
+          workspaces: [],
+          runOptions: options,
+          allowPartial,
+        },
+        workspaces: [],
+        message: '',
+      },
       { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) },
     );
     const one = await judgeOrGiveUp(identity, job, (step) =>
@@ -91,7 +101,7 @@ export async function examineRun(
     const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
     const workspace = reference.workspace?.name ?? reference.id;
     const result = unjudged([{ workspace, failure }], ports.clock.now() - began);
-    return { result, options: request.runOptions ?? {}, mode: 'speculative', run: undefined };
+    return { result, options: request.plan.runOptions, mode: 'speculative', run: undefined };
   }
 }
 
@@ -125,15 +135,6 @@ export async function isApplied(reference: RunReference, client: Client): Promis
   const found = await findNamedRun(reference, client).catch(() => undefined);
   return found?.run.attributes.status === 'applied';
 }
-
-/** Options of a gate that starts no run. */
-const UNUSED = {
-  workspaces: [],
-  message: '',
-  rules: 'terraform',
-  autoQueueRuns: false,
-  onFailure: 'keep',
-} as const satisfies Partial<GateOptions>;
 
 async function findNamedRun(
   { id, workspace }: RunReference,
@@ -188,7 +189,7 @@ async function judgeNamedRun(
   const stages = taskStages.map(({ attributes }) => attributes);
   const service = { serviceOrigin: client.origin };
   const watching = commandTo(`plangate runs watch ${run.id}`, service);
-  const { mode } = job.options;
+  const { mode } = job.plan;
   const isOver = isSettled(mode, run.attributes.status, stages) || mayRest(mode, run);
   if (!reference.waits && !isOver) {
     throw new GateStop(

@@ -9,7 +9,6 @@ import { findAround, openAt, type Repository } from '../../machine/find-reposito
 import { readCommit } from '../../machine/git-objects.ts';
 import type { CommitId } from '../../model/commit-id.ts';
 import type { Environment, Execute, Clock, Random } from '../../model/ports.ts';
-import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { asTrusted, treeOf } from '../../trust/tree.ts';
@@ -19,7 +18,7 @@ import { announcePlan } from '../announce.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { onHostError } from '../host-error.ts';
 import { askedServer, detect, startersOf } from '../detect.ts';
-import type { CommandsOnChange, EarlierReports, HostJob, Subject } from '../host.ts';
+import type { CommandsOnChange, EarlierReports, HostJob, HostSettings, Subject } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { inside, positiveNumber, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
@@ -107,7 +106,7 @@ async function serverOfJob({ inputs }: GitHubJob, { environment }: GitHubPorts) 
 }
 
 interface PlacedJob extends GitHubJob {
-  settings: Settings;
+  settings: HostSettings;
   /** Absolute path of the checkout. */
   root: string;
   /** Absolute: where the job works. */
@@ -134,7 +133,9 @@ async function findSubject(job: PlacedJob): Promise<ResolvedJob | { refused: str
   let { pullRequest } = event;
   // A push is looked up only if the comment or the list of changed files needs its pull request.
   const needsPullRequest =
-    event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
+    event.lookUp?.by !== 'commit' ||
+    settings.report.comment !== 'off' ||
+    settings.plan.affectedOnly;
   if (api !== undefined && needsPullRequest) {
     const what = 'The pull request of this job was not found';
     const explain = onHostError((problem) => {
@@ -143,7 +144,9 @@ async function findSubject(job: PlacedJob): Promise<ResolvedJob | { refused: str
     });
     pullRequest = await findPullRequest(event, api).catch(explain);
   }
-  const directories = plannedDirectories(settings).map((path) => resolve(workingDirectory, path));
+  const directories = plannedDirectories(settings.plan).map((path) =>
+    resolve(workingDirectory, path),
+  );
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
   // The event decides if it says where the change comes from. Otherwise the pull request does, if it was found.
   const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
@@ -154,11 +157,11 @@ async function findSubject(job: PlacedJob): Promise<ResolvedJob | { refused: str
   const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
   const changeOrigin = files?.own === true ? 'own' : byEvent;
   const refused = refuseForeign({ changeOrigin, event: event.name, checkedOut, trouble });
-  if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
+  if (refused !== undefined && !settings.job.allowUntrustedHead) return { refused };
   const headSha = headToReport(event, pullRequest, checkedOut);
   const isElsewhere =
     pullRequest !== undefined && !event.pullRequest && headSha !== pullRequest.headSha;
-  if (isElsewhere && settings.comment !== 'off') {
+  if (isElsewhere && settings.report.comment !== 'off') {
     problems.push(
       `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`,
     );
@@ -197,7 +200,7 @@ function toSubject(job: ResolvedJob): Subject {
     async announce(plan, signal) {
       const api = github.comments;
       if (api === undefined || pullRequest === undefined) return;
-      if (settings.comment === 'off' || isElsewhere) return;
+      if (settings.report.comment === 'off' || isElsewhere) return;
       const target = { api, number: pullRequest.number, headSha };
       await announcePlan(target, plan, await earlier(), signal);
     },
@@ -207,7 +210,7 @@ function toSubject(job: ResolvedJob): Subject {
       if (event === undefined) return { left: [], problems: [] };
       job.sendUntil(until);
       const { publishOnGitHub } = await import('./publish.ts');
-      const target = { ...settings, pullRequest, headSha };
+      const target = { ...settings.report, pullRequest, headSha };
       if (isElsewhere) target.comment = 'off';
       const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
       const known = { files, snapshot: head.snapshot() };
@@ -239,7 +242,7 @@ function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefi
       if (pullRequest === undefined || api !== github.comments) return undefined;
       // After the first reading, because that one knows which lists have no end.
       const known = await filesIfRead();
-      const files = settings.annotate === 'changed' && known === undefined;
+      const files = settings.report.annotate === 'changed' && known === undefined;
       snapshot = await api
         .snapshot(pullRequest.number, { blobs, files })
         .catch(onHostError(() => undefined));
@@ -266,7 +269,7 @@ function changeOf({ payload, pullRequest, ports }: ResolvedJob): Subject['change
 function wordsFor(job: ResolvedJob) {
   const { event, pullRequest, headSha, settings, root } = job;
   if (event === undefined) return { about: {}, message: 'plangate' };
-  const { commentKey } = settings;
+  const { commentKey, commentCommands } = settings.report;
   const { environment } = job.ports;
   const serverUrl = serverUrlOf(environment);
   const { pulls, style } = serverOf(environment);
@@ -281,7 +284,7 @@ function wordsFor(job: ResolvedJob) {
       pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
       job: event.job,
       actor: startersOf(environment)[0],
-      takesCommands: settings.commentCommands && serverOf(environment).name === 'github',
+      takesCommands: commentCommands && serverOf(environment).name === 'github',
       adoptsOverridden: number !== undefined,
     },
     message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
@@ -302,7 +305,7 @@ function uploadsOf(
   const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
   const { comments } = github;
   const id = positiveNumber(inside(payload, 'repository', 'id'));
-  const isKept = settings.comment !== 'off' && !isElsewhere && comments !== undefined;
+  const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
   if (id === undefined || !isKept || serverOf(ports.environment) !== GITHUB) return undefined;
   const repositoryId = String(id);
   if (pullRequest === undefined) {
@@ -310,7 +313,7 @@ function uploadsOf(
     const [, target, named] = QUEUED.exec(ref) ?? [];
     if (target === undefined) return undefined;
     const number = Number(named);
-    const read = once(() => readEarlierReports(comments, number, settings.commentKey));
+    const read = once(() => readEarlierReports(comments, number, settings.report.commentKey));
     return { repositoryId, number, target, earlier: read.get };
   }
   const { number, fork } = pullRequest;
@@ -325,7 +328,7 @@ async function askEarlier(job: ResolvedJob): Promise<EarlierReports | undefined>
   await new Promise((next) => setImmediate(next));
   if (pullRequest === undefined || github.comments === undefined) return undefined;
   const comments = look === undefined ? github.comments : { snapshot: async () => look };
-  return readEarlierReports(comments, pullRequest.number, settings.commentKey, headSha);
+  return readEarlierReports(comments, pullRequest.number, settings.report.commentKey, headSha);
 }
 
 /** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
@@ -343,7 +346,7 @@ async function findApprovals(
   const members = (await membersOf(payload, api?.commands)) ?? [];
   return Promise.all(
     members.map(async ({ number, commit }) => {
-      const reports = api && (await readEarlierReports(api, number, settings.commentKey));
+      const reports = api && (await readEarlierReports(api, number, settings.report.commentKey));
       return { repository, number, commit, acts: reports?.acts ?? [] };
     }),
   );

@@ -4,7 +4,7 @@
 import type { Clock, Random } from '../../model/ports.ts';
 import { appliedSection, type AppliesView } from '../../report/applied.ts';
 import { encodeMarker, markerStart } from '../../report/marker.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { ReportSettings } from '../../settings/settings.ts';
 import { writeComment } from '../comment.ts';
 import type { CommentContent } from '../decide-comment.ts';
 import { onHostError } from '../host-error.ts';
@@ -16,7 +16,7 @@ import type { Concealed } from '../../model/secrets.ts';
 const WHAT = 'The merged pull request was not updated with the result of the apply';
 
 interface ReportOfApply {
-  comment: Settings['comment'];
+  comment: ReportSettings['comment'];
   commentKey: string;
   /** Whether the apply ended well. */
   good: boolean;

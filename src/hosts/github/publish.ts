@@ -8,7 +8,7 @@ import { renderCheck, toSection } from '../../report/comment.ts';
 import { decodeMarker, markerStart, namesOfWorkspaces } from '../../report/marker.ts';
 import { reviewRequestOf } from '../../report/next-steps.ts';
 import type { ReportView } from '../../report/view.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { ReportSettings } from '../../settings/settings.ts';
 import { ownComments, type PullSnapshot } from '../own-comments.ts';
 import type { EventPullRequest } from './event.ts';
 import { GITHUB } from './server.ts';
@@ -28,10 +28,10 @@ import { isGreen, type VerdictWord } from '../../model/verdict.ts';
 import type { Markdown } from '../../report/markdown.ts';
 
 export interface GitHubTarget {
-  comment: Settings['comment'];
-  annotate: Settings['annotate'];
+  comment: ReportSettings['comment'];
+  annotate: ReportSettings['annotate'];
   checkRunId?: number | undefined;
-  notify?: Settings['notify'];
+  notify?: ReportSettings['notify'];
   /** Undefined: there is no pull request to comment on. */
   pullRequest?: Omit<EventPullRequest, 'headSha'> | undefined;
   /** The commit that annotations are about: the head of the pull request, not a merge. */

@@ -128,7 +128,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const { client, deadline, input, io, log, named } = call;
   const reading = readJudging(input, io);
   if ('problems' in reading) throw new UsageError(reading.problems.map(toProblem));
-  const { values } = reading;
+  const { policy, report, job } = reading;
   const { secrets } = log;
   const reference = await referenceOf(call);
   const runOptions = await toLiterals(reading.runOptions);
@@ -138,18 +138,22 @@ export async function openSession(call: CommandCall): Promise<Session> {
   const { jobTree } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
-    const { guardOfSettings, unknownValuesOf } = await import('../../../check/judging-options.ts');
-    const diff = values.planDiff !== 'off';
-    const unknownValues = unknownValuesOf(values);
-    const guard = guardOfSettings(values);
-    const request = { ...values, runOptions, deadline, guard, diff, unknownValues };
+    const { guardOfSettings } = await import('../../../check/judging-options.ts');
+    const request = {
+      plan: { ...reading.plan, runOptions },
+      policy,
+      timeoutMs: job.timeoutMs,
+      deadline,
+      guard: guardOfSettings(policy),
+      diff: report.planDiff !== 'off',
+    };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.print);
     const ports = { ...io, client, log, onEvent };
     const examined = await examineRun(run, request, ports);
     const context = {
       key: 'default',
-      failOn: values.failOn,
+      failOn: policy.failOn,
       organization: run.organization ?? '',
       hostname,
       serviceOrigin,
@@ -163,7 +167,7 @@ export async function openSession(call: CommandCall): Promise<Session> {
     const view = secrets.concealAll(toReportView(examined.result, context));
     [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-    return { ...examined, view, exitCode: exitCodeOf(examined.result, values.failOn, signal) };
+    return { ...examined, view, exitCode: exitCodeOf(examined.result, policy.failOn, signal) };
   };
   return { ...call, reference, examine };
 }
