@@ -54,7 +54,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
       runAction action/run-action.ts, openJob action/connect-github.ts,
       check check/check.ts, beginInTime check/check.ts, gateOf check/check.ts,
       judgeRuns check/judge-runs.ts, gate gate/gate.ts, judgeWorkspace gate/gate.ts,
-      watch gate/watch.ts, judgeSettled gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
+      watch gate/watch.ts, judgeSettled gate/judge.ts, judgeByRequest gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
     files: 11,
   },
   'from a check to the verdict, without a service': {

@@ -1,17 +1,18 @@
 /** Which run of an earlier attempt is looked at: the one that a comment names, or the newest that the service lists. */
 import type { Run } from '../../src/client/wire/run.ts';
-import { earlierRunBy } from '../../src/gate/earlier-run.ts';
+import { earlierRunBy } from '../../src/gate/runs-of-commit.ts';
 import { runMessage } from '../../src/gate/supersede.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { listing, refused, run, stubClient } from '../support/stub-client.ts';
 import { gateRequest, type GateWish } from '../support/gate-bench.ts';
+import { found } from '../support/stub-job.ts';
 
 const CHANGE = 'acme/infra#42';
 const COMMIT = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 const GROUP = 'k3x9-1-of-3';
-const NET = { name: 'net', workspaceId: 'ws-net' };
-const DNS = { name: 'dns', workspaceId: 'ws-dns' };
+const NET = found({ name: 'net', workspaceId: 'ws-net' });
+const DNS = found({ name: 'dns', workspaceId: 'ws-dns' });
 
 const AGAIN: GateWish = {
   organization: 'acme',

@@ -31,7 +31,7 @@ async function closes(path: string, ingressSubmodules: boolean | undefined): Pro
   const connection = readConnection(
     { id: 'ws-1', type: 'workspaces', attributes } as Workspace,
     versionControl,
-    {},
+    { name: 'net', directory: '/repo' },
   );
   const workspace = { name: 'net', root: tree.root, workingDirectory: 'net', connection };
   const committed = async () => new Map([[path, '160000']]);

@@ -281,7 +281,7 @@ describe('the run', () => {
     const kept = obtain({ 'runs.create': () => saved }, { mode: 'provisional' });
     await kept.obtained;
     expect(kept.calls).toEqual([
-      `runs.create ["ws-1","cv-1",{${message},"savePlan":true,"autoApply":false}]`,
+      `runs.create ["ws-1","cv-1",{${message},"savePlan":true,"autoApply":false,"options":{}}]`,
     ]);
   });
   test('that is not what was asked for is not waited for', async () => {

@@ -1,9 +1,8 @@
 /** One step of the gate alone: a job around a client of a test, and the values that steps hand on. */
 import type { Client } from '../../src/client/client.ts';
-import type { ReadyWorkspace } from '../../src/gate/find-workspace.ts';
+import type { Packed, ReadyWorkspace } from '../../src/gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../src/gate/job.ts';
 import type { GateEvent } from '../../src/gate/result.ts';
-import type { Packed } from '../../src/gate/pack-workspace.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import { fakeArchive, gateRequest, type GateWish } from './gate-bench.ts';
 import { instantClock } from './instant-clock.ts';

@@ -9,6 +9,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { sayWhatElse } from '../configuration/no-configuration.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { emptySubmodulesOf } from '../gate/empty-submodules.ts';
+import { verdictOf } from '../gate/end-run.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
 import {
   withExceptionNotices,
@@ -33,7 +34,7 @@ import { jsonOf, type Planned } from '../plan/plan-document.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
-import { combine, decidePlan, decideUnaffected, decideWithout } from '../policy/decide.ts';
+import { decidePlan, decideWithout } from '../policy/decide.ts';
 import { changesIn } from '../policy/from-change-json.ts';
 import { sayNotCompared } from '../policy/existing-failures.ts';
 import { guard } from '../policy/guard.ts';
@@ -68,9 +69,10 @@ export function judgesLocally(local: OpenedLocal): RunGate {
       const changedFiles = () => (changing ??= subject.changedFiles());
       const plan = { ...settings.plan, workspaces: local.workspaces };
       const where = { plan, workingDirectory, repositoryRoot, changedFiles };
-      const { requested, skipped, unlisted } = await endedBy(ends, chooseWorkspaces(asked, where));
+      const chosen = await endedBy(ends, chooseWorkspaces(asked, where));
+      const { requested, skipped } = chosen;
       const others = await endedBy(ends, findUnplanned(asked, where, local));
-      sayChosen({ skipped, unlisted }, log);
+      sayChosen(chosen, log);
       const diff = settings.report.planDiff !== 'off';
       const elapsedMs = () => clock.now() - started;
       const job: LocalJob = { request, local, ports, diff, signal: ends, elapsedMs, ended };
@@ -86,12 +88,8 @@ export function judgesLocally(local: OpenedLocal): RunGate {
       for (const { workspace, notices } of workspaces) {
         for (const notice of notices) log.info(`${workspace}: ${notice}`);
       }
-      const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
       return {
-        verdict:
-          verdicts.length > 0
-            ? combine(verdicts)
-            : decideUnaffected(settings.policy.requirePolicies),
+        verdict: verdictOf(workspaces, settings.policy),
         workspaces,
         unaffected: skipped.length > 0 ? skipped : undefined,
         archives: [],

@@ -40,8 +40,9 @@ export async function judgeRuns(
       repositoryRoot,
       changedFiles,
     });
-    const { requested, skipped, unlisted } = await endedBy(late, finding);
-    sayChosen({ skipped, unlisted }, log);
+    const found = await endedBy(late, finding);
+    sayChosen(found, log);
+    const { requested, skipped } = found;
     if (requested.length === 0) {
       const { decideUnaffected } = await import('../policy/decide.ts');
       const verdict = decideUnaffected(policy.requirePolicies);

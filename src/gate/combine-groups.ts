@@ -3,10 +3,9 @@
  * judged again. It counts only if its message names the group, because only the token can write a message.
  */
 import type { Workspace } from '../client/wire/workspace.ts';
-import { combine, decideUnaffected } from '../policy/decide.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { mayRest, runWords } from '../model/status.ts';
-import { unjudgedWorkspace } from './end-run.ts';
+import { unjudgedWorkspace, verdictOf } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
 import { currentOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import {
@@ -55,77 +54,56 @@ export async function combineGroups(
   const job = startJob(request, { ...ports, pack });
   try {
     const listed = await listWorkspaces(job.client, request.plan.organization, names);
-    const strangers = reports
-      .filter(({ group }) => !groups.some((expected) => expected.group === group))
-      .map(
-        (report) =>
-          `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`,
-      )
-      .map((message) => undecided(OTHER_GROUPS, message));
-    const judged = groups.flatMap((group) => {
-      const judgeOne = judgeOf(group, findReport({ group, reports, commit }), listed, job);
+    const judging = groups.flatMap((group) => {
+      const found = findReport({ group, reports, commit });
       return group.workspaces.map((name) => async () => {
-        const result = await judgeOne(name);
+        const result = await judgeOrSayWhy({ name, group, found, listed: listed.get(name) }, job);
         job.emit({ kind: 'workspace-decided', result });
         return result;
       });
     });
-    const workspaces = [...(await inLanes(judged, LANES)), ...strangers.slice(0, 1)];
-    const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    const verdict =
-      workspaces.length === 0
-        ? decideUnaffected(request.policy.requirePolicies)
-        : combine(verdicts);
+    const workspaces = await inLanes(judging, LANES);
+    const stranger = reports.find(({ group }) => groups.every((each) => each.group !== group));
+    if (stranger !== undefined) {
+      const { name, group } = stranger;
+      const of = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+      const why = `The report ${name} is of ${of}, which the matrix does not have.`;
+      workspaces.push(undecided(OTHER_GROUPS, why));
+    }
+    const verdict = verdictOf(workspaces, request.policy);
     return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
   } finally {
     await job.close();
   }
 }
 
-/** The function that judges each workspace of one group. */
-function judgeOf(
-  { group }: Group,
-  foundReport: FoundReport,
-  listed: ReadonlyMap<string, Workspace>,
-  job: Job,
-): (name: string) => Promise<WorkspaceResult> {
-  if ('why' in foundReport) {
-    return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
-  }
-  const { report } = foundReport;
-  return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name) }, job);
-}
-
-function groupName({ group }: GroupReport): string {
-  return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
-}
-
 interface WorkspaceOfGroup {
   name: string;
-  group: string;
-  report: GroupReport;
+  group: Group;
+  found: FoundReport;
   listed: Workspace | undefined;
 }
 
-async function judgeWorkspaceOfGroup(named: WorkspaceOfGroup, job: Job): Promise<WorkspaceResult> {
+async function judgeOrSayWhy(asked: WorkspaceOfGroup, job: Job): Promise<WorkspaceResult> {
+  const { name, found } = asked;
+  const { group } = asked.group;
+  if ('why' in found) return { ...undecided(name, found.why), missedBy: group };
+  const reported = found.report.workspaces.find((each) => each.name === name);
   try {
-    return await readAndJudge(named, job);
+    return await readAndJudge(asked, reported, job);
   } catch (error) {
     const { kind, message } = failureOf(error, job.ended());
-    const { report, name, group } = named;
-    const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
-    return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
+    return { ...undecided(name, message, kind), missedBy: reported?.runId ? undefined : group };
   }
 }
 
 async function readAndJudge(
-  { name, group, report, listed }: WorkspaceOfGroup,
+  { name, group: { group }, listed }: WorkspaceOfGroup,
+  { runId, configurationVersionId: versionId }: Partial<GroupReport['workspaces'][number]> = {},
   job: Job,
 ): Promise<WorkspaceResult> {
   job.signal.throwIfAborted();
   const { client, plan } = job;
-  const { runId, configurationVersionId: versionId } =
-    report.workspaces.find((each) => each.name === name) ?? {};
   if (runId === undefined || versionId === undefined) {
     throw new GateStop('service', `Group ${group} started no run for it: its job says why.`);
   }

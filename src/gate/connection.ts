@@ -22,7 +22,7 @@ export interface Connection {
 export function readConnection(
   workspace: Workspace,
   versionControl: VersionControl,
-  { unaffected = false, missing }: Pick<RequestedWorkspace, 'unaffected' | 'missing'>,
+  { unaffected = false, missing }: RequestedWorkspace,
 ): Connection {
   const { attributes } = workspace;
   const name = `Workspace "${attributes.name}"`;
@@ -56,7 +56,7 @@ function notHere(directory: string): string {
 /** Whether version control of the workspace is connected to the repository of the change. */
 export function isConnectedTo(
   { attributes }: Workspace,
-  { slug, repository }: Pick<CommitUnderReview, 'slug' | 'repository'>,
+  { slug, repository }: CommitUnderReview,
 ): boolean {
   const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
   return isNamed(identifier, slug) && (!address || isSameRepository(address, repository));
@@ -106,7 +106,7 @@ export function versionControlOf(
   { repository, commit, pullRequest }: Subject,
   { fork, target, since = '' }: Partial<Record<'since' | 'target', string>> & { fork?: boolean },
   now: Date,
-): Omit<VersionControl, 'committed'> {
+): VersionControl {
   if (repository === undefined || commit === undefined || pullRequest === undefined) {
     throw new GateStop(
       'input',

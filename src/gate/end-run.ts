@@ -8,8 +8,8 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Run } from '../client/wire/run.ts';
-import { combine, decideWithout } from '../policy/decide.ts';
-import { isGreen } from '../model/verdict.ts';
+import { combine, decideUnaffected, decideWithout } from '../policy/decide.ts';
+import { isGreen, type Verdict } from '../model/verdict.ts';
 import type { Clock } from '../model/ports.ts';
 import { isRunOver, runKind, type Mode } from '../model/status.ts';
 import { noteDiscard } from '../trust/audit.ts';
@@ -104,7 +104,7 @@ async function endTheRun(
   { name: workspace, workspaceId, versionId, runSeen: run }: WorkspaceProgress,
   why: string,
   job: Job,
-): Promise<{ ended: EndedRun; left: Pick<WorkspaceResult, 'leftover' | 'discarded'> }> {
+): Promise<{ ended: EndedRun; left: Partial<WorkspaceResult> }> {
   if (versionId === undefined) return { ended: { outcome: 'none' }, left: {} };
   if (run !== undefined) job.emit({ kind: 'canceling', workspace, runId: run.id, why });
   const { mode } = job.plan;
@@ -142,8 +142,16 @@ interface FailedWorkspace extends Partial<WorkspaceFacts> {
 /** The result if no run was judged: the facts that are known of each workspace, and the failure. */
 export function unjudged(results: readonly FailedWorkspace[], durationMs = 0): GateResult {
   const workspaces = results.map(unjudgedWorkspace);
+  return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+
+/** The verdict of all workspaces; where none is concerned, whether policies are required decides. */
+export function verdictOf(
+  workspaces: readonly WorkspaceResult[],
+  { requirePolicies } = { requirePolicies: true },
+): Verdict {
   const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return { verdict: combine(named), workspaces, archives: [], durationMs };
+  return named.length > 0 ? combine(named) : decideUnaffected(requirePolicies);
 }
 
 /** The result of one workspace, if no run of it was judged. */
@@ -265,10 +273,7 @@ async function cancelOrDiscard(runId: string, ports: EndPorts): Promise<void> {
   }
 }
 
-async function awaitEnd(
-  runId: string,
-  { client, clock, deadline }: EndPorts,
-): Promise<Pick<EndedRun, 'outcome' | 'status'>> {
+async function awaitEnd(runId: string, { client, clock, deadline }: EndPorts): Promise<EndedRun> {
   let discarded = false;
   for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, 4_000)) {
     const { run } = await client.runs.show(runId);

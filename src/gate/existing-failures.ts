@@ -15,18 +15,18 @@ import type { WorkspaceProgress } from './find-workspace.ts';
 import type { Job } from './job.ts';
 import { readPolicies, type ReadPorts } from './read-policies.ts';
 
-/** Rejects with the end of a sentence that says why there is no run of the default branch. */
-export type FindOtherRun = () => Promise<Run>;
+/** The run of the default branch and its plan. It rejects with the end of a sentence that says why there is none. */
+export type FindOtherRun = () => Promise<{ run: Run; planId: string }>;
 
-/** What is the same on both sides; or a sentence about why everything counts. */
-export type ExistingFailures = { existing: AcceptedIn } | { notice: string };
-
-/** @returns undefined if no failure of the run could be accepted anyway */
+/**
+ * @returns what is the same on both sides, or a sentence about why everything counts; undefined if no failure of the run
+ *   could be accepted anyway
+ */
 export async function readExisting(
   readings: readonly Reading[],
   { plan, findOther }: { plan: Plan; findOther: FindOtherRun },
   ports: ReadPorts,
-): Promise<ExistingFailures | undefined> {
+): Promise<{ existing: AcceptedIn } | { notice: string } | undefined> {
   const addresses = readings
     .flatMap(({ results }) => results)
     .filter((result) => result.level === 'advisory' && isCertainFailure(result))
@@ -34,13 +34,11 @@ export async function readExisting(
   if (addresses.length === 0) return undefined;
   try {
     const planned = await readValues(plan.id, new Set(addresses), ports);
-    const other = await findOther();
-    const otherPlan = relatedId(other, 'plan');
-    if (otherPlan === undefined) throw new Error(`its run ${other.id} names no plan`);
+    const { run: other, planId } = await findOther();
     const before = new Set(addresses.map((address) => addressBefore(address, planned)));
     const [observed, otherPlanned] = await Promise.all([
       readPolicies(other, true, ports),
-      readValues(otherPlan, before, ports),
+      readValues(planId, before, ports),
     ]);
     const systems = toSystems(other, observed);
     if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
@@ -74,7 +72,11 @@ export function otherRunOf(workspace: WorkspaceProgress, job: Job): FindOtherRun
       current?.versionId === undefined
         ? undefined
         : await findCurrentRun(workspaceId, current, job.client);
-    if (run !== undefined) return run;
-    throw new Error('no finished run planned all of the present configuration of the workspace');
+    if (run === undefined) {
+      throw new Error('no finished run planned all of the present configuration of the workspace');
+    }
+    const planId = relatedId(run, 'plan');
+    if (planId === undefined) throw new Error(`its run ${run.id} names no plan`);
+    return { run, planId };
   };
 }

@@ -4,6 +4,7 @@
  * A run that only plans waits for no other run and no lock:
  * https://developer.hashicorp.com/terraform/cloud-docs/run/modes-and-options.
  */
+import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
@@ -48,6 +49,10 @@ export interface ReadyWorkspace extends WorkspaceProgress {
   current: NonNullable<WorkspaceProgress['current']>;
   /** Present if runs that version control started are judged. */
   connection?: Connection | undefined;
+}
+
+export interface Packed extends ReadyWorkspace {
+  archive: Archive;
 }
 
 export interface RunSeen {

@@ -4,10 +4,9 @@
  * decides. It never renders and never publishes, so neither can change the verdict.
  */
 import type { Workspace } from '../client/wire/workspace.ts';
-import { combine, decideUnaffected } from '../policy/decide.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
-import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
+import { judgeOrGiveUp, keepOrDiscard, notStarted, verdictOf } from './end-run.ts';
 import { judgeVersionControl } from './find-vcs-run.ts';
 import { findWorkspace, isReady, type NotFound, type ReadyWorkspace } from './find-workspace.ts';
 import { inLanes } from './in-lanes.ts';
@@ -83,9 +82,8 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
       request.exceptions,
     );
     const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
     return {
-      verdict: named.length > 0 ? combine(named) : decideUnaffected(policy.requirePolicies),
+      verdict: verdictOf(workspaces, policy),
       workspaces,
       unaffected: unaffected.length > 0 ? unaffected : undefined,
       archives: job.archives(),
@@ -143,6 +141,6 @@ async function judgeWorkspace(
   const started = await startRun(await upload(packed, job), job);
   const settled = await watch(started, job);
   const judged = await keepOrDiscard(await judgeSettled(settled, job), settled, job);
-  const uploadRecord = looked && job.uploads?.seal(looked.upload, started.run.id);
+  const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
   return await compareWithCurrent({ ...judged, uploadRecord }, packed, job);
 }

@@ -56,7 +56,7 @@ export function mayBeMissed({ path }: WithheldEntry): boolean {
 
 const MANIFESTS = [MANIFEST_TRACKED, MANIFEST_DOUBTED, MANIFEST_MISLEADING];
 
-/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+/** Whether it is a module manifest, about which `lookAtManifest` decides. */
 export function isManifest({ reason }: WithheldEntry): boolean {
   return MANIFESTS.includes(reason);
 }

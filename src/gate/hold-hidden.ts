@@ -2,7 +2,9 @@
 import { join, relative, sep } from 'node:path';
 import { UnusableRules } from '../archive/expressions.ts';
 import { readExclusion } from '../archive/ignore-rules.ts';
-import { IGNORED, RULE_FILE, type Archive } from '../archive/pack.ts';
+import { IGNORED, MANIFEST_MISLEADING, RULE_FILE, type Archive } from '../archive/pack.ts';
+import { touches } from '../configuration/affected.ts';
+import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { isInDirectory } from '../archive/place.ts';
 import type { Mention, NamedFiles } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
@@ -14,6 +16,7 @@ import { readsHere } from '../machine/files-here.ts';
 import {
   above,
   comparedPath,
+  isManifest,
   listHidden,
   NAMED,
   readNamedFiles,
@@ -46,13 +49,10 @@ export async function whyHiddenFilesClose(
   const { proposal } = job;
   if (proposal === undefined || hidden.length === 0) return undefined;
   const { root } = about.archive;
-  const changed = isInDirectory(root, proposal.repository)
-    ? await proposal.changedFiles()
-    : undefined;
+  const changed = await knownChanges(root, proposal);
   // A file that never ships and that no function reads counts only if the pull request changes it.
   const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === IGNORED);
-  // An empty list does not come from a change, so nothing is known.
-  if (changed === undefined || changed.length === 0) {
+  if (changed === undefined) {
     return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
   }
   const changes = new Changes(proposal.repository, changed);
@@ -234,4 +234,55 @@ export function sayMentions(hidden: readonly HiddenFile[]): string {
 function sayMention({ where, isRead, why }: Mention): string {
   const at = where.split(sep).slice(-2).join('/');
   return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
+}
+
+/** What to do about a manifest: the gate stays closed, with a reason, or says something. */
+interface Held {
+  closing?: string;
+  notice?: string;
+}
+
+/** @param module absolute path of the directory that Terraform runs in */
+export async function lookAtManifest(
+  { root, withheld }: Archive,
+  module: string,
+  proposal: Proposal | undefined,
+): Promise<Held> {
+  const places = follow(join(module, ...MODULE_MANIFEST.split('/')));
+  const entry = withheld.find(
+    (each) => isManifest(each) && places.includes(join(root, ...each.path.split('/'))),
+  );
+  if (entry === undefined) return {};
+  const { path, reason, detail, misleads } = entry;
+  const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+  if (reason === MANIFEST_MISLEADING) {
+    return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+  }
+  const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+  const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+  if (misleads === true) return { closing: `${what} ${follows}. ${remedy}` };
+  const directory = join(module, '.terraform');
+  const why = proposal && (await whyManifestCloses(directory, proposal));
+  if (why !== undefined) return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+  return { notice: `${what} It is not sent. ${remedy}` };
+}
+
+/** It misleads no call, but Terraform may fetch what the change puts there. */
+async function whyManifestCloses(
+  directory: string,
+  proposal: Proposal,
+): Promise<string | undefined> {
+  const changed = await knownChanges(directory, proposal);
+  if (changed === undefined) return 'which files this pull request changes is not known';
+  const at = relative(proposal.repository, directory).split(sep).join('/');
+  return changed.some((path) => touches(path, at))
+    ? 'this pull request changes what is in .terraform/'
+    : undefined;
+}
+
+/** What the pull request changes; undefined if that is not known of this directory. An empty list is of no change. */
+async function knownChanges(directory: string, proposal: Proposal) {
+  const isInside = isInDirectory(directory, proposal.repository);
+  const changed = isInside ? await proposal.changedFiles() : undefined;
+  return changed?.length === 0 ? undefined : changed;
 }

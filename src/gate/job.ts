@@ -3,11 +3,11 @@ import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import type { Log } from '../model/ports.ts';
-import { earlierRunBy } from './earlier-run.ts';
+import { earlierRunBy } from './runs-of-commit.ts';
 import { loadReader, mayBeMissed } from './hidden-files.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GatePorts, GateRequest, GateResult } from './result.ts';
-import { openUploads } from './same-upload.ts';
+import { uploadsBy } from './same-upload.ts';
 import { startSuperseder } from './supersede.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 
@@ -74,8 +74,8 @@ export function startJob(request: GateRequest, ports: GatePorts) {
       return { client: ports.client.with(scope), deadline: until };
     },
     /** Undefined unless runs of earlier commits count for the same files. */
-    uploads:
-      request.knownUploads && openUploads(request.knownUploads, client, request.plan.organization),
+    findUpload:
+      request.knownUploads && uploadsBy(request.knownUploads, client, request.plan.organization),
     /** The run of this workspace that may have been overridden. */
     earlierRun: earlierRunBy(request, client, clock),
     /** Whether requests are scarce, because this job has many workspaces or other clients use the rate limit. */

@@ -24,7 +24,7 @@ import {
   type BasePlan,
   type OwnPolicies,
 } from '../policy/systems/own-policies.ts';
-import type { RunRequirements } from '../policy/vouch.ts';
+import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { FindOtherRun } from './existing-failures.ts';
 import { fetchPlanJson } from './fetch-plan-json.ts';
 import type { ReadPorts } from './read-policies.ts';
@@ -42,7 +42,11 @@ export interface JudgedByOwn {
 interface RunToJudge {
   run: Run;
   workspace: Workspace | undefined;
-  requirements: Pick<RunRequirements, 'organization' | 'workspace' | 'exceptions'>;
+  requirements: {
+    organization?: string | undefined;
+    workspace: { id: string; name: string };
+    exceptions?: Exceptions | undefined;
+  };
   /** What the service's policies said of it. */
   of: readonly SystemEvidence[];
 }
@@ -68,9 +72,10 @@ export async function judgeByOwn(
   try {
     json = await readJson(plan.id, own.readsWhole, ports);
   } catch (error) {
-    if (error instanceof UnreadablePlan) return doubtful(error.message);
-    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    return doubtful(error.message);
+    const isOfPlan = error instanceof UnreadablePlan;
+    const isOfService = error instanceof ServiceError && error.code !== 'aborted';
+    if (isOfPlan || isOfService) return doubtful(error.message);
+    throw error;
   }
   if (json === undefined) return doubtful(`the service shows no JSON of plan ${plan.id}`);
   const about = {
@@ -128,9 +133,7 @@ async function readBase(
   ports: ReadPorts,
 ): Promise<BasePlan> {
   try {
-    const run = await findOther();
-    const planId = relatedId(run, 'plan');
-    if (planId === undefined) throw new Error(`its run ${run.id} names no plan`);
+    const { planId } = await findOther();
     const json = await readJson(planId, isWhole, ports);
     if (json?.isWhole !== isWhole) {
       throw new Error(`the JSON of plan ${planId} could not be read`);

@@ -167,12 +167,7 @@ export async function readEvidence(
   requirements: RunRequirements,
   ports: ReadPorts,
   { plannedCommit, rules, own, findOther }: KnownExtras = {},
-): Promise<
-  { evidence: Evidence; acceptNotices: string[] } & Pick<
-    JudgedRun,
-    'plan' | 'changes' | 'diagnostics'
-  >
-> {
+) {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
   const rests = runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
@@ -200,7 +195,7 @@ export async function readEvidence(
   );
   const isPart = planAnswer !== undefined && isPartialAllowed(planAnswer);
   const partial = allowPartial === true && (isPart || partsOnly(options ?? {}).length > 0);
-  const evidence = {
+  const evidence: Evidence = {
     requirements: {
       ...requirements,
       guarded: rules !== undefined,

@@ -137,16 +137,15 @@ async function lookOn(result: OverrideResult, client: Client, clock: Clock): Pro
     const seen = await client.runs.show(result.runId, { include: WATCHED });
     const { run } = await followRun(seen, ports);
     result.status = run.attributes.status;
-    const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
+    const { overridden, refused, final, next } = result;
+    const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
     const objects = await readObjects(client, result.runId);
     if (runKind('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
       result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
     }
     for (const { item, state } of objects) {
-      if (state === undefined) continue;
-      if (done.has(item.id) || result.refused.some(({ id }) => id === item.id)) continue;
-      if (result.final.some(({ id }) => id === item.id)) continue;
-      (state === 'final' ? result.final : result.next).push(item);
+      if (state === undefined || known.has(item.id)) continue;
+      (state === 'final' ? final : next).push(item);
     }
   } catch (error) {
     // The override is done. That the run could not be read afterwards does not undo it.
@@ -272,7 +271,7 @@ function isUnjudged({ item: { status } }: ReadObject): boolean {
 
 /** Whether this object, as it was read, waits for an override that this token may give. */
 export function awaitsOverrideBy(
-  { override }: Pick<ServiceSystem<unknown, unknown>, 'override'>,
+  { override }: ServiceSystem<unknown, unknown>,
   { attributes }: SystemObject,
 ): boolean {
   return stateOf(override, attributes) === 'overridable';

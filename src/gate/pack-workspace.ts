@@ -5,7 +5,7 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { GateStop } from './failure-of.ts';
 import { readsHere } from '../machine/files-here.ts';
-import type { ReadyWorkspace } from './find-workspace.ts';
+import type { Packed, ReadyWorkspace } from './find-workspace.ts';
 import {
   HiddenIndex,
   linksOf,
@@ -16,14 +16,9 @@ import {
   type HiddenFile,
 } from './hidden-files.ts';
 import { sayEmptySubmodules } from './empty-submodules.ts';
-import { whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
-import { lookAtManifest } from './hold-manifest.ts';
+import { lookAtManifest, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
 import type { Job, StepJob } from './job.ts';
 import { findOutside } from '../plan/outside-modules.ts';
-
-export interface Packed extends ReadyWorkspace {
-  archive: Archive;
-}
 
 /** @throws GateStop when Terraform would find nothing to plan, or the policies would not see all of it. */
 export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {

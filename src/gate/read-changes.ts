@@ -11,7 +11,6 @@ import { inTurns } from '../machine/take-turn.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import { UnreadablePlan } from '../plan/read-plan.ts';
 import { changesIn } from '../policy/from-change-json.ts';
-import type { GuardRules } from '../policy/guard.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
@@ -19,7 +18,7 @@ import { fetchPlanJson } from './fetch-plan-json.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 interface ReadAlready {
-  rules?: Pick<GuardRules, 'fullPlan'> | undefined;
+  rules?: { fullPlan?: boolean | undefined } | undefined;
   json?: PlanJson | undefined;
 }
 

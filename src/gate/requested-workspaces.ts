@@ -9,7 +9,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { PlanSettings } from '../settings/settings.ts';
-import { describeSelector } from '../settings/workspace-selectors.ts';
+import { describeSelector, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { follow } from '../machine/follow-links.ts';
 import type { Log } from '../model/ports.ts';
 import { isAffected, type Elsewhere, type Watched } from '../configuration/affected.ts';
@@ -50,10 +50,7 @@ export const UNLISTED =
   '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 
 /** Tells the log which workspaces are left out, or why none is. */
-export function sayChosen(
-  { skipped, unlisted }: Pick<FoundWorkspaces, 'skipped' | 'unlisted'>,
-  log: Pick<Log, 'info'>,
-): void {
+export function sayChosen({ skipped, unlisted }: FoundWorkspaces, log: Log): void {
   if (unlisted) log.info(UNLISTED);
   if (skipped.length > 0) {
     log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
@@ -134,7 +131,7 @@ function nothingFound({ organization }: PlanSettings, query: WorkspaceQuery): st
   return `No workspace of organization "${organization}" was found for ${describeSelector(query)}. Either it is wrong, or the token may not see them.`;
 }
 
-export type WorkspaceQuery = Extract<PlanSettings['workspaces'][number], { kind: 'query' }>;
+export type WorkspaceQuery = Extract<WorkspaceSelector, { kind: 'query' }>;
 
 /** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 export async function queryWorkspaces(
@@ -167,10 +164,11 @@ function configurationOf(directory: string, { 'working-directory': text }: Place
 }
 
 /** Where a workspace plans, and which other files concern it. */
-type PlacedWorkspace = Pick<
-  Workspace['attributes'],
-  'working-directory' | 'trigger-patterns' | 'trigger-prefixes'
->;
+interface PlacedWorkspace {
+  'working-directory'?: string | null | undefined;
+  'trigger-patterns'?: string[] | null | undefined;
+  'trigger-prefixes'?: string[] | null | undefined;
+}
 
 /**
  * If the checkout does not have the directory, the list of changes says nothing about the workspace: its

@@ -3,9 +3,10 @@
  * how old such a run may be. Each part is read before a run is created, so that a change in between makes a difference.
  */
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import type { KnownUploads, Upload, UploadRecord } from '../trust/upload-record.ts';
+import { isRefusal } from './failure-of.ts';
+import type { Packed } from './find-workspace.ts';
 
 /** An upload of this job, and the record of an earlier run of it, if there is one. */
 export interface LookedUpload {
@@ -13,42 +14,33 @@ export interface LookedUpload {
   record: UploadRecord | undefined;
 }
 
-/** Looks for records of uploads. The policy sets are read once for all workspaces. */
-export function openUploads(known: KnownUploads, client: Client, organization: string) {
+/** Makes what looks for the record of an upload. The policy sets are read once for all workspaces. */
+export function uploadsBy(known: KnownUploads, client: Client, organization: string) {
   let policySets: Promise<string> | undefined;
   const readPolicySets = () =>
     (policySets ??= told(async () => {
       const sets = await client.workspaces.policySets(organization).all();
       return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
     }));
-  return {
-    /**
-     * @param workspace the files as they would be uploaded, and what was read of the workspace before anything else
-     * @returns nothing where the service does not say which state the workspace has
-     */
-    async look(workspace: {
-      workspaceId: string;
-      workingDirectory: string;
-      terraformVersion?: string | undefined;
-      current: { stateId?: string | undefined };
-      archive: { sha256: string };
-    }): Promise<LookedUpload | undefined> {
-      const { workspaceId, workingDirectory, terraformVersion, current, archive } = workspace;
-      if (current.stateId === undefined) return undefined;
-      const [sets, variables] = await Promise.all([
-        readPolicySets(),
-        told(async () => {
-          const all = await client.workspaces.variables(workspaceId).all();
-          return all.map(({ id, attributes }) => [id, attributes]);
-        }),
-      ]);
-      const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
-      const conditions = JSON.stringify([...versions, variables, sets]);
-      const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
-      const records = await known.records();
-      return { upload, record: records.find((each) => known.isOf(upload, each)) };
-    },
-    seal: (upload: Upload, runId: string) => known.seal(upload, runId),
+  /**
+   * @param packed the files as they would be uploaded, and what was read of the workspace before anything else
+   * @returns nothing where the service does not say which state the workspace has
+   */
+  return async (packed: Packed): Promise<LookedUpload | undefined> => {
+    const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
+    if (current.stateId === undefined) return undefined;
+    const [sets, variables] = await Promise.all([
+      readPolicySets(),
+      told(async () => {
+        const all = await client.workspaces.variables(workspaceId).all();
+        return all.map(({ id, attributes }) => [id, attributes]);
+      }),
+    ]);
+    const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+    const conditions = JSON.stringify([...versions, variables, sets]);
+    const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+    const records = await known.records();
+    return { upload, record: records.find((each) => known.isOf(upload, each)) };
   };
 }
 
@@ -61,9 +53,7 @@ async function told(list: () => Promise<unknown[]>): Promise<string> {
     const items = (await list()).map((item) => JSON.stringify(item));
     return JSON.stringify(items.sort());
   } catch (error) {
-    const isRefused =
-      error instanceof ServiceError && ['not-found', 'forbidden'].includes(error.code);
-    if (!isRefused) throw error;
+    if (!isRefusal(error)) throw error;
     return NOT_TOLD;
   }
 }

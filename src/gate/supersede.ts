@@ -16,13 +16,15 @@ import { MANY, type Overview } from './overview.ts';
 import type { GatePorts, GateRequest } from './result.ts';
 import { errorMessage } from '../model/error-message.ts';
 
-interface Superseding {
-  workspaceId: string;
+interface Newer {
   changeRequest: string;
   /** The options of the run: a run with other options answers another question. */
   options?: RunOptions | undefined;
-  /** The newer run. */
   run: Run;
+}
+
+interface Superseding extends Newer {
+  workspaceId: string;
 }
 
 /** The service allows 30 lists of runs a minute for all clients. With many gates, most end before their turn. */
@@ -111,8 +113,6 @@ export async function cancelSuperseded(
   }
   return { ended };
 }
-
-type Newer = Omit<Superseding, 'workspaceId'>;
 
 /** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
 export function isSupersededRun(other: Run, { run, changeRequest, options = {} }: Newer): boolean {

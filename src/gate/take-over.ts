@@ -22,7 +22,7 @@ import { runUrlOf, type StepJob } from './job.ts';
 import { judgeByRequest, toWorkspaceResult, type JudgedRun, type SettledRun } from './judge.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { WorkspaceResult } from './result.ts';
-import type { Packed } from './pack-workspace.ts';
+import type { Packed } from './find-workspace.ts';
 import { MOST_AGE_MS, wasAppliedSince, type LookedUpload } from './same-upload.ts';
 import { WATCHED } from './watch.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -38,7 +38,7 @@ export async function lookForUpload(
   job: StepJob,
 ): Promise<LookedUpload | undefined> {
   try {
-    return await job.uploads?.look(packed);
+    return await job.findUpload?.(packed);
   } catch (error) {
     job.debug(`Runs of the files of ${packed.name} were not looked for: ${errorMessage(error)}`);
     return undefined;

@@ -63,11 +63,11 @@ export async function watchApply(
   const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
   const outcome = ended ?? rests;
   const isApplied = outcome === 'applied' || outcome === 'failed';
-  const details = isApplied ? await readApply(last, ports) : {};
-  const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
+  const details = isApplied ? await readApply(last, ports) : undefined;
+  const policies = isApplied ? await readAtApply(last, ports) : undefined;
   return {
     runId: run.id,
-    outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
+    outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
     status,
     behind,
     words:
@@ -75,9 +75,9 @@ export async function watchApply(
         ? runWords(last)
         : `in the queue behind ${behind}, which a person has to confirm or discard`,
     durationMs: ended && applyDurationMs(last),
-    counts: details.counts,
-    firstError: outcome === 'failed' ? details.firstError : undefined,
-    policies: sentences,
+    counts: details?.counts,
+    firstError: outcome === 'failed' ? details?.firstError : undefined,
+    policies: policies?.sentences ?? [],
   };
 }
 
@@ -119,17 +119,9 @@ function applyDurationMs({ attributes }: Run): number | undefined {
   return began !== undefined && ended >= began ? ended - began : undefined;
 }
 
-interface AtApply {
-  sentences: readonly string[];
-  /** Whether a policy that has to pass did not. */
-  isAgainst: boolean;
-}
-
-const NO_POLICIES: AtApply = { sentences: [], isAgainst: false };
-
 /** What policies say of values that no plan knew. The changes are made, whatever they say. */
-async function readAtApply(run: Run, ports: ReadPorts): Promise<AtApply> {
-  return await extra(ports, NO_POLICIES, async (client) => {
+async function readAtApply(run: Run, ports: ReadPorts) {
+  return await extra(ports, undefined, async (client) => {
     const reader = readerOf({ ...ports, client });
     const asked = SERVICE_SYSTEMS.map(async (system) => system.readAtApply?.(reader, run.id));
     const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
@@ -141,17 +133,16 @@ async function readAtApply(run: Run, ports: ReadPorts): Promise<AtApply> {
       ({ policy, level, status, message }) =>
         `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`,
     );
+    // Whether a policy that has to pass did not.
     const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
     return { sentences: [...errors, ...sentences], isAgainst };
   });
 }
 
-type ApplyDetails = Pick<AppliedRun, 'counts' | 'firstError'>;
-
-async function readApply(run: Run, ports: ReadPorts): Promise<ApplyDetails> {
+async function readApply(run: Run, ports: ReadPorts) {
   const id = relatedId(run, 'apply');
-  if (id === undefined) return {};
-  return await extra<ApplyDetails>(ports, {}, async (client) => {
+  if (id === undefined) return undefined;
+  return await extra(ports, undefined, async (client) => {
     const apply = await client.runs.showApply(id);
     const { attributes } = apply;
     const failed = attributes.status === 'errored';

@@ -92,7 +92,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
 }
 
 /** Whether a run is settled, from look to look: two of its signs count only if they last. */
-function createEnd(mode: Mode, { clock }: Pick<Job, 'clock'>) {
+function createEnd(mode: Mode, { clock }: Job) {
   let unstamped: string | undefined;
   let restsSince: number | undefined;
   return {
@@ -140,7 +140,9 @@ function isUnstamped({ attributes }: Run): boolean {
 }
 
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
-export function finishedPlanWords(plan: Pick<Plan, 'attributes'> | undefined): string | undefined {
+export function finishedPlanWords(
+  plan: { attributes: Plan['attributes'] } | undefined,
+): string | undefined {
   if (plan?.attributes.status !== 'finished') return undefined;
   if (plan.attributes['has-changes'] === false) return 'plan: no changes';
   const { additions, changes, destructions, imports } = countsOf(plan.attributes);

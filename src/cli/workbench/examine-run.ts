@@ -8,11 +8,10 @@ import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { reportedOptions } from '../../policy/run-differences.ts';
 import { commandTo } from '../../model/command-line.ts';
-import { combine } from '../../policy/decide.ts';
 import type { RunOptions } from '../../policy/run-options.ts';
 import { isSettled, mayRest, runWords, type Mode } from '../../model/status.ts';
 import { plannedThese } from '../../gate/take-over.ts';
-import { judgeOrGiveUp, unjudged } from '../../gate/end-run.ts';
+import { judgeOrGiveUp, unjudged, verdictOf } from '../../gate/end-run.ts';
 import { judgeExisting } from '../../gate/existing-run.ts';
 import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
 import { readWorkingDirectory, type WorkspaceProgress } from '../../gate/find-workspace.ts';
@@ -93,9 +92,8 @@ export async function examineRun(
     );
     await job.close();
     job.emit({ kind: 'workspace-decided', result: one });
-    const verdict = combine([{ name: one.workspace, verdict: one.verdict }]);
     const durationMs = ports.clock.now() - began;
-    const result = { verdict, workspaces: [one], archives: [], durationMs };
+    const result = { verdict: verdictOf([one]), workspaces: [one], archives: [], durationMs };
     return { result, options, mode, run };
   } catch (error) {
     const failure = failureOf(error, ports.signal.aborted ? 'aborted' : undefined);
