@@ -1,6 +1,6 @@
 import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
-import { workflowToken } from '../support/github/state.ts';
+import { userId, workflowToken } from '../support/github/state.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -11,7 +11,7 @@ import { publishOnGitHub } from '../../src/hosts/github/publish.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { concealed } from '../support/concealed.ts';
 
@@ -353,5 +353,46 @@ describe('limits and outages', () => {
     expect(problems[0]).toContain('GitHub could not be reached');
     expect(left?.length).toBeGreaterThan(0);
     await start();
+  });
+});
+
+/**
+ * The token of a gate changed, as from that of the workflow to an app's: its earlier comment is another
+ * author's then. It decides nothing, and it never stays beside the new one without a word.
+ */
+describe('a comment by an earlier token', () => {
+  const WORKFLOW = workflowToken();
+  const APP = { ...WORKFLOW, login: 'acme-gate[bot]', app: 'acme-gate' };
+  const publish = async (githubToken: string, verdict: VerdictWord) => {
+    const changes = { githubToken, comment: 'always', annotate: 'off' } as const;
+    return publisher(changes).publish(viewOf(verdict), []);
+  };
+  beforeEach(async () => {
+    await start({ tokens: { ghs_workflow: WORKFLOW, ghs_app: APP } });
+    await publish('ghs_workflow', 'blocked');
+  });
+
+  test('is left alone: log and comment name it with link and author', async () => {
+    const [old] = github.comments(42);
+    const { problems } = await publish('ghs_app', 'passed');
+    expect(problems).toEqual([
+      `A comment of another author (github-actions[bot], id ${userId(WORKFLOW.login)}) carries this gate's marker and was left as it is: ${old?.url}. Remove it if an earlier token of this gate wrote it.`,
+    ]);
+    expect(github.comments(42)).toHaveLength(2);
+    expect(github.comments(42)[0]).toEqual(old);
+    expect(github.comments(42)[1]?.body).toMatch(
+      /> \[Another comment\]\(http\S+\) of `github-actions\[bot\]` has the marker of this gate and is not updated: this one counts\.\n\n<!-- plangate:/,
+    );
+  });
+
+  test('is named while it is there, without a request too many, and no longer', async () => {
+    await publish('ghs_app', 'passed');
+    const before = github.comments(42);
+    const { problems } = await publish('ghs_app', 'passed');
+    expect(problems).toHaveLength(1);
+    expect(github.comments(42)).toEqual(before);
+    github.removeComment(before[0]?.id ?? 0);
+    await publish('ghs_app', 'passed');
+    expect(github.comments(42)[0]?.body).not.toContain('Another comment');
   });
 });

@@ -11,7 +11,7 @@ import { BOT_ID, gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { socketTime } from '../support/socket-time.ts';
-import type { StrictServer } from '../support/strict-server.ts';
+import { stoppedAfterEach } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
 import { asMarkdown } from '../../src/report/markdown.ts';
 import { seededRandom } from '../support/virtual-time.ts';
@@ -34,15 +34,8 @@ const sockets = createSend({ environment: {} });
 afterAll(() => sockets.close());
 const { clock, send, takeWaitedMs } = socketTime(sockets);
 
-const running: StrictServer[] = [];
-function keep<Server extends StrictServer>(server: Server): Server {
-  running.push(server);
-  return server;
-}
-afterEach(async () => {
-  takeWaitedMs();
-  for (const server of running.splice(0)) await server.stop();
-});
+const keep = stoppedAfterEach();
+afterEach(() => void takeWaitedMs());
 
 type NoteRequest = Omit<CommentTarget, 'number'> & { content: CommentContent };
 

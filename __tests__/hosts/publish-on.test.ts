@@ -9,13 +9,13 @@ import { detect } from '../../src/hosts/detect.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
-import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
+import { bitbucketJob, startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
-import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
+import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { styleOn } from '../support/host-jobs.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
-import type { StrictServer } from '../support/strict-server.ts';
+import { stoppedAfterEach } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
 
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -23,14 +23,7 @@ const clock: Clock = { now: () => 0, date: () => new Date(0), sleep: async () =>
 const send = createSend({ environment: {} });
 afterAll(() => send.close());
 
-const running: StrictServer[] = [];
-function keep<Server extends StrictServer>(server: Server): Server {
-  running.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.stop();
-});
+const keep = stoppedAfterEach();
 
 function view(verdict: VerdictWord, change: (view: ReportView) => void = () => {}): ReportView {
   const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces: 3 });
@@ -245,12 +238,7 @@ describe('Azure Pipelines', () => {
 
 test('Bitbucket: findings with and without a line', async () => {
   const bitbucket = keep(await startFakeBitbucket());
-  const environment = {
-    BITBUCKET_BUILD_NUMBER: '88',
-    BITBUCKET_REPO_FULL_NAME: 'acme/infra',
-    BITBUCKET_COMMIT: bitbucket.commit,
-    BITBUCKET_TOKEN: bitbucket.token,
-  };
+  const environment = bitbucketJob(bitbucket);
   const { problems } = await publish(environment, view('blocked'), {}, undefined, (request) =>
     send({ ...request, url: new URL(`${bitbucket.origin}${request.url.pathname}`) }),
   );

@@ -11,7 +11,7 @@ import type { Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure, type FakeAzure } from '../support/fake-azure.ts';
-import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
+import { bitbucketJob, startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
@@ -65,12 +65,7 @@ const HOSTS = {
     const bitbucket = await startFakeBitbucket({ commits: COMMITS });
     running = bitbucket;
     return {
-      job: (commit) => ({
-        BITBUCKET_BUILD_NUMBER: '88',
-        BITBUCKET_REPO_FULL_NAME: 'acme/infra',
-        BITBUCKET_COMMIT: commit,
-        BITBUCKET_TOKEN: bitbucket.token,
-      }),
+      job: (commit) => bitbucketJob(bitbucket, commit),
       send: (request) =>
         send({ ...request, url: new URL(`${bitbucket.origin}${request.url.pathname}`) }),
       open: (commit) =>

@@ -93,3 +93,13 @@ export async function startFakeBitbucket(
   const one = () => (reports.size === 1 ? [...reports.values()][0] : undefined);
   return Object.assign(server, { reports, one, token, commit });
 }
+
+/** The environment of a job for this commit, with a token. */
+export function bitbucketJob({ token, ...fake }: FakeBitbucket, commit = fake.commit) {
+  return {
+    BITBUCKET_BUILD_NUMBER: '88',
+    BITBUCKET_REPO_FULL_NAME: 'acme/infra',
+    BITBUCKET_COMMIT: commit,
+    BITBUCKET_TOKEN: token,
+  };
+}

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { afterEach } from './jest.ts';
 import { served } from './loopback-service.ts';
 
 export interface StrictRequest {
@@ -109,5 +110,17 @@ export async function startStrictServer(
       await stop();
       if (faults.length > 0) throw new Error(`The fake was not amused:\n${faults.join('\n')}`);
     },
+  };
+}
+
+/** Keeps servers until the end of the test, and stops them then: what they refused fails it. */
+export function stoppedAfterEach() {
+  const running: StrictServer[] = [];
+  afterEach(async () => {
+    for (const server of running.splice(0)) await server.stop();
+  });
+  return <Server extends StrictServer>(server: Server): Server => {
+    running.push(server);
+    return server;
   };
 }

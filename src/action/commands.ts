@@ -15,7 +15,7 @@ import { serverUrlOf } from '../hosts/github/server.ts';
 import { startersOf } from '../hosts/detect.ts';
 import { refuseOverride } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
-import { ownComments } from '../hosts/own-comments.ts';
+import { findOwn } from '../hosts/own-comments.ts';
 import { inside, positiveNumber, textOf } from '../hosts/shapes.ts';
 import { fieldsOf, parseFlag } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -23,7 +23,7 @@ import { actsOf } from '../policy/guard.ts';
 import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { approveOwn, findOwnFailures, type OwnFailures } from './approve-own.ts';
 import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';
-import { decodeMarker, markerStart } from '../report/marker.ts';
+import { markerStart } from '../report/marker.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { addAct, holdsAct } from '../report/sections.ts';
 import { quote } from '../model/quote.ts';
@@ -46,7 +46,6 @@ type QuestionWork = ActionWork & { job: GitHubJob };
 
 type CommentWork = SubActionWork & { job: GitHubJob; workspaces: readonly string[] };
 
-/** A command with its author and the pull request it is about. */
 interface CommandRequest extends Command {
   api: GitHubApi;
   commands: CommandApi;
@@ -288,9 +287,7 @@ async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunO
   const of = `${event.owner}/${event.repository}#${number}`;
   const changeRequest = key === 'default' ? of : `${of}/${key}`;
   const { client, workspaces } = work;
-  const { comments } = await request.api.snapshot(number);
-  const [comment] = ownComments(comments, markerStart(key));
-  const { sections = [] } = (comment && decodeMarker(comment.body, key)) ?? {};
+  const { sections = [] } = findOwn(await request.api.snapshot(number), key).kept ?? {};
   const ofCommit = sections.filter(({ headSha }) => headSha === commit);
   const named = Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
   const asked = { organization, workspaces, changeRequest, commit, named };
@@ -477,9 +474,8 @@ async function answerInComment(
   { io, values, log }: QuestionWork,
 ): Promise<{ runId: number; green: boolean }[]> {
   const key = values['comment-key'] ?? 'default';
-  const marker = markerStart(key);
   const content = {
-    marker,
+    marker: markerStart(key),
     compose: (existing = '') => addAct(existing, section, key),
     holds: (body: string) => holdsAct(body, section, key),
     isSuperseded: () => false,
@@ -492,7 +488,6 @@ async function answerInComment(
     when: 'on-failure',
     snapshot,
   } as const;
-  const [comment] = ownComments(snapshot.comments, marker);
   const until = io.clock.now() + 60_000;
   const { clock, random } = io;
   const ports = { clock, random, deadline: () => until };
@@ -503,7 +498,7 @@ async function answerInComment(
     throw new Refused('There is no comment of the gate at this commit that could keep it.');
   }
   if (!isKept) log.warning('The comment of the gate does not mention it.');
-  const sections = (comment && decodeMarker(comment.body, key)?.sections) ?? [];
+  const { sections = [] } = findOwn(snapshot, key).kept ?? {};
   return sections
     .filter(({ headSha, runId }) => headSha === commit && runId > 0)
     .map(({ runId, tally }) => ({ runId, green: tally.green }));

@@ -7,13 +7,11 @@ import { contextOf, secretsOf } from '../check/check-request.ts';
 import { createClient } from '../client/client.ts';
 import { finishAfterKill, unjudged } from '../gate/end-run.ts';
 import type { GateResult } from '../gate/gate.ts';
-import type { AnnouncedPlan, Subject } from '../hosts/host.ts';
 import { onGitHub } from '../hosts/github/job.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { concealedIn } from '../model/job-secrets.ts';
 import { publishUntil } from '../model/job-time.ts';
 import type { Log } from '../model/ports.ts';
-import type { Concealed } from '../model/secrets.ts';
 import { withHelp } from '../report/help.ts';
 import { toReportView } from '../report/to-view.ts';
 import type { ActionIo } from './action-io.ts';
@@ -54,8 +52,12 @@ export async function finishAction(io: ActionIo): Promise<number> {
     if ('refused' in subject || subject.about.pullRequest === undefined) return 0;
     const context = contextOf(loaded.settings, subject, io.clock);
     if (ended.length === 0) {
+      // Every run was judged and nothing was reported: only the heading can say so.
       const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
-      await sayUnfinished(subject, plan, log);
+      const said = subject.announce?.(plan, new AbortController().signal);
+      await said?.catch((problem: unknown) => {
+        log.warning(`The comment does not say that this job ended early: ${errorMessage(problem)}`);
+      });
       return 0;
     }
     const view = secrets.concealAll(toReportView(canceled(ended), context));
@@ -65,17 +67,6 @@ export async function finishAction(io: ActionIo): Promise<number> {
   } finally {
     await ports.send.close();
   }
-}
-
-/** Every run was judged and nothing was reported: only the heading can say so. */
-async function sayUnfinished(
-  subject: Subject,
-  plan: Concealed<AnnouncedPlan>,
-  log: Log,
-): Promise<void> {
-  await subject.announce?.(plan, new AbortController().signal).catch((problem: unknown) => {
-    log.warning(`The comment does not say that this job ended early: ${errorMessage(problem)}`);
-  });
 }
 
 type Ended = Awaited<ReturnType<typeof finishAfterKill>>;

@@ -6,7 +6,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedJob } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
-import { emptyOutputs, toOutputs, type WrittenReports } from '../hosts/outputs.ts';
+import { emptyOutputs, toOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { link, prose } from '../report/escape-markdown.ts';
 import { annotationCommands } from '../report/annotations.ts';
@@ -33,20 +33,20 @@ export async function writeReport(
   wanted: readonly string[],
   log: Log,
   io: ActionIo,
-): Promise<WrittenReports> {
+): Promise<Parameters<typeof toOutputs>[1]> {
   const { environment, signal } = io;
   const written = {
-    reportPath: await writeFor('json', renderJson(view), log, io),
-    pagePath: '',
-    sarifPath: '',
+    'report-json': await writeFor('json', renderJson(view), log, io),
+    'report-html': '',
+    'report-sarif': '',
   };
   if (wanted.includes('page')) {
     const { renderPage } = await import('../report/page/page.ts');
-    written.pagePath = await writeFor('html', renderPage(view), log, io);
+    written['report-html'] = await writeFor('html', renderPage(view), log, io);
   }
   if (wanted.includes('sarif')) {
     const { renderSarif } = await import('../report/sarif.ts');
-    written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
+    written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
   }
   // A canceled job may be killed during its requests to GitHub, so its outputs are set first.
   if (signal.aborted) setOutputs(toOutputs(view, written), io);
@@ -60,7 +60,7 @@ export async function writeReport(
 /** Prints what publishing on GitHub could not do, and sets the outputs. */
 export function publishReport(
   { view, published }: CheckedJob,
-  written: WrittenReports,
+  written: Parameters<typeof toOutputs>[1],
   log: Log,
   io: ActionIo,
 ): void {
@@ -69,7 +69,7 @@ export function publishReport(
   for (const problem of problems) log.warning(withHelp(problem));
   for (const command of annotationCommands(left)) runner.print(command);
   if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
-  setOutputs(toOutputs(view, { ...written, commentUrl }), io);
+  setOutputs(toOutputs(view, { ...written, 'comment-url': commentUrl ?? '' }), io);
   if (!view.green) runner.error(safeLine(`Policy gate: ${view.headline}.`));
 }
 
@@ -109,7 +109,6 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, { runner }
   for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
-/** Writes into the runner's folder for temporary files, named after this step. Returns '' if that fails. */
 async function writeFor(
   ending: 'json' | 'html' | 'sarif',
   text: string,

@@ -5,7 +5,7 @@
 import { check } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
 import { onGitHub, type GitHubJob } from '../hosts/github/job.ts';
-import type { WrittenReports } from '../hosts/outputs.ts';
+import type { toOutputs } from '../hosts/outputs.ts';
 import { concealedIn, environmentSecrets } from '../model/job-secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -18,7 +18,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   const { runner, environment, workingDirectory } = io;
   const { job, settings, ports, log, combined } = await openJob(io, [], combines);
   // The report files and the summary are written before anything is sent to GitHub.
-  let written: WrittenReports = {};
+  let written: Parameters<typeof toOutputs>[1] = {};
   let wanted: readonly string[] = [];
   let unsaved: readonly string[] = [];
   const checked = await check(
@@ -43,7 +43,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
         if (request.settings.job.planJson === 'off' || ports.signal.aborted) return;
         const { savePlans } = await import('./save-plans.ts');
         const saved = await savePlans(view, request, { ...ports, log });
-        written.planPaths = saved.paths;
+        written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
         unsaved = saved.problems;
       },
     },
@@ -57,7 +57,6 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   return checked.view.green && unsaved.length === 0 ? 0 : 1;
 }
 
-/** @returns the exit code: 0 if the one problem is a missing token, and the workflow accepts that */
 async function reportNotChecked(
   notChecked: NotChecked,
   job: GitHubJob,

@@ -19,7 +19,6 @@ interface CarryOptions {
   textsAtHead: (texts: ReadonlyMap<string, string>) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Moves one place to the reported commit. A place that is not in its files keeps the commit that was read. */
 type Carry = (place: Location) => Location | undefined;
 
 /** Moves every place of a result to the reported commit. It reads each file once. */

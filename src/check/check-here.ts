@@ -1,7 +1,6 @@
 /** The whole check for the real world: this machine's network, files and clock. Nothing is published. */
 import { resolve } from 'node:path';
 import { check } from './check.ts';
-import type { NotChecked } from './check-request.ts';
 import { limitPorts } from './limits.ts';
 import { forProgram, readOptions } from './read-options.ts';
 import { SILENT } from '../machine/connect.ts';
@@ -46,7 +45,6 @@ export interface CheckOptions extends CheckInputs {
   onEvent?: ((event: GateEvent) => void) | undefined;
 }
 
-/** Options that are no inputs. */
 const OTHERS: Record<Exclude<keyof CheckOptions, keyof CheckInputs>, true> = {
   environment: true,
   workingDirectory: true,
@@ -129,7 +127,10 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
     },
     ports,
   );
-  if ('problems' in checked) throw notChecked(checked, secrets);
+  if ('problems' in checked) {
+    const shown = secrets.concealAll(checked.problems);
+    throw checked.ended === undefined ? new InputError(shown) : new Error(sentencesOf(shown));
+  }
   const { settings, result, view } = checked;
   const verdict = result.verdict.word;
   return {
@@ -140,7 +141,6 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   };
 }
 
-/** The job, of which nothing is published. */
 function hostOf(
   ciJob: CiJob,
   changedFiles: CheckOptions['changedFiles'],
@@ -161,11 +161,6 @@ function hostOf(
       };
     },
   };
-}
-
-function notChecked({ problems, ended }: NotChecked, secrets: Secrets): Error {
-  const shown = secrets.concealAll(problems);
-  return ended === undefined ? new InputError(shown) : new Error(sentencesOf(shown));
 }
 
 /** The log of the caller without a secret in any line. The caller gets the secrets, to conceal them elsewhere. */

@@ -89,7 +89,6 @@ export function check(
   return endInTime(given, checkOnce, () => notInTime(given));
 }
 
-/** What judges: the service's gate, or the one of this machine. */
 async function gateOf(local: OpenedLocal | undefined): Promise<RunGate> {
   if (local !== undefined) return (await import('./judge-locally.ts')).judgesLocally(local);
   return (await import('./judge-runs.ts')).judgeRuns;
@@ -153,7 +152,6 @@ async function beginInTime(
   }
 }
 
-/** The outcome of a check that was ended before it had one. */
 function notInTime({ signal }: CheckPorts, what = 'this check was'): NotChecked {
   if (signal.aborted) {
     return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
@@ -172,7 +170,6 @@ interface Loaded {
   ports: CheckPorts;
 }
 
-/** Reads the settings. Where they ask for no service, opens what plans and judges here. */
 async function readOrOpen(
   { jobTree, reviewed }: HostJob,
   door: CheckDoor,
@@ -215,7 +212,6 @@ function withoutPlanned(
   return withoutProposedPrograms(environment, places, (sentence) => log.warning(sentence));
 }
 
-/** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(
   host: HostJob,
   { log, workingDirectory, never, ...door }: CheckDoor,

@@ -59,12 +59,11 @@ export function judgesLocally(local: OpenedLocal): RunGate {
     const ended = () =>
       signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
     try {
-      const asked = {
-        query: async () => [
-          { name: local.directoryName, ...attributesOf(local.directoryName, local) },
-        ],
-        show: async (name: string) => attributesOf(name, local),
-      };
+      const show = async (name: string) => ({
+        'working-directory': local.placeOf(name).workingDirectory,
+      });
+      const { directoryName: name } = local;
+      const asked = { query: async () => [{ name, ...(await show(name)) }], show };
       let changing: ReturnType<typeof subject.changedFiles> | undefined;
       const changedFiles = () => (changing ??= subject.changedFiles());
       const plan = { ...settings.plan, workspaces: local.workspaces };
@@ -75,15 +74,10 @@ export function judgesLocally(local: OpenedLocal): RunGate {
       sayChosen(chosen, log);
       const diff = settings.report.planDiff !== 'off';
       const elapsedMs = () => clock.now() - started;
-      const job: LocalJob = { request, local, ports, diff, signal: ends, elapsedMs, ended };
-      const judged = await inLanes(
-        [...requested, ...others].map(
-          ({ name }) =>
-            () =>
-              judgeOrSayWhy(name, job),
-        ),
-        availableParallelism(),
-      );
+      const emit: Emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
+      const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
+      const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
+      const judged = await inLanes(judging, availableParallelism());
       const workspaces = withExceptionNotices(judged, request.exceptions);
       for (const { workspace, notices } of workspaces) {
         for (const notice of notices) log.info(`${workspace}: ${notice}`);
@@ -132,62 +126,46 @@ interface LocalJob {
   signal: AbortSignal;
   elapsedMs: () => number;
   ended: () => 'aborted' | 'timeout' | undefined;
-}
-
-/** What the settings of a workspace say, for a service that has some. */
-function attributesOf(name: string, { placeOf }: OpenedLocal) {
-  return { 'working-directory': placeOf(name).workingDirectory };
+  emit: Emit;
 }
 
 /** Never rejects: what cannot be judged is undecided, and says why. */
 async function judgeOrSayWhy(name: string, job: LocalJob): Promise<WorkspaceResult> {
-  const { emit, facts } = beginOf(name, job);
+  const { emit } = job;
   try {
     const result = await endedBy(job.signal, judgeWorkspace(name, job));
     emit({ kind: 'workspace-decided', result });
     return result;
   } catch (error) {
     const failure = failureOf(error, job.ended());
-    const result = { ...facts, verdict: decideWithout(failure), failure };
+    const result = { ...factsOf(name, job), verdict: decideWithout(failure), failure };
     emit({ kind: 'workspace-decided', result });
     return result;
   }
 }
 
-function beginOf(name: string, { local, ports, elapsedMs }: LocalJob) {
+function factsOf(name: string, { local }: LocalJob): WorkspaceFacts {
   const { root, workingDirectory } = local.placeOf(name);
-  const facts: WorkspaceFacts = {
-    workspace: name,
-    workingDirectory,
-    root,
-    results: [],
-    runTasks: [],
-    notices: [],
-    diagnostics: [],
-  };
-  const emit: Emit = (event) => {
-    ports.onEvent({ ...event, atMs: elapsedMs() });
-  };
-  return { emit, facts };
+  const nothing = { results: [], runTasks: [], notices: [], diagnostics: [] };
+  return { workspace: name, workingDirectory, root, ...nothing };
 }
 
 async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceResult> {
   const { request, local, signal } = job;
   const { planner, placeOf, noPolicies } = local;
   const { settings, subject } = request;
-  const { emit, facts } = beginOf(name, job);
   const began = job.elapsedMs();
   const place = placeOf(name);
-  const planned = await planOf(name, job, emit);
+  const planned = await planOf(name, job);
   signal.throwIfAborted();
   const plan = planAttributes(planned);
   const say = (words: string): void =>
-    emit({ kind: 'progress', workspace: name, status: 'planned', words });
+    job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
   const rules = guardOfSettings(settings.policy, subject);
   const { requirePolicies } = settings.policy;
   const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
   const shown = {
-    ...facts,
+    ...factsOf(name, job),
     diagnostics: diagnosticsOf(planned, place),
     notices: limitNotices(plan),
     durationMs: job.elapsedMs() - began,
@@ -228,10 +206,10 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
 }
 
 /** Throws GateStop if nothing is known of the plan, or the reason of the signal. */
-async function planOf(name: string, job: LocalJob, emit: Emit): Promise<Planned> {
+async function planOf(name: string, job: LocalJob): Promise<Planned> {
   const { planner, placeOf } = job.local;
   const { program } = planner;
-  const say = (by: string): void => emit({ kind: 'planning', workspace: name, by });
+  const say = (by: string): void => job.emit({ kind: 'planning', workspace: name, by });
   if (program !== undefined) {
     await refuseUnplannable(name, placeOf(name), job);
     say(program);
@@ -285,7 +263,6 @@ async function refuseUnplannable(
   if (empty !== undefined) throw new GateStop('unseen', empty);
 }
 
-/** The plan as a service would count it. */
 function planAttributes({ counts, limits, document }: Planned): Pick<Plan, 'attributes'> {
   const isChanged = ({ actions }: { actions: readonly string[] }): boolean =>
     actions.some((action) => action !== 'no-op' && action !== 'read');

@@ -69,14 +69,17 @@ export const LAST_MS = 300;
 /**
  * Makes a function for work that a report can do without: its result, or `otherwise` if there is no time
  * left for it.
- *
- * @param until monotonic
  */
-export function whileTimeLasts(
-  until: number,
-  { clock, alarms, signal }: Pick<LimitedPorts, 'clock' | 'alarms' | 'signal'>,
-): <T>(work: Promise<T>, otherwise: () => T | Promise<T>) => Promise<T> {
-  const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+export function whileTimeLasts({
+  clock,
+  alarms,
+  signal,
+  endsAt,
+}: Limits & Pick<LimitedPorts, 'clock' | 'signal'>): <T>(
+  work: Promise<T>,
+  otherwise: () => T | Promise<T>,
+) => Promise<T> {
+  const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
   return async (work, otherwise) => {
     try {
       return await endedBy(late, work);

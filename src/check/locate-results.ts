@@ -114,7 +114,6 @@ function cutTo(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-/** Addresses of a message that are looked up. */
 const MOST_NAMED = 50;
 
 /** What a message speaks of, if it speaks of one thing that this configuration declares. */

@@ -17,7 +17,6 @@ import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { notGated } from './judging-options.ts';
 import { whileTimeLasts } from './limits.ts';
 
-/** The result of the gate, and the report of it. */
 interface Judged {
   result: GateResult;
   view: Concealed<ReportView>;
@@ -45,7 +44,7 @@ export async function planAndJudge(
       : await notGated(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
   const [{ readExcerpts }, { toReportView }] = await renderers;
   // Without what follows the report says less, and the verdict is the same.
-  const inTime = whileTimeLasts(ports.endsAt, ports);
+  const inTime = whileTimeLasts(ports);
   const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
   const isElsewhere = await inTime(isOtherCommit(request), () => true);
   const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
@@ -71,7 +70,6 @@ export async function planAndJudge(
   return { result, view };
 }
 
-/** Adds the notices of the request to each workspace. */
 function withNotices(
   gated: GateResult,
   { notices: requestNotices = [], proposed }: CheckRequest,
@@ -104,7 +102,6 @@ function sayUncommitted(paths: readonly string[]): string {
   return `Uncommitted changes: ${firstOf(paths, 3)} ${verb} from the commit that is checked out, and the run planned the changed files.`;
 }
 
-/** Moves the places of findings to the lines that they have in the commit of the report. */
 async function carryToHead(result: GateResult, request: CheckRequest): Promise<GateResult> {
   const { repositoryRoot, workspace = repositoryRoot } = request;
   const { textsAtHead } = request.subject;

@@ -4,7 +4,6 @@ import type { GateResult } from '../gate/gate.ts';
 import { inLanes } from '../gate/in-lanes.ts';
 import type { Excerpt } from '../model/policy-result.ts';
 
-/** Lines before and after the one at fault. */
 const AROUND = 2;
 const LONGEST_LINE = 240;
 /** Places of one report that are shown with their lines. */

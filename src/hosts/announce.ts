@@ -6,10 +6,10 @@
 import type { Clock } from '../model/ports.ts';
 import { announceIn } from '../report/heading.ts';
 import { originsOf } from '../report/links.ts';
-import { decodeMarker, markerStart, type PlanState } from '../report/marker.ts';
+import { decodeMarker, type PlanState } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
 import type { AnnouncedPlan, EarlierReports, Subject } from './host.ts';
-import { ownComments, type CommentApi, type RemoteComment } from './own-comments.ts';
+import { findOwn, type CommentApi, type RemoteComment } from './own-comments.ts';
 import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { Markdown } from '../report/markdown.ts';
 
@@ -34,7 +34,7 @@ export async function announcePlan(
   let { comment } = earlier;
   if (comment !== undefined && mayHaveChanged(comment, state, context)) {
     const now = await api.snapshot(number);
-    comment = ownComments(now.comments, markerStart(context.key))[0];
+    ({ comment } = findOwn(now, context.key));
     if (now.headSha !== headSha) return;
   }
   if (comment === undefined || signal.aborted) return;

@@ -201,7 +201,7 @@ function loggingCommands(view: Concealed<ReportView>, directory: string | undefi
       `${each.title}: ${each.message}`,
     ),
   );
-  const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view, {});
+  const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view);
   // Others reach it through the name of the step: $(plangate.verdict).
   const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) =>
     renderLoggingCommand('task.setvariable', { variable, isOutput: 'true' }, value),

@@ -1,8 +1,8 @@
 /** Reads what earlier reports on the same pull request stored in their comment. */
 import type { Clock } from '../model/ports.ts';
-import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
+import { sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';
-import { ownComments, type CommentApi } from './own-comments.ts';
+import { findOwn, type CommentApi } from './own-comments.ts';
 import { onHostError } from './host-error.ts';
 import type { EarlierReports, Subject } from './host.ts';
 
@@ -20,9 +20,8 @@ export async function readEarlierReports(
   const snapshot = await reading.catch(onHostError(() => undefined));
   if (snapshot === undefined) return undefined;
   const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-  const [comment] = ownComments(snapshot.comments, markerStart(key));
-  const state = comment && decodeMarker(comment.body, key);
-  const { sections = [], acts = [], uploads } = state ?? {};
+  const { comment, kept } = findOwn(snapshot, key);
+  const { sections = [], acts = [], uploads } = kept ?? {};
   return {
     durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
     runs(headSha) {

@@ -130,7 +130,7 @@ function renderJobLinks({ workspaces, context }: ReportView): string {
 
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all, so no list. */
 function renderDotenv(view: ReportView): string {
-  return Object.entries(toOutputs(view, {}))
+  return Object.entries(toOutputs(view))
     .filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
     .map(
       ([name, value]) =>

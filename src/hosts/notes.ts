@@ -1,5 +1,6 @@
 /** The one comment of a gate on hosts with a plain list of them. */
-import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
+import { createAsk, type Answer, type Ask, type AskOptions, type HostPorts } from './ask.ts';
+import type { Method } from '../model/ports.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import { readList } from './pages.ts';
@@ -19,10 +20,12 @@ export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
   whoAmI(ask: Ask): Promise<string>;
   /** @param note the last answer about it, if there was one */
   addressOf(id: number, note: Note | undefined): string;
-  update(ask: Ask, id: number, body: Markdown, note: Note | undefined): Promise<unknown>;
+  update(ask: AskOne, id: number, body: Markdown, note: Note | undefined): Promise<unknown>;
   /** Whether other fields of the note contradict its text. Left out: the host has no such field. */
   contradicts?(note: Note): boolean;
 }
+
+type AskOne = (...request: [Method, path: string, content: unknown]) => Promise<Answer>;
 
 /** @param headSha the head of the change */
 export function createNotes<Note extends { id: number; body: string; author: string | undefined }>(
@@ -51,13 +54,8 @@ export function createNotes<Note extends { id: number; body: string; author: str
     },
     createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
     async updateComment(id, body, signal) {
-      const once = (...[method, path, content, rules]: Parameters<Ask>) =>
-        ask(method, path, content, { ...rules, signal });
-      const way =
-        signal === undefined
-          ? ask
-          : Object.assign(once, { service: ask.service, clock: ask.clock });
-      await host.update(way, id, body, notes.get(id));
+      const asked: AskOne = (method, path, content) => ask(method, path, content, { signal });
+      await host.update(asked, id, body, notes.get(id));
     },
     deleteComment: async (id) =>
       void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),

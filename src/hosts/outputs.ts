@@ -4,28 +4,10 @@ import { totalsOf } from '../report/changes.ts';
 import { countResults } from '../policy/count-results.ts';
 import type { ReportView } from '../report/view.ts';
 
-/** Where the report can be found; empty when there is none. */
-export interface WrittenReports {
-  commentUrl?: string | undefined;
-  /** Path of the report as JSON. */
-  reportPath?: string;
-  /** Path of the report as a page. */
-  pagePath?: string;
-  /** Path of the findings as SARIF. */
-  sarifPath?: string;
-  /** Paths of the plans as JSON, by workspace. */
-  planPaths?: Readonly<Record<string, string>>;
-}
-
+/** @param written where the report and the plans can be found; outputs that are left out are empty */
 export function toOutputs(
   view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces'>,
-  {
-    commentUrl = '',
-    reportPath = '',
-    pagePath = '',
-    sarifPath = '',
-    planPaths = {},
-  }: WrittenReports,
+  written: Partial<Record<OutputName, string>> = {},
 ): Record<OutputName, string> {
   const { counts, workspaces } = view;
   const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
@@ -44,11 +26,12 @@ export function toOutputs(
     'mandatory-failed': String(counts.mandatoryFailed),
     overridden: String(counts.overridden),
     ...totalsOf(workspaces),
-    'comment-url': commentUrl,
-    'report-json': reportPath,
-    'report-html': pagePath,
-    'report-sarif': sarifPath,
-    'plan-json': JSON.stringify(planPaths),
+    'comment-url': '',
+    'report-json': '',
+    'report-html': '',
+    'report-sarif': '',
+    'plan-json': '{}',
+    ...written,
   };
 }
 
@@ -59,5 +42,5 @@ export function emptyOutputs(
 ): Record<OutputName, string> {
   const counts = countResults([]);
   const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-  return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
+  return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
 }

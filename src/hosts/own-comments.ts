@@ -4,6 +4,7 @@
  */
 import { codeSpan, link, cleanLine } from '../report/escape-markdown.ts';
 import { asMarkdown, type Markdown, written } from '../report/markdown.ts';
+import { decodeMarker, markerStart } from '../report/marker.ts';
 
 export interface CreatedComment {
   id: number;
@@ -82,6 +83,12 @@ export function ownComments(
   return comments
     .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
     .sort((one, other) => one.id - other.id);
+}
+
+/** The comment of the gate with this key, and what it keeps of earlier reports. */
+export function findOwn({ comments }: PullSnapshot, key: string) {
+  const [comment] = ownComments(comments, markerStart(key));
+  return { comment, kept: comment && decodeMarker(comment.body, key) };
 }
 
 /** Whether the gate wrote the comment: this job created it, or its author is the token's own user. */

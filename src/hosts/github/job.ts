@@ -71,9 +71,9 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): HostJob {
           const server = await serverOfJob(job, ports);
           return trustedInGit({ repository: openAt(root), branch, server }, ports);
         }
-        const keep = (snapshot: PullSnapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await import('./trusted.ts');
-        return asTrusted(trustedOnGitHub(api, { branch, number, keep }));
+        const files = trustedOnGitHub(api, branch, number, (snapshot) => void (look = snapshot));
+        return asTrusted(files);
       },
       async trustedCommit(root) {
         if (event === undefined) throw new UntrustedError('There is no event of GitHub Actions.');

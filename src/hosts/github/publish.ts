@@ -5,11 +5,11 @@
 import type { WaitingPorts } from '../ask.ts';
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck, toSection } from '../../report/comment.ts';
-import { decodeMarker, markerStart, namesOfWorkspaces } from '../../report/marker.ts';
+import { namesOfWorkspaces } from '../../report/marker.ts';
 import { reviewRequestOf } from '../../report/next-steps.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { ReportSettings } from '../../settings/settings.ts';
-import { ownComments, type PullSnapshot } from '../own-comments.ts';
+import { findOwn, type PullSnapshot } from '../own-comments.ts';
 import type { EventPullRequest } from './event.ts';
 import { GITHUB } from './server.ts';
 import {
@@ -94,8 +94,8 @@ async function askOnce(
 ): Promise<readonly string[]> {
   // The job of the newer commit asks.
   if (pullRequest === undefined || snapshot.headSha !== headSha) return [];
-  const [comment] = ownComments(snapshot.comments, markerStart(view.key));
-  const { asked = [] } = (comment && decodeMarker(comment.body, view.key)) ?? {};
+  const { comment, kept } = findOwn(snapshot, view.key);
+  const { asked = [] } = kept ?? {};
   const url = comment?.url ?? view.context.job?.url;
   const request = reviewRequestOf(view, asked, pullRequest.input?.author, url);
   if (request === undefined) return [];

@@ -7,16 +7,17 @@ import type { PullSnapshot, RemoteEntry } from '../own-comments.ts';
 import { explainProblem, type GitHubApi } from './calls.ts';
 import { HostError, onHostError } from '../host-error.ts';
 
-export interface TrustedQuestion {
-  /** Undefined: the default branch. */
-  branch: string | undefined;
-  /** The pull request: its comments are read in the same query. */
-  number: number | undefined;
-  keep: (snapshot: PullSnapshot) => void;
-}
-
-export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): ConfigurationFiles {
-  const ref = question.branch === undefined ? 'HEAD' : `refs/heads/${question.branch}`;
+/**
+ * @param branch undefined: the default branch
+ * @param number the pull request: its comments are read in the same query, and `keep` gets them
+ */
+export function trustedOnGitHub(
+  api: GitHubApi,
+  branch: string | undefined,
+  number: number | undefined,
+  keep: (snapshot: PullSnapshot) => void,
+): ConfigurationFiles {
+  const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
   const texts = new Map<string, string>();
   return {
     async names(directory) {
@@ -31,7 +32,6 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
   };
 
   async function list(tree: string): Promise<RemoteEntry[] | undefined> {
-    const { number, keep } = question;
     if (number === undefined) return api.listDirectory(tree);
     try {
       const snapshot = await api.snapshot(number, { files: true, tree });
