@@ -447,6 +447,7 @@ const MARKDOWN_BY_DECISION: Record<string, string> = {
   'report/marker.ts': 'base64url',
   'report/markdown.ts': 'declares it',
   'report/sections.ts': 'sections of a comment of ours; a marker; seven digits of a commit',
+  'report/sentence.ts': 'leaves that the escaper returned, between words of ours',
   'report/text.ts': 'numbers, days, and words that the type of the argument examines',
   'report/words.ts': 'names of letters, digits and signs that do nothing inside of a word',
   'report/workspace-table.ts': 'an amount of money',

@@ -173,6 +173,7 @@ test('with these files alone changed, everything compiles and each change arrive
   expect(JSON.parse(printed)).toEqual({
     word: true,
     column: true,
+    list: true,
     input: true,
     output: true,
     status: ['queuing', true],

@@ -7,7 +7,7 @@ import {
   figuresOf,
   planWords,
 } from '../../src/report/changes.ts';
-import { createRoom } from '../../src/report/room.ts';
+import { createBudget } from '../../src/report/budget.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -35,9 +35,9 @@ function viewOf(...told: (PlannedChanges | undefined)[]): ReportView {
 }
 
 function render(view: ReportView, budget = 60_000, most = 100): string {
-  const room = createRoom(budget, (text) => text.length);
-  const { text } = destructionBlock(view, room.part(0.5), Math.min(50, most));
-  const folded = changesFold(view, room, most);
+  const limited = createBudget(budget, (text) => text.length);
+  const { text } = destructionBlock(view, limited.part(0.5), Math.min(50, most));
+  const folded = changesFold(view, limited, most);
   expect(text.length + folded.text.length).toBeLessThanOrEqual(budget);
   return `${text}\n\n${folded.text}\n`;
 }
@@ -96,7 +96,7 @@ describe('what the plan does', () => {
     const at = (budget: number) =>
       changesFold(
         view,
-        createRoom(budget, ({ length }) => length),
+        createBudget(budget, ({ length }) => length),
         9,
       );
     expect(at(5_000).text).toContain('`availability_zone` forces replacement');
@@ -125,7 +125,7 @@ describe('what the plan does', () => {
   test('in any room, and what finds none is named', () => {
     const view = viewOf(sampleChanges(400));
     for (let budget = 0; budget < 3_000; budget += 37) render(view, budget);
-    const none = createRoom(100, (text) => text.length);
+    const none = createBudget(100, (text) => text.length);
     expect(destructionBlock(view, none, 50)).toEqual({ text: '', missing: 5 });
     expect(changesFold(view, none, 100)).toEqual({ text: '', missing: 395 });
   });

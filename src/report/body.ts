@@ -1,16 +1,17 @@
 /**
- * Everything below the headline, within a budget. The most important blocks get room first, and the
+ * Everything below the headline, within a budget. The most important blocks are taken first, and the
  * order of reading is another one. A last sentence names what did not fit.
  */
 import { changesFold, destructionBlock } from './changes.ts';
 import { codeSpan, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
-import { messageDetails, mustFix, resourcesInSight, otherFindings } from './finding-list.ts';
+import { foldsBeside, messageDetails, mustFix, resourcesInSight } from './finding-list.ts';
 import { mustFixFindings, needsReason } from './findings.ts';
 import { helpFor } from './help.ts';
 import { stepsOf } from './next-steps.ts';
+import { inMarkdown } from './sentence.ts';
 import { footerOf } from './links.ts';
-import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
+import { createBudget, fold, takeAll, type Block, type Budget } from './budget.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
 import { count, firstOf, grouped, groupBy, joined } from './text.ts';
@@ -29,40 +30,41 @@ interface BodyOptions {
 }
 
 export function renderBody(view: ReportView, options: BodyOptions): Markdown {
-  const room = createRoom(options.budget, options.measure);
-  const footer = room.keep(footerOf(view.context));
-  const runOptions = room.part(0.3).keep(optionsLine(view));
+  const budget = createBudget(options.budget, options.measure);
+  const footer = budget.keep(footerOf(view.context));
+  const runOptions = budget.part(0.3).keep(optionsLine(view));
   // Needed for the sentence about what was left out.
-  const canSay = room.reserve(300 + options.measure(options.elsewhere));
+  const canSay = budget.reserve(300 + options.measure(options.elsewhere));
   const must = mustFixFindings(view);
-  const inSight = resourcesInSight(must, view, room.part(0.5));
-  const fix = mustFix(view, room.part(0.75), inSight);
-  const reasons = reasonLines(view, room.part(0.5));
+  const inSight = resourcesInSight(must, view, budget.part(0.5));
+  const fix = mustFix(view, budget.part(0.75), inSight);
+  const reasons = reasonLines(view, budget.part(0.5));
   const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
-  const destroyed = destructionBlock(view, room.part(0.5), listed);
-  const leftovers = leftoverLines(view, room);
-  const tables = workspaceTables(view, room.part(0.8));
-  const steps = room.part(0.5).keep(nextLines(view));
+  const destroyed = destructionBlock(view, budget.part(0.5), listed);
+  const leftovers = leftoverLines(view, budget);
+  const tables = workspaceTables(view, budget.part(0.8));
+  const steps = budget.part(0.5).keep(nextLines(view));
   const shown = { inSight, messageLimit: options.messageLimit };
-  const details = messageDetails(must, view, room.part(0.8), shown);
-  const { advisory, accepted, warnings } = otherFindings(view, room);
-  const notices = noticesFold(view, room);
-  const changed = changesFold(view, room.part(0.7), folded);
-  const results: Block = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-  const unaffected = room.keep(unaffectedLine(view));
+  const details = messageDetails(must, view, budget.part(0.8), shown);
+  const beside = foldsBeside(view, budget);
+  const notices = noticesFold(view, budget);
+  const changed = changesFold(view, budget.part(0.7), folded);
+  const results: Block = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
+  const unaffected = budget.keep(unaffectedLine(view));
   const left = [
     [fix.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
-    [advisory.missing, 'advisory failure'],
-    [accepted.missing, 'accepted failure'],
-    [warnings.missing + notices.missing, 'note'],
+    ...beside.map(({ missing, omitted }) => [missing, omitted] as const),
+    [notices.missing, 'note'],
     [destroyed.missing + changed.missing, 'change'],
     [tables.missing, 'workspace'],
     [results.missing, 'policy', 'policies'],
   ] as const;
-  const leftOut = left.flatMap(([number, one, many]) =>
-    number > 0 ? count(number, one, many) : [],
-  );
+  const leftOut = groupBy(left, ([, one]) => one).flatMap((alike) => {
+    const [[, one, many]] = alike;
+    const number = alike.reduce((sum, [each]) => sum + each, 0);
+    return number > 0 ? count(number, one, many) : [];
+  });
   return joined(
     '\n\n',
     runOptions,
@@ -74,14 +76,12 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
     destroyed.text,
     details.text,
     changed.text,
-    advisory.text,
-    accepted.text,
-    warnings.text,
+    ...beside.map(({ text }) => text),
     tables.folded,
     notices.text,
     results.text,
     unaffected,
-    room.keep(resolvedLine(view)),
+    budget.keep(resolvedLine(view)),
     leftOut.length > 0 && canSay
       ? written`Omitted for length: ${joined(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
       : '',
@@ -89,13 +89,13 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
   );
 }
 
-function noticesFold(view: ReportView, room: Room): Block {
+function noticesFold(view: ReportView, budget: Budget): Block {
   const all = view.workspaces.flatMap(({ name, notices }) =>
     notices.map((notice) => ({ name, notice })),
   );
   const groups = groupBy(all, ({ notice }) => notice);
   const title = written`ℹ️ ${count(groups.length, 'notice')}`;
-  return fold(room, { title }, groups, (group) => {
+  return fold(budget, { title }, groups, (group) => {
     return written`- ${firstName(group)}: ${prose(group[0].notice, 400)}`;
   });
 }
@@ -124,10 +124,10 @@ function unaffectedLine({ unaffected }: ReportView): Markdown {
 }
 
 /** The reasons that no finding says: of failed, undecided and canceled runs. */
-function reasonLines(view: ReportView, room: Room): Markdown {
+function reasonLines(view: ReportView, budget: Budget): Markdown {
   const unexplained = view.workspaces.filter((each) => needsReason(each, view));
   const groups = groupBy(unexplained, ({ reasons }) => reasons.slice(0, 3));
-  const lines = takeAll(room, groups, reasonLine);
+  const lines = takeAll(budget, groups, reasonLine);
   const missing = groups.length - lines.length;
   if (missing > 0 && lines.length > 0)
     lines.push(written`- … and ${count(missing, 'other reason')}.`);
@@ -144,11 +144,11 @@ function reasonLine(alike: [WorkspaceView, ...WorkspaceView[]]): Markdown {
 }
 
 /** Runs that should have ended and have not: a person has to end them. */
-function leftoverLines(view: ReportView, room: Room): Markdown {
+function leftoverLines(view: ReportView, budget: Budget): Markdown {
   const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
   return joined(
     '\n>\n',
-    ...takeAll(room, all, (leftover) => written`> ⚠️ ${prose(leftover, 900)}`),
+    ...takeAll(budget, all, (leftover) => written`> ⚠️ ${prose(leftover, 900)}`),
   );
 }
 
@@ -156,12 +156,7 @@ function leftoverLines(view: ReportView, room: Room): Markdown {
 function nextLines(view: ReportView): Markdown {
   if (view.workspaces.length === 0)
     return joined('\n', ...view.nextSteps.map((each) => prose(each)));
-  const code = (text: string): Markdown => codeSpan(text, 700);
-  const [first, ...others] = stepsOf(view, {
-    name: (text) => codeSpan(text, 60),
-    code,
-    link: (text, href) => link(text, href, [href]),
-  });
+  const [first, ...others] = stepsOf(view).map(inMarkdown);
   if (first === undefined) return '';
   if (others.length === 0) return written`**What to do next:** ${first}`;
   return written`**What to do next**\n\n${joined('\n', ...[first, ...others].map((each) => written`- ${each}`))}`;

@@ -5,11 +5,20 @@
 import { triggerWords } from '../policy/action-invocations.ts';
 import { isProminent, type ChangeAction, type PlannedChange } from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
-import { written, type Markdown, type Together } from './markdown.ts';
-import { areAttributesKnown, nameWords } from './insides.ts';
+import { written, type Markdown } from './markdown.ts';
 import { originsOf, permalink, runOf } from './links.ts';
-import { takeAll, type Block, type Room } from './room.ts';
-import { asIs, count, firstOf, grouped, groupBy, joined, list, type Mark } from './text.ts';
+import { takeAll, type Block, type Budget } from './budget.ts';
+import {
+  inMarkdown,
+  inPlain,
+  leaf,
+  listed,
+  say,
+  together,
+  type Leaf,
+  type Sentence,
+} from './sentence.ts';
+import { asIs, count, firstOf, grouped, groupBy, joined } from './text.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
 import { fileAndLine, hasNoChanges } from './words.ts';
 
@@ -139,20 +148,20 @@ export function totalsOf(workspaces: WorkspaceView[]): Record<keyof ChangeFigure
 }
 
 /** The first `most` changes that are prominent, and why the list may be incomplete. */
-export function destructionBlock(view: ReportView, room: Room, most: number): Block {
+export function destructionBlock(view: ReportView, budget: Budget, most: number): Block {
   const prominent = changesOf(view).filter(isProminent);
   const heading = headingOf(prominent, view);
   const doubts = takeAll(
-    room,
+    budget,
     view.workspaces.flatMap((each) => doubtLine(each, view) || []),
     asIs,
   );
   const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-  if (heading === '' || !room.take(written`${heading}\n\n${moreOf(1_000_000, view)}`))
+  if (heading === '' || !budget.take(written`${heading}\n\n${moreOf(1_000_000, view)}`))
     return { text: joined('\n>\n', ...doubts), missing: prominent.length };
   const groups = grouping(prominent).slice(0, most);
-  const counted = takeAll(room, unlisted, asIs);
-  const lines = takeAll(room, groups, (group) => changeLine(group, view, false));
+  const counted = takeAll(budget, unlisted, asIs);
+  const lines = takeAll(budget, groups, (group) => changeLine(group, view, false));
   const missing = prominent.length - groups.slice(0, lines.length).flat().length;
   const list = joined('\n', ...lines, ...counted);
   const more = missing > 0 ? moreOf(missing, view) : '';
@@ -163,16 +172,16 @@ export function destructionBlock(view: ReportView, room: Room, most: number): Bl
  * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
  * of that, or there is no room for it: all other changes.
  */
-export function changesFold(view: ReportView, room: Room, most: number): Block {
-  const isNamed = areAttributesKnown(view) && foldAt(true, view, room.trial(), most).isWhole;
-  return foldAt(isNamed, view, room, most).block;
+export function changesFold(view: ReportView, budget: Budget, most: number): Block {
+  const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
+  return foldAt(isNamed, view, budget, most).block;
 }
 
 /** @param isNamed whether each change has the names of its attributes */
 function foldAt(
   isNamed: boolean,
   view: ReportView,
-  room: Room,
+  budget: Budget,
   most: number,
 ): { block: Block; isWhole: boolean } {
   const all = changesOf(view);
@@ -183,11 +192,11 @@ function foldAt(
   if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const title = written`<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
   const end = moreOf(1_000_000, view);
-  if (!room.take(written`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+  if (!budget.take(written`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
     return { block: { text: '', missing: number }, isWhole: false };
-  const sentences = takeAll(room, unread, asIs);
+  const sentences = takeAll(budget, unread, asIs);
   const groups = grouping(listed).slice(0, most);
-  const lines = takeAll(room, groups, (group) => changeLine(group, view, isNamed));
+  const lines = takeAll(budget, groups, (group) => changeLine(group, view, isNamed));
   const missing = number - groups.slice(0, lines.length).flat().length;
   const more = missing > 0 ? moreOf(missing, view) : '';
   const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
@@ -222,12 +231,11 @@ export function destructionWords(view: ReportView, most: number): string[] {
   const groups = grouping(changesOf(view).filter(isProminent));
   const lines = groups.slice(0, most).map((group) => {
     const [change] = group;
-    const names = inWorkspacesWords(group, view, (name) => cleanLine(name, 60));
     const parts = [
       cleanLine(change.address, 200),
       fileAndLine(change),
-      names,
-      changeReason(change, asIs),
+      inPlain(inWorkspacesWords(group, view)),
+      inPlain(changeReason(change)),
     ];
     return `  ${SIGNS[change.action]} ${joined('   ', ...parts)}`;
   });
@@ -307,54 +315,77 @@ function changeLine(
   const fileLine = fileAndLine(change);
   const url = location && permalink(location, view.context);
   const where = fileLine && link(codeSpan(fileLine), url, originsOf(view.context));
-  const names = inWorkspacesWords(group, view, (name) => codeSpan(name, 60));
+  const names = inMarkdown(inWorkspacesWords(group, view));
   const what = joined(' ', where, codeSpan(address, 200), names);
-  const code: Mark<Markdown> = (text) => codeSpan(text, 200);
-  const inside = isNamed ? nameWords(change, code) : '';
-  // What forces a replacement is named once.
-  const shown = inside === '' ? change : { ...change, attributes: [] };
-  const why = joined('; ', changeReason(shown, code), inside);
+  const why = inMarkdown(isNamed ? reasonAndNames(change) : changeReason(change));
   return written`- **${SIGNS[action]}** ${joined(': ', what, why)}`;
 }
 
 /** The workspaces of a change, if the report has several workspaces. */
-function inWorkspacesWords<Marked extends string>(
-  group: readonly WorkspaceChange[],
-  view: ReportView,
-  mark: Mark<Marked>,
-): Together<Marked>;
-function inWorkspacesWords(
-  group: readonly WorkspaceChange[],
-  view: ReportView,
-  mark: Mark<Markdown>,
-): Markdown {
+function inWorkspacesWords(group: readonly WorkspaceChange[], view: ReportView): Sentence {
   const names = [...new Set(group.map(({ workspace }) => workspace))];
-  return view.workspaces.length > 1 ? written`in ${firstOf(names, 2, mark)}` : '';
+  if (view.workspaces.length < 2) return '';
+  const first = listed(names.slice(0, 2).map((name) => leaf('name', cleanLine(name, 60), 60)));
+  return names.length > 2
+    ? say`in ${first} and ${grouped(names.length - 2)} more`
+    : say`in ${first}`;
 }
 
-/**
- * The reason for a change and its special features; empty if there are none. Hostile until escaped.
- */
-export function changeReason<Marked extends string>(
-  change: PlannedChange,
-  mark: Mark<Marked>,
-): Together<Marked>;
-export function changeReason(change: PlannedChange, mark: Mark<Markdown>): Markdown {
+/** The reason for a change and its special features; empty if there are none. */
+export function changeReason(change: PlannedChange): Sentence {
   const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
   const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-  const names = list(attributes, 4, mark);
-  return joined(
-    ', ',
-    deposed ? 'what an earlier replacement left behind' : '',
-    previousAddress === undefined
-      ? ''
-      : written`moved from ${mark(cleanLine(previousAddress, 200))}`,
-    imported ? 'imported' : '',
-    action === 'forget' ? 'stays, but is no longer managed' : '',
-    change.recreated === true ? 'and a new one is created' : '',
-    trigger === undefined ? '' : mark(cleanLine(triggerWords(trigger), 300)),
-    joined(' ', isKnown ? REASONS[reason] : '', names && written`(${names})`),
+  return together(
+    written`, `,
+    deposed ? say`what an earlier replacement left behind` : '',
+    previousAddress === undefined ? '' : say`moved from ${code(cleanLine(previousAddress, 200))}`,
+    imported ? say`imported` : '',
+    action === 'forget' ? say`stays, but is no longer managed` : '',
+    change.recreated === true ? say`and a new one is created` : '',
+    trigger === undefined ? '' : code(cleanLine(triggerWords(trigger), 300)),
+    together(
+      written` `,
+      isKnown ? (REASONS[reason] ?? '') : '',
+      attributes.length > 0 ? say`(${listed(attributes.map(code), 4)})` : '',
+    ),
   );
+}
+
+const code = (text: string): Leaf => leaf('code', text, 200);
+const codes = (names: readonly string[]): Sentence => together(written`, `, ...names.map(code));
+
+/** The reason, and the first attributes; what forces a replacement is named once. */
+export function reasonAndNames(change: PlannedChange): Sentence {
+  const isWhole = change.action === 'create' || change.action === 'delete';
+  const names = nameWords(change, isWhole ? 6 : 16);
+  const shown = names === '' ? change : { ...change, attributes: [] };
+  return together(written`; `, changeReason(shown), names);
+}
+
+/** `ami forces replacement; size, tags`: the first `most` attributes that change. Empty if none is known. */
+export function nameWords({ differs = [] }: PlannedChange, most: number): Sentence {
+  const shown = differs.slice(0, most);
+  const namesOf = (forcing: boolean): string[] =>
+    shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
+  const more = differs.length - shown.length;
+  const others = together(
+    written` `,
+    codes(namesOf(false)),
+    more > 0 ? written`and ${grouped(more)} more` : '',
+  );
+  return together(written`; `, forceWords(namesOf(true)), others);
+}
+
+/** `ami forces replacement`; empty without a name. */
+export function forceWords(names: readonly string[]): Sentence {
+  if (names.length === 0) return '';
+  return say`${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+}
+
+/** Whether there is anything to say of the attributes of any change. */
+function areAttributesKnown({ workspaces }: ReportView): boolean {
+  const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+  return all.some(({ differs = [] }) => differs.length > 0);
 }
 
 function moreOf(number: number, { workspaces, context }: ReportView): Markdown {

@@ -35,8 +35,8 @@ export function toSection(view: ReportView): Section {
 }
 
 function renderSection(view: ReportView, budget: number): Markdown {
-  const room = Math.min(LONGEST_SECTION, budget);
-  return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+  const units = Math.min(LONGEST_SECTION, budget);
+  return renderText(view, units, Math.min(4_000, Math.floor(units / 8)));
 }
 
 /** GitHub takes 65,535 bytes. */
@@ -67,10 +67,10 @@ export const SUMMARY_BUDGET_BYTES = 1_000_000;
 /** `budgetBytes` of UTF-8: the limit minus what the step has already written. */
 export function renderSummary(view: ReportView, budgetBytes = SUMMARY_BUDGET_BYTES): Markdown {
   const heading = written`### ${signOf(tallyOf(view))} Policy gate: ${view.headline}\n\n`;
-  const room = budgetBytes - bytesOf(heading) - 1;
-  if (room < 0) return '';
+  const budget = budgetBytes - bytesOf(heading) - 1;
+  if (budget < 0) return '';
   const body = renderBody(view, {
-    budget: room,
+    budget,
     measure: bytesOf,
     elsewhere: written`the report file (output \`report-json\`)`,
     messageLimit: 20_000,

@@ -8,16 +8,10 @@ import { uncommittedWords } from '../model/uncommitted.ts';
 import { destructionWords } from './changes.ts';
 import { workspaceWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import {
-  mustFixFindings,
-  needsReason,
-  acceptedFindings,
-  advisoryFindings,
-  closedFirst,
-  warningFindings,
-} from './findings.ts';
+import { mustFixFindings, needsReason, closedFirst, sectionsBeside } from './findings.ts';
 import { withHelp } from './help.ts';
 import { changeOf } from './links.ts';
+import { inPlain } from './sentence.ts';
 import {
   generalMessage,
   ownBaseline,
@@ -28,12 +22,10 @@ import {
 } from './spots.ts';
 import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
-import { asIs, count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
+import { count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
 import {
   baselineWords,
   hasNoChanges,
-  acceptedNoun,
-  type AcceptedNoun,
   overrideWords,
   fileAndLine,
   findingLevel,
@@ -150,19 +142,16 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
-  const accepted = acceptedFindings(view);
   const findings = [
     ...firstLines(mustFixFindings(view), SHOWN.findings, 'finding', (finding) =>
       findingLines('✗', finding, view),
     ),
-    ...firstLines(advisoryFindings(view), SHOWN.advisory, 'advisory failure', (finding) =>
-      findingLines('!', finding, view),
-    ),
-    ...firstLines(accepted, SHOWN.advisory, acceptedNoun(accepted), (finding) => [
-      findingLine('✓', finding, [finding.address, acceptedText(finding)], 300),
-    ]),
-    ...firstLines(warningFindings(view), SHOWN.advisory, 'warning', (finding) =>
-      findingLines('!', finding, view),
+    ...sectionsBeside(view).flatMap(({ id, noun, findings: some }) =>
+      firstLines(some, SHOWN.advisory, noun, (finding) =>
+        id === 'accepted'
+          ? [findingLine('✓', finding, [finding.address, acceptedText(finding)], 300)]
+          : findingLines('!', finding, view),
+      ),
     ),
   ];
   return safeLines(
@@ -180,7 +169,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
 function firstLines<T>(
   items: readonly T[],
   limit: number,
-  noun: 'finding' | 'advisory failure' | 'warning' | AcceptedNoun | ReturnType<typeof spotNoun>,
+  noun: 'finding' | ReturnType<typeof spotNoun> | ReturnType<typeof sectionsBeside>[number]['noun'],
   toLines: (item: T) => string[],
 ): string[] {
   const rest = items.length - limit;
@@ -222,13 +211,13 @@ function findingLines(sign: string, finding: Finding, view: ReportView): string[
   const spots = spotsOf(finding);
   const toLine = (spot: Spot): string[] => {
     const [address, message] = subjectAndMessage(spot);
-    const ownBaselineWords = baselineWords(ownBaseline(spot, finding), view.context, asIs);
+    const ownBaselineWords = inPlain(baselineWords(ownBaseline(spot, finding), view.context));
     return [`  ${cleaned([fileAndLine(spot), address, message, ownBaselineWords], '   ', 400)}`];
   };
   const shown = firstLines(spots, SHOWN.resources, spotNoun(finding), toLine).map(
     (text) => `    ${text}`,
   );
-  const baseline = baselineWords(finding, view.context, asIs);
+  const baseline = inPlain(baselineWords(finding, view.context));
   const about = [where, baseline, fresh, overrideWords(finding), generalMessage(finding)];
   return [findingLine(sign, finding, about), ...shown];
 }

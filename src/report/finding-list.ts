@@ -1,10 +1,11 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
-import { byPolicy, failureWords } from './counts.ts';
+import { byPolicy } from './counts.ts';
 import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
-import { acceptedFindings, advisoryFindings, sectionsToFix, warningFindings } from './findings.ts';
+import { sectionsBeside, sectionsToFix } from './findings.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf } from './links.ts';
-import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
+import { inMarkdown } from './sentence.ts';
+import { createBudget, fold, takeAll, type Block, type Budget } from './budget.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, grouped, joined, policies, workspaces } from './text.ts';
 import {
@@ -19,9 +20,7 @@ import {
 import {
   baselineWords,
   acceptedWords,
-  acceptedNoun,
   diagnosticNoun,
-  warningsWords,
   isAccepted,
   fileAndLine,
   STATUS_WORDS,
@@ -38,24 +37,24 @@ const FOLDED = 100;
 export function resourcesInSight(
   findings: readonly Finding[],
   view: ReportView,
-  room: Room,
+  budget: Budget,
 ): number {
   const fits = (most: number): boolean => {
-    const items = takeAll(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+    const items = takeAll(budget.trial(), findings, (each) => itemOf(each, view, most, '**'));
     return items.length === findings.length;
   };
   return VISIBLE.find(fits) ?? 1;
 }
 
 /** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
-export function mustFix(view: ReportView, room: Room, inSight: number): Block {
+export function mustFix(view: ReportView, budget: Budget, inSight: number): Block {
   const render = (finding: Finding): Markdown => itemOf(finding, view, inSight, '**');
   const sections = sectionsToFix(view);
   const blocks = sections.map(({ title, findings }, at) => {
     const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
-    // Half of the room that those below need in proportion is kept for them.
+    // Half of what those below need in proportion is kept for them.
     const share = later / (later + findings.length);
-    return section(title, findings, render, room.part(1 - share / 2));
+    return section(title, findings, render, budget.part(1 - share / 2));
   });
   return {
     text: joined('\n\n', ...blocks.map(({ text }) => text)),
@@ -67,46 +66,41 @@ function section(
   words: Markdown,
   findings: readonly Finding[],
   render: (finding: Finding) => Markdown,
-  room: Room,
+  budget: Budget,
 ): Block {
   const title = written`**${words}**`;
-  if (!room.take(title)) return { text: names(findings, room), missing: findings.length };
-  // A third of the room is kept for the names of findings that do not fit, unless all fit.
-  const items = takeAll(room.part(0.7), findings, render);
+  if (!budget.take(title)) return { text: names(findings, budget), missing: findings.length };
+  // A third is kept for the names of findings that do not fit, unless all fit.
+  const items = takeAll(budget.part(0.7), findings, render);
   const left = findings.slice(items.length);
-  const all = takeAll(room.trial(), left, render);
-  if (all.length === left.length) items.push(...all.filter((item) => room.take(item)));
+  const all = takeAll(budget.trial(), left, render);
+  if (all.length === left.length) items.push(...all.filter((item) => budget.take(item)));
   const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
   const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
-  const rest = others.length > 0 ? names(others, room) : '';
+  const rest = others.length > 0 ? names(others, budget) : '';
   const text = joined('\n\n', title, joined('\n', ...items), rest);
   return { text, missing: findings.length - items.length };
 }
 
 /** As many names as fit and the number of others; only the number if no name fits. */
-function names(findings: readonly Finding[], room: Room): Markdown {
+function names(findings: readonly Finding[], budget: Budget): Markdown {
   const different = byPolicy(findings).map(([{ policy }]) => policy);
   const more = (number: number): Markdown =>
     written`${policies(number)} more, named in the summary`;
-  if (!room.take(written`Also failed: and ${more(different.length)}.`)) return '';
-  const shown = takeAll(room, different, (name) => codeSpan(name, 80));
+  if (!budget.take(written`Also failed: and ${more(different.length)}.`)) return '';
+  const shown = takeAll(budget, different, (name) => codeSpan(name, 80));
   const missing = different.length - shown.length;
   const rest = missing > 0 ? more(missing) : '';
   return written`Also failed: ${joined(' and ', joined(', ', ...shown), rest)}.`;
 }
 
-/** Findings that do not close the gate, folded: advisory failures, accepted ones, and what Terraform warns of. */
-export function otherFindings(view: ReportView, room: Room) {
-  const advisory = advisoryFindings(view);
-  const accepted = acceptedFindings(view);
-  const warnings = warningFindings(view);
-  const folded = (title: Markdown, findings: readonly Finding[]): Block =>
-    fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
-  return {
-    advisory: folded(written`⚠️ ${failureWords(advisory, 'advisory failure')}`, advisory),
-    accepted: folded(written`☑️ ${failureWords(accepted, acceptedNoun(accepted))}`, accepted),
-    warnings: folded(written`⚠️ ${warningsWords(warnings)}`, warnings),
-  };
+/** Findings that do not close the gate, folded. */
+export function foldsBeside(view: ReportView, budget: Budget) {
+  return sectionsBeside(view).map(({ id, words, findings, omitted }) => {
+    const title = written`${id === 'accepted' ? '☑️' : '⚠️'} ${words}`;
+    const block = fold(budget, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+    return { ...block, omitted };
+  });
 }
 
 /** `strong` is put around the policy's name, for findings that must be fixed. */
@@ -147,12 +141,12 @@ function about(finding: Finding, view: ReportView, closing: boolean): (Markdown 
     level === 'advisory' && closing ? written`advisory` : '',
     level === 'unknown' && kind !== 'diagnostic' ? written`unknown level` : '',
     isAccepted(finding)
-      ? acceptedWords(finding, MARKS)
+      ? inMarkdown(acceptedWords(finding))
       : isSaid
         ? ''
         : written`${STATUS_WORDS[status]}`,
     view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
-    baselineWords(finding, view.context, codeSpan),
+    inMarkdown(baselineWords(finding, view.context)),
     finding.age === 'new' ? written`🆕` : '',
     closing ? whoMayOverride(finding) : '',
     finding.helpUrl ? link('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -168,11 +162,6 @@ function whoMayOverride({ overrideBy, overriders = [], guard }: Finding): Markdo
   const who = firstOf(overrideBy, 4, (name) => codeSpan(name, 80)) || 'nobody';
   return written`who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
-
-const MARKS = {
-  name: (text: string) => codeSpan(text, 60),
-  text: (text: string) => prose(text, WHY_LIMIT),
-};
 
 function workspaceWords(names: readonly string[], view: ReportView): Markdown {
   const all = view.workspaces.length;
@@ -200,7 +189,7 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): Markdown {
     ),
     isNameless ? 'names no resource' : '',
     isElsewhere ? workspaceWords(spot.workspaces, view) : '',
-    baselineWords(ownBaseline(spot, finding), view.context, codeSpan),
+    inMarkdown(baselineWords(ownBaseline(spot, finding), view.context)),
     isNew ? '🆕' : '',
   );
 }
@@ -209,14 +198,14 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): Markdown {
 export function messageDetails(
   findings: readonly Finding[],
   view: ReportView,
-  room: Room,
+  budget: Budget,
   shown: { inSight: number; messageLimit: number },
 ): Block {
   const long = findings.filter(
     (each) => spotsOf(each).length > shown.inSight || unlistedText(each) !== '',
   );
   const groups = groupBy(long, (each) => [each.kind, each.policySet, each.policy]);
-  const folds = takeAll(room, groups, (group) => messageFold(group, view, shown));
+  const folds = takeAll(budget, groups, (group) => messageFold(group, view, shown));
   return { text: joined('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 
@@ -266,8 +255,8 @@ function moreOf(
 ): Markdown {
   const spots = spotsOf(finding).slice(inSight);
   // Half of a line is the URL of its link.
-  const room = createRoom(limit * 2, (line) => line.length);
-  const lines = takeAll(room, spots, (spot) => written`- ${lineOf(spot, finding, view)}`);
+  const budget = createBudget(limit * 2, (line) => line.length);
+  const lines = takeAll(budget, spots, (spot) => written`- ${lineOf(spot, finding, view)}`);
   const rest = spots.length - lines.length;
   if (rest > 0) lines.push(written`- … and ${grouped(rest)} more`);
   const text = unlistedText(finding);

@@ -12,7 +12,7 @@ import type {
   RunTaskResult,
 } from '../model/policy-result.ts';
 import { isGreen, type VerdictWord } from '../model/verdict.ts';
-import { countPolicies } from './counts.ts';
+import { countPolicies, failureWords } from './counts.ts';
 import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';
 import type {
@@ -24,8 +24,8 @@ import type {
   ReportFacts,
 } from './view.ts';
 import { written } from './markdown.ts';
-import { byCodeUnit, groupBy } from './text.ts';
-import { CLOSING, fileAndLine, isAccepted, type Tally } from './words.ts';
+import { byCodeUnit, count, groupBy } from './text.ts';
+import { acceptedNoun, CLOSING, fileAndLine, isAccepted, type Tally } from './words.ts';
 
 /** Most severe first; within a severity by policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
@@ -298,20 +298,44 @@ export function sectionsToFix(view: ReportView) {
   return sections.filter(({ findings }) => findings.length > 0);
 }
 
-/** Failures that close no gate and that nothing accepts. */
-export function advisoryFindings(view: ReportView): Finding[] {
+/**
+ * The findings that keep no gate closed, with what one, all and those left out are called: failures that nothing accepts;
+ * failures that a person, the file of exceptions or the default branch lets pass; and what Terraform warns of, failed
+ * `check` blocks too.
+ */
+export function sectionsBeside(view: ReportView) {
   const must = mustFixFindings(view);
-  return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-}
-
-/** Failures that do not count: a person, the file of exceptions or the default branch lets them pass. */
-export function acceptedFindings({ findings }: ReportFacts): Finding[] {
-  return findings.filter(isAccepted);
-}
-
-/** What Terraform warns of, failed `check` blocks too: it decides nothing. */
-export function warningFindings({ findings }: ReportFacts): Finding[] {
-  return findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
+  const advisory = view.findings.filter(
+    (each) => each.severity === 'warns' && !must.includes(each),
+  );
+  const accepted = view.findings.filter(isAccepted);
+  const warnings = view.findings.filter(
+    ({ kind, severity }) => kind === 'diagnostic' && severity === 'notes',
+  );
+  const noun = acceptedNoun(accepted);
+  return [
+    {
+      id: 'advisory',
+      findings: advisory,
+      noun: 'advisory failure',
+      words: failureWords(advisory, 'advisory failure'),
+      omitted: 'advisory failure',
+    },
+    {
+      id: 'accepted',
+      findings: accepted,
+      noun,
+      words: failureWords(accepted, noun),
+      omitted: 'accepted failure',
+    },
+    {
+      id: 'warnings',
+      findings: warnings,
+      noun: 'warning',
+      words: count(warnings.length, 'warning of the plan', 'warnings of the plan'),
+      omitted: 'note',
+    },
+  ] as const;
 }
 
 /** Whether a workspace's verdict has reasons that no finding contains. */

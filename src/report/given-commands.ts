@@ -11,8 +11,8 @@ const SHOWN_ONCE: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
 
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
-/** The room for the marks of all approvals: eight of the largest fit. */
-const ROOM = 32_000;
+/** In units, for the marks of all approvals: eight of the largest fit. */
+const MARKS_BUDGET = 32_000;
 
 /** A list of plain values, for the state at the end of the comment. */
 export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
@@ -35,13 +35,13 @@ export function decodeActs(value: unknown): GivenCommand[] {
     const [who, when, sha, why] = texts;
     if (verb === undefined || who === undefined || when === undefined) return [];
     if (sha === undefined || why === undefined) return [];
-    const decoded = listOf(approvals).flatMap(decodeRelease);
+    const decoded = listOf(approvals).flatMap(decodeApproval);
     return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
   });
   return keepActs(acts);
 }
 
-function decodeRelease(value: unknown): SealedApproval[] {
+function decodeApproval(value: unknown): SealedApproval[] {
   const [workspaceId, marks, seal] = listOf(value);
   const isWhole =
     typeof workspaceId === 'string' &&
@@ -66,7 +66,7 @@ export function currentActs(
 
 /**
  * Limits the list. An approval is dropped only for a later one that approves the same resources, or
- * if later approvals need its room, never for another command.
+ * if later approvals need its place, never for another command.
  */
 function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   const approved = new Set<string>();
@@ -81,10 +81,10 @@ function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   const counting = acts.toReversed().filter(isLast);
   const others = acts.toReversed().filter((act) => !counting.includes(act));
   const kept = new Set<GivenCommand>();
-  let room = ROOM;
+  let left = MARKS_BUDGET;
   for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-    room -= JSON.stringify(encodeActs([act])).length;
-    if (room < 0) break;
+    left -= JSON.stringify(encodeActs([act])).length;
+    if (left < 0) break;
     kept.add(act);
   }
   return acts.filter((act) => kept.has(act));

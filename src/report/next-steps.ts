@@ -8,25 +8,21 @@ import { closesGate } from './findings.ts';
 import { originsOf } from './links.ts';
 import type { Finding, ReportContext, ReportFacts, ReportView, WorkspaceView } from './view.ts';
 import { isRunOver } from '../model/status.ts';
-import { written, type Markdown, type Together } from './markdown.ts';
-import { count, grouped, list, type Mark } from './text.ts';
+import { written } from './markdown.ts';
+import { leaf, linked, listed, say, type Leaf, type Sentence } from './sentence.ts';
+import { count, grouped, list } from './text.ts';
 
-/** How a surface writes names of policies and workspaces, and what is to be typed. */
-interface Marks<Marked extends string = string> {
-  name: Mark<Marked>;
-  code: Mark<Marked>;
-  /** @param href an address that is ours or was examined */
-  link: (text: Marked, href: string) => Marked;
-}
+const name = (text: string): Leaf => leaf('name', text, 60);
+const typed = (text: string): Leaf => leaf('typed', text, 700);
 
 /**
  * What to do again, after "and": after a change of the files, and after anything else. People at a terminal have no job
  * to start and nothing to push.
  */
-function againWords({ byPerson }: ReportContext): { changed: Markdown; repeat: Markdown } {
+function againWords({ byPerson }: ReportContext): { changed: Sentence; repeat: Sentence } {
   return byPerson === true
-    ? { changed: written`check again`, repeat: written`run the command again` }
-    : { changed: written`push again`, repeat: written`re-run this job` };
+    ? { changed: say`check again`, repeat: say`run the command again` }
+    : { changed: say`push again`, repeat: say`re-run this job` };
 }
 
 /** More runs than this are a count: nobody copies a command with so many ids. */
@@ -34,87 +30,78 @@ const MOST_RUNS = 5;
 const MOST_NAMES = 5;
 
 /** The most useful first; empty when the gate is open. */
-export function stepsOf<Marked extends string>(
-  view: ReportFacts,
-  mark: Marks<Marked>,
-): Together<Marked>[];
-export function stepsOf(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
+export function stepsOf(view: ReportFacts): Sentence[] {
   if (view.green) return [];
-  const steps = [
-    ...fixSteps(view, mark),
-    ...overrideSteps(view, mark),
-    ...guardSteps(view, mark),
-    ...ownSteps(view, mark),
-    ...recoverSteps(view, mark),
-  ];
+  const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) =>
+    of(view),
+  );
   const { repeat } = againWords(view.context);
-  return steps.length > 0 ? steps : [written`Fix the cause above, then ${repeat}.`];
+  return steps.length > 0 ? steps : [say`Fix the cause above, then ${repeat}.`];
 }
 
-function fixSteps(
-  { findings, verdict, context }: ReportFacts,
-  { code, name }: Marks<Markdown>,
-): Markdown[] {
+function different(names: readonly string[]): Sentence {
+  return listed([...new Set(names)].map(name), MOST_NAMES);
+}
+
+function policiesOf(findings: readonly Finding[]): Sentence {
+  return different(findings.map(({ policy }) => policy));
+}
+
+function fixSteps({ findings, verdict, context }: ReportFacts): Sentence[] {
   const { changed } = againWords(context);
   const closing = findings.filter(
     ({ severity, kind }) => severity === 'blocks' && kind !== 'undecided',
   );
   const advisory = findings.filter(({ severity }) => severity === 'warns');
   if (closing.length > 0) {
-    const names = [...new Set(closing.map(({ policy }) => policy))];
     const what = findings.some(({ severity }) => severity === 'needs-override')
-      ? list(names, MOST_NAMES, name)
+      ? policiesOf(closing)
       : closing.length === 1
-        ? written`the finding`
-        : written`the ${count(closing.length, 'finding')}`;
+        ? say`the finding`
+        : say`the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    const fix = written`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+    const fix = say`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
     // The service says that it cannot be overridden because its run has ended.
     const isTooLate = closing.some(
       ({ kind, level, status }) =>
         kind === 'policy' && status === 'failed' && level === 'soft-mandatory',
     );
-    const or = written`Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+    const or = say`Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
     return isTooLate ? [fix, or] : [fix];
   }
   if (verdict !== 'advisory') return [];
   const or = context.byPerson
     ? 'or pass `--fail-on mandatory`'
     : 'or those who write the workflow set fail-on to mandatory';
-  return [written`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+  return [say`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
-function overrideSteps(
-  { overrides, workspaces, context }: ReportFacts,
-  mark: Marks<Markdown>,
-): Markdown[] {
-  const { name, code, link } = mark;
+function overrideSteps({ overrides, workspaces, context }: ReportFacts): Sentence[] {
   // The runs of a local service have ended with it.
   if (overrides.length === 0 || context.isLocal === true) return [];
-  const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+  const policies = overrides.flatMap((each) => each.policies);
   const isMany = overrides.length > MOST_RUNS;
   const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-  const each = isMany ? written` for each of ${count(overrides.length, 'run')}` : '';
+  const each = isMany ? say` for each of ${count(overrides.length, 'run')}` : '';
   const haveEnded = workspaces.some(
     ({ runId = '', runStatus = '' }) =>
       overrides.some((each) => each.runId === runId) && isRunOver(runStatus),
   );
-  const refused = written`If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+  const refused = say`If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
   const { repeat, changed } = againWords(context);
-  const again = context.adoptsOverridden === true ? written` Then ${repeat}.` : '';
-  const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+  const again = context.adoptsOverridden === true ? say` Then ${repeat}.` : '';
+  const command = typed(
+    `${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`,
+  );
   const comment = commandOf('override', context);
-  const typed = written`run ${command}${each}, with the ${link(
-    written`command line`,
-    COMMAND_LINE,
-  )}`;
+  const run = say`run ${command}${each}, with the ${linked(say`command line`, COMMAND_LINE)}`;
   return [
-    written`${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
+    say`${overridePages(overrides, context)} if you manage policy overrides.${again}`,
     comment === undefined
-      ? written`Or ${typed}.`
-      : written`Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-    written`Or fix ${list(policies, MOST_NAMES, name)} and ${changed}.`,
+      ? say`Or ${run}.`
+      : say`Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+    say`Or fix ${different(policies)} and ${changed}.`,
     ...(haveEnded ? [refused] : []),
   ];
 }
@@ -125,20 +112,19 @@ const COMMAND_LINE = ownPage('docs/cli.md#install');
 function overridePages(
   overrides: ReportFacts['overrides'],
   { serviceOrigin }: ReportContext,
-  { name, link }: Marks<Markdown>,
-): Markdown {
+): Sentence {
   const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
     const href = safeHref(runUrl, [serviceOrigin]);
     return href === undefined ? [] : [{ workspace, href }];
   });
   const [first] = pages;
-  if (first === undefined) return written`Override the run`;
-  if (overrides.length === 1) return link(written`Override on the run's page`, first.href);
+  if (first === undefined) return say`Override the run`;
+  if (overrides.length === 1) return linked(say`Override on the run's page`, first.href);
   const links = pages
     .slice(0, MOST_NAMES)
-    .map(({ workspace, href }) => link(name(workspace), href));
+    .map(({ workspace, href }) => linked(name(workspace), href));
   const hidden = overrides.length - links.length;
-  return written`Override on the runs' pages, ${list(hidden > 0 ? [...links, written`${grouped(hidden)} more`] : links)},`;
+  return say`Override on the runs' pages, ${listed(hidden > 0 ? [...links, say`${grouped(hidden)} more`] : links)},`;
 }
 
 /** The command to write in a comment; undefined if no workflow reads comments. */
@@ -147,33 +133,24 @@ function commandOf(word: string, { takesCommands, commit, pullRequest }: ReportC
   return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
 
-function guardSteps(
-  { findings, context }: ReportFacts,
-  { name, code, link }: Marks<Markdown>,
-): Markdown[] {
+function guardSteps({ findings, context }: ReportFacts): Sentence[] {
   const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
   if (guards.length === 0) return [];
-  const rules = list([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
-  if (context.isLocal === true)
-    return [written`Keep to ${rules} and ${againWords(context).changed}.`];
+  const rules = policiesOf(guards);
+  if (context.isLocal === true) return [say`Keep to ${rules} and ${againWords(context).changed}.`];
   const command = commandOf('allow-destroys', context);
   const way =
     command === undefined
-      ? written`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link(written`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
-      : written`people named in the workflow can approve it with the comment ${code(command)}`;
-  return [written`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+      ? say`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${linked(say`commands`, ownPage('docs/commands.md'))}, a comment can approve it`
+      : say`people named in the workflow can approve it with the comment ${typed(command)}`;
+  return [say`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 
 /** The service knows nothing of the team's own policies: a comment overrides, or an exception takes a failure out. */
-function ownSteps(
-  { findings, context }: ReportFacts,
-  { name, code, link }: Marks<Markdown>,
-): Markdown[] {
+function ownSteps({ findings, context }: ReportFacts): Sentence[] {
   const closing = findings.filter((each) => each.own && closesGate(each));
   if (closing.length === 0) return [];
-  const sources = list(context.ownPolicies ?? [], MOST_NAMES, code);
-  const namesOf = (some: readonly Finding[]): Markdown =>
-    list([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+  const sources = listed((context.ownPolicies ?? []).map(typed), MOST_NAMES);
   const { changed, repeat } = againWords(context);
   const lenient = closing.filter(({ severity }) => severity === 'needs-override');
   const unjudged = closing.filter(({ kind }) => kind === 'undecided');
@@ -181,19 +158,19 @@ function ownSteps(
   const command = context.isLocal === true ? undefined : commandOf('override', context);
   const way =
     command === undefined
-      ? written`ask its owners for ${link(written`an exception`, ownPage('docs/exceptions.md'))}`
-      : written`people named in the workflow can override it with the comment ${code(command)}`;
+      ? say`ask its owners for ${linked(say`an exception`, ownPage('docs/exceptions.md'))}`
+      : say`people named in the workflow can override it with the comment ${typed(command)}`;
   return [
-    ...(lenient.length === 0 ? [] : [written`Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+    ...(lenient.length === 0 ? [] : [say`Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
     ...(unjudged.length === 0
       ? []
       : [
-          written`Correct ${namesOf(unjudged)} in ${sources} (${link(written`what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+          say`Correct ${policiesOf(unjudged)} in ${sources} (${linked(say`what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
         ]),
     ...(unjudged.length === closing.length || context.isLocal === true
       ? []
       : [
-          written`${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+          say`${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
         ]),
   ];
 }
@@ -209,13 +186,15 @@ function optionsFor({ organization }: ReportContext, { name = '' }: Partial<Work
 const ALONE = 'This job alone cannot judge what no group has planned.';
 
 /** What to do about failures that are not findings. */
-function recoverSteps(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
+function recoverSteps(view: ReportFacts): Sentence[] {
   const { findings, workspaces, context } = view;
   const { repeat } = againWords(context);
   const those = (verdict: VerdictWord) => workspaces.filter((each) => each.verdict === verdict);
   const named = (all: WorkspaceView[]) => {
-    const names = all.map(({ name }) => name);
-    return list(names, MOST_NAMES, mark.name);
+    return listed(
+      all.map((each) => name(each.name)),
+      MOST_NAMES,
+    );
   };
   const explained = (each: WorkspaceView) =>
     findings.some((one) => closesGate(one) && one.workspaces.includes(each.name));
@@ -230,37 +209,37 @@ function recoverSteps(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
   );
   const isLocal = context.isLocal === true;
   const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-  const steps: [WorkspaceView[] | undefined, (names: Markdown) => Markdown][] = [
+  const steps: [WorkspaceView[] | undefined, (names: Sentence) => Sentence][] = [
     [
       errored,
       (names) =>
         isLocal
-          ? written`Fix the failure of ${names}, then ${repeat}.`
-          : written`Open the run of ${names}, fix the failure, then ${repeat}.`,
+          ? say`Fix the failure of ${names}, then ${repeat}.`
+          : say`Open the run of ${names}, fix the failure, then ${repeat}.`,
     ],
     [
       judged,
       (names) =>
-        written`Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+        say`Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
     ],
     [
       unjudged,
       (names) =>
-        written`${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : written` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+        say`${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : say` (${typed(doctor)} helps)`}, then ${repeat}.`,
     ],
     [
       missed,
       (names) =>
         missed.length === 1
-          ? written`${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-          : written`${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+          ? say`${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+          : say`${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
     ],
     [
       those('canceled'),
       (names) =>
         context.byPerson
-          ? written`Run the command again for a verdict on ${names}.`
-          : written`Re-run this job for a verdict on ${names}.`,
+          ? say`Run the command again for a verdict on ${names}.`
+          : say`Re-run this job for a verdict on ${names}.`,
     ],
   ];
   return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));

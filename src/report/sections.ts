@@ -47,11 +47,11 @@ export interface Section extends SectionHead {
   origins: readonly string[];
 }
 
-/** Room for a comment; the service's own limit is 65,536. */
+/** In units; the service's own limit is 65,536. */
 const COMMENT_BUDGET = 60_000;
 
 /** In a smaller comment no plans are announced. */
-const ROOM_FOR_PLANS = 30_000;
+const LEAST_WITH_PLANS = 30_000;
 
 interface SectionPart extends SectionHead {
   text: Markdown;
@@ -90,7 +90,7 @@ export function mergeSections(
   const asked = [...new Set(before.concat(section.asked ?? []))];
   return fitParts(others, section, budget, (parts) => {
     const sections = parts.map(({ state }) => state);
-    const isLarge = budget >= ROOM_FOR_PLANS;
+    const isLarge = budget >= LEAST_WITH_PLANS;
     const state = {
       key,
       sections,
@@ -189,9 +189,9 @@ function fitParts(
   let kept = [...others];
   const all = (text: Markdown): SectionPart[] => [...kept, ownPart(text)].sort(bySeverity);
   for (;;) {
-    const room = budget - composeAll(all('')).length;
-    const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
-    if (smaller === undefined) return composeAll(all(room > 0 ? section.render(room) : ''));
+    const left = budget - composeAll(all('')).length;
+    const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
+    if (smaller === undefined) return composeAll(all(left > 0 ? section.render(left) : ''));
     kept = smaller;
   }
 }

@@ -3,28 +3,26 @@
  * is cleaned to one line; colour and links are only there where the caller says that they work.
  */
 import { isGreen } from '../model/verdict.ts';
-import { isProminent, type ChangeAction, type PlannedChange } from '../policy/planned-changes.ts';
-import { changeReason, countOf, planWords, SIGNS, changesOf } from './changes.ts';
-import { failureWords, workspaceWords } from './counts.ts';
+import { isProminent, type ChangeAction } from '../policy/planned-changes.ts';
+import { changeReason, changesOf, countOf, planWords, reasonAndNames, SIGNS } from './changes.ts';
+import { workspaceWords } from './counts.ts';
 import { cleanLine, safeHref } from './escape-markdown.ts';
 import {
   mustFixFindings,
   needsReason,
   closedFirst,
+  sectionsBeside,
   sectionsToFix,
-  acceptedFindings,
-  advisoryFindings,
-  warningFindings,
 } from './findings.ts';
-import { nameWords } from './insides.ts';
 import { withHelp } from './help.ts';
 import { originsOf, permalink } from './links.ts';
 import { safeLine } from './neutralise-log.ts';
+import { inPlain } from './sentence.ts';
 import { spotNoun, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
+import { count, elapsed, grouped, joined, list } from './text.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
 import { clipped, padded, widthOf } from './width.ts';
-import { acceptedNoun, baselineWords, fileAndLine, VERDICT, warningsWords } from './words.ts';
+import { baselineWords, fileAndLine, VERDICT } from './words.ts';
 
 export interface Screen {
   columns: number;
@@ -112,7 +110,7 @@ function partsOf(view: ReportView, detail: Detail, screen: Screen): Parts {
   ];
 }
 
-/** The verdict has room first, then what to do, then why. */
+/** The verdict is taken first, then what to do, then why. */
 function squeezed([workspaces, verdict, why, steps]: Parts, { rows }: Screen): string[] {
   let left = rows;
   const kept = (lines: string[], most = left): string[] => {
@@ -185,19 +183,32 @@ function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
     );
 }
 
+/** Findings in full below their title, and the others by name; nothing if none is in full. */
+function sectionRows(
+  title: string,
+  findings: readonly Finding[],
+  most: number,
+  blockOf: (finding: Finding) => Row[],
+): Row[] {
+  const shown = findings.slice(0, most);
+  if (shown.length === 0) return [];
+  return [
+    BLANK,
+    line(2, bold(title)),
+    ...shown.flatMap(blockOf),
+    ...namesOfOthers(findings, shown),
+  ];
+}
+
 function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
   const withSource = detail.source
     ? mustFixFindings(view).find((finding) => spotsOf(finding)[0].excerpt !== undefined)
     : undefined;
   return sectionsToFix(view).flatMap(({ title, findings }) => {
-    const shown = findings.slice(0, detail.findings);
-    if (shown.length === 0) return [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
-    return [
-      BLANK,
-      line(2, bold(title)),
-      ...shown.flatMap((each) => findingBlock(each, view, detail, each === withSource && screen)),
-      ...namesOfOthers(findings, shown),
-    ];
+    const rows = sectionRows(title, findings, detail.findings, (each) =>
+      findingBlock(each, view, detail, each === withSource && screen),
+    );
+    return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
   });
 }
 
@@ -217,15 +228,10 @@ function policyNames(findings: readonly Finding[]): string {
 
 /** Failures that keep no gate closed: after what does. */
 function advisoryRows(view: ReportView, detail: Detail): Row[] {
-  const findings = advisoryFindings(view);
-  const shown = findings.slice(0, detail.advisory);
-  if (shown.length === 0) return [];
-  return [
-    BLANK,
-    line(2, bold('Advisory failures')),
-    ...shown.flatMap((each) => findingBlock(each, view, detail, false)),
-    ...namesOfOthers(findings, shown),
-  ];
+  const { findings = [] } = sectionsBeside(view).find(({ id }) => id === 'advisory') ?? {};
+  return sectionRows('Advisory failures', findings, detail.advisory, (each) =>
+    findingBlock(each, view, detail, false),
+  );
 }
 
 function findingBlock(
@@ -238,7 +244,7 @@ function findingBlock(
     ' · ',
     cleanLine(finding.policySet, 60),
     view.workspaces.length > 1 ? list(finding.workspaces, 3, (name) => cleanLine(name, 40)) : '',
-    cleanLine(baselineWords(finding, view.context, asIs), 80),
+    cleanLine(inPlain(baselineWords(finding, view.context)), 80),
     finding.age === 'new' ? 'new' : '',
   );
   const sign: StyledText =
@@ -270,10 +276,10 @@ function spotRows(spot: Spot, view: ReportView, limit: number, source: Screen | 
   }
   const first = location.startLine - excerpt.at;
   const width = String(first + excerpt.lines.length).length;
-  const room = Math.max(20, source.columns - width - 12);
+  const columns = Math.max(20, source.columns - width - 12);
   const rows = excerpt.lines.flatMap((text, index): Row[] => {
     const number = first + index;
-    const code = clipped(text.replaceAll('\t', '  '), room);
+    const code = clipped(text.replaceAll('\t', '  '), columns);
     // The line before, the line at fault, and the message.
     if (number < location.startLine - 1 || number > location.startLine) return [];
     const gutter = `${String(number).padStart(width)} │ `;
@@ -305,7 +311,8 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   const shown = prominent.slice(0, most).map((change) => {
     const fileLine = fileAndLine(change);
     const url = (change.location && permalink(change.location, view.context)) ?? '';
-    const why = cleanLine(destroyReason(change), 160);
+    const reason = change.action === 'replace' ? reasonAndNames(change) : changeReason(change);
+    const why = cleanLine(inPlain(reason), 160);
     const parts: StyledText[] = [
       { text: `${SIGNS[change.action]} `, style: 'red' },
       { text: `${cleanLine(change.address, 200)}  ` },
@@ -324,29 +331,14 @@ function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
   return [BLANK, line(2, bold(title)), ...shown, ...more];
 }
 
-/** Why it happens; of a replacement also what changes inside. */
-function destroyReason(change: PlannedChange): string {
-  const inside = change.action === 'replace' ? nameWords(change, asIs) : '';
-  if (inside === '') return changeReason(change, asIs);
-  return joined('; ', changeReason({ ...change, attributes: [] }, asIs), inside);
-}
-
 /** What is not shown: counted, and the failures named. */
 function restRows(view: ReportView, { advisory: most }: Detail): Row[] {
   const others = changesOf(view).filter((change) => !isProminent(change)).length;
-  const advisory = most > 0 ? [] : advisoryFindings(view);
-  const accepted = acceptedFindings(view);
-  const warnings = warningFindings(view);
-  const rows = [
-    others > 0 ? `▸ ${count(others, 'other change')}` : '',
-    advisory.length > 0
-      ? `▸ ${failureWords(advisory, 'advisory failure')}: ${policyNames(advisory)}`
-      : '',
-    accepted.length > 0
-      ? `▸ ${failureWords(accepted, acceptedNoun(accepted))}: ${policyNames(accepted)}`
-      : '',
-    warnings.length > 0 ? `▸ ${warningsWords(warnings)}: ${policyNames(warnings)}` : '',
-  ].filter((text) => text !== '');
+  const named = sectionsBeside(view).filter(
+    ({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0),
+  );
+  const rows = named.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
+  if (others > 0) rows.unshift(`▸ ${count(others, 'other change')}`);
   return rows.length === 0 ? [] : [BLANK, line(2, soft(rows.join('   ')))];
 }
 

@@ -18,7 +18,6 @@ export function grouped(number: number): Markdown {
   return asMarkdown(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
-export type Mark<Marked extends string = string> = (text: string) => Marked;
 export const asIs = <Text extends string>(text: Text): Text => text;
 
 /** `a`, `a and b`, `a, b and c`; beyond `limit`: `a, b and 7 more`. Only what is shown is marked. */
@@ -28,10 +27,14 @@ export function list<Item extends string, Marked extends string>(
   limit: number,
   mark: (item: Item) => Marked,
 ): Together<Marked>;
-export function list(items: readonly string[], limit = Infinity, mark: Mark = asIs): string {
+export function list(
+  items: readonly string[],
+  limit = Infinity,
+  mark: (item: string) => string = asIs,
+): string {
   const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
   const rest = items.length - shown.length;
-  return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
+  return byAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]).join('');
 }
 
 /** The first `limit`, then how many others there are: `a, b and c and 7 more`. */
@@ -45,17 +48,20 @@ export function firstOf<Item extends string, Marked extends string>(
 export function firstOf(
   items: readonly string[],
   limit: number,
-  mark: Mark = asIs,
+  mark: (item: string) => string = asIs,
   others = grouped,
 ): string {
   const rest = items.length - limit;
-  const shown = joinedByAnd(items.slice(0, limit).map(mark));
+  const shown = byAnd(items.slice(0, limit).map(mark)).join('');
   return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
 }
 
-function joinedByAnd(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** The parts with what stands between them: `a, b and c`. */
+export function byAnd<Part>(parts: readonly Part[]): (Part | Markdown)[] {
+  return parts.flatMap((part, at) => {
+    const between = at === parts.length - 1 ? ' and ' : ', ';
+    return at === 0 ? [part] : [asMarkdown(between), part];
+  });
 }
 
 /** What there is of `parts`, with `between` between. */

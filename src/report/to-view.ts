@@ -6,6 +6,7 @@ import { countResults } from '../policy/count-results.ts';
 import { countPolicies } from './counts.ts';
 import { collectFindings, shownPlace, tallyOf } from './findings.ts';
 import { stepsOf } from './next-steps.ts';
+import { inPlain } from './sentence.ts';
 import type {
   Finding,
   OverrideStep,
@@ -16,7 +17,6 @@ import type {
 } from './view.ts';
 import { headline } from './words.ts';
 import { withoutTrailing } from '../model/without-trailing.ts';
-import { asIs } from './text.ts';
 
 /** The content of the report, once for all surfaces; its texts are hostile until a renderer escapes them. */
 export function toReportView(result: GateResult, context: ReportContext): ReportView {
@@ -153,15 +153,11 @@ function overrideSteps(
   });
 }
 
-/** As people type it, without markup. */
-const TYPED = {
-  name: asIs,
-  code: (text: string) => `\`${text}\``,
-  link: (text: string, href: string) => `${text} (${href})`,
-};
-
 /** Hostile until escaped. */
 function nextSteps(view: ReportFacts, reasons: string[]): string[] {
   if (view.workspaces.length === 0) return reasons;
-  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...stepsOf(view, TYPED)];
+  return [
+    ...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
+    ...stepsOf(view).map(inPlain),
+  ];
 }

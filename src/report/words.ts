@@ -8,18 +8,9 @@ import type {
 } from '../model/policy-result.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
-import { asMarkdown, written, type Markdown, type Together } from './markdown.ts';
-import {
-  asIs,
-  count,
-  grouped,
-  joined,
-  list,
-  minuteOf,
-  policies,
-  workspaces,
-  type Mark,
-} from './text.ts';
+import { asMarkdown, written, type Markdown } from './markdown.ts';
+import { leaf, inPlain, say, together, type Sentence } from './sentence.ts';
+import { count, grouped, joined, list, minuteOf, policies, workspaces } from './text.ts';
 import type { Finding, ReportContext } from './view.ts';
 
 /** Only for a plan that finished: one that failed or was stopped may change anything. */
@@ -245,11 +236,6 @@ export function diagnosticNoun({ severity }: Finding) {
   return severity === 'notes' ? ('plan warning' as const) : ('plan error' as const);
 }
 
-/** `2 warnings of the plan`: a policy has nothing to do with them. */
-export function warningsWords(findings: readonly Finding[]): Markdown {
-  return count(findings.length, 'warning of the plan', 'warnings of the plan');
-}
-
 export function levelWords(level: EnforcementLevel) {
   return level === 'unknown' ? 'unknown level' : level;
 }
@@ -271,20 +257,15 @@ export function fileAndLine({ location }: { location?: Location | undefined }): 
 }
 
 /** `already on main`: whether the change caused a failure; empty if that is unknown. */
-export function baselineWords<Marked extends string>(
-  { baseline }: { baseline?: Baseline },
-  { repository }: ReportContext,
-  mark: Mark<Marked>,
-): Together<Marked>;
 export function baselineWords(
   { baseline }: { baseline?: Baseline },
   { repository }: ReportContext,
-  mark: Mark<Markdown>,
-): Markdown {
+): Sentence {
   if (baseline === undefined) return '';
   const branch = repository?.defaultBranch;
-  const where = branch === undefined ? 'in the current configuration' : written`on ${mark(branch)}`;
-  return written`${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+  const where =
+    branch === undefined ? say`in the current configuration` : say`on ${leaf('name', branch, 160)}`;
+  return say`${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
@@ -316,7 +297,7 @@ export function isAccepted({ status }: AcceptedResult): boolean {
   return status === 'overridden' || status === 'excepted' || status === 'existing';
 }
 
-export type AcceptedNoun =
+type AcceptedNoun =
   | 'overridden failure'
   | 'excepted failure'
   | 'existing failure'
@@ -346,27 +327,27 @@ interface AcceptedResult {
  * `overridden by ann, 2026-11-20 13:55 UTC: agreed`, with what the service says of it; `excepted until 2027-01-31,
  * team-network: moves in January`; or `existing: the default branch fails in the same way`.
  */
-export function acceptedWords<Marked extends string>(
-  finding: AcceptedResult,
-  mark: Record<'name' | 'text', Mark<Marked>>,
-): Together<Marked>;
-export function acceptedWords(
-  { status, guard, override = {}, excepted }: AcceptedResult,
-  mark: Record<'name' | 'text', Mark<Markdown>>,
-): Markdown {
-  if (status === 'existing') return written`existing: the default branch fails in the same way`;
+export function acceptedWords({
+  status,
+  guard,
+  override = {},
+  excepted,
+}: AcceptedResult): Sentence {
+  const name = (text: string) => leaf('name', text, 60);
+  const sentence = (text: string) => leaf('text', text, 240);
+  if (status === 'existing') return say`existing: the default branch fails in the same way`;
   if (excepted !== undefined) {
     const { until, owner, reason } = excepted;
-    return written`excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
+    return say`excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
   }
   const { by, at = '', reason } = override;
-  const verb = guard === true ? 'approved' : 'overridden';
-  const head = by ? written`${verb} by ${mark.name(by)}` : verb;
-  const when = joined(', ', head, minuteOf(at));
-  return reason ? written`${when}: ${mark.text(reason)}` : when;
+  const verb = guard === true ? say`approved` : say`overridden`;
+  const head = by ? say`${verb} by ${name(by)}` : verb;
+  const when = together(written`, `, head, minuteOf(at));
+  return reason ? say`${when}: ${sentence(reason)}` : when;
 }
 
 /** The same as it is: for a surface that escapes its lines as a whole. */
 export function acceptedText(finding: AcceptedResult): string {
-  return acceptedWords(finding, { name: asIs, text: asIs });
+  return inPlain(acceptedWords(finding));
 }

@@ -6,7 +6,7 @@ import { byPolicy, countPolicies, workspaceWords } from './counts.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { runOf } from './links.ts';
-import { fold, takeAll, type Block, type Room } from './room.ts';
+import { fold, takeAll, type Block, type Budget } from './budget.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
 import { icon, levelWords, VERDICT } from './words.ts';
@@ -37,21 +37,21 @@ const VISIBLE_ROWS = 10;
  */
 export function workspaceTables(
   view: ReportView,
-  room: Room,
+  budget: Budget,
 ): { visible: Markdown; folded: Markdown; missing: number } {
   const sorted = [...view.workspaces].sort(byVerdict);
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
   const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
   const rest = sorted.slice(shown.length);
   const head = tableHead(view);
-  if (sorted.length === 0 || !room.take(head))
+  if (sorted.length === 0 || !budget.take(head))
     return { visible: '', folded: '', missing: sorted.length };
-  const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
+  const rollUp = rest.length > 0 && budget.reserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace: WorkspaceView): Markdown => row(workspace, view);
-  const rows = takeAll(room, shown, toRow);
+  const rows = takeAll(budget, shown, toRow);
   const isWhole = rows.length === shown.length;
   const title = written`${workspaces(rest.length)} one by one`;
-  const folded = isWhole ? fold(room, { title, head }, rest, toRow) : undefined;
+  const folded = isWhole ? fold(budget, { title, head }, rest, toRow) : undefined;
   return {
     visible: joined('\n', head, ...rows, ...rollUp),
     folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -126,7 +126,7 @@ function byVerdict(one: WorkspaceView, other: WorkspaceView): number {
 }
 
 /** Every policy once, with all its results, passed ones too, folded: for the job summary. */
-export function resultsFold(view: ReportView, room: Room): Block {
+export function resultsFold(view: ReportView, budget: Budget): Block {
   const rank = (results: readonly ReportedResult[]): number =>
     results.every(({ status }) => status === 'passed') ? 1 : 0;
   const name = ({ policySet, policy }: ReportedResult): string => `${policySet}\n${policy}`;
@@ -135,7 +135,7 @@ export function resultsFold(view: ReportView, room: Room): Block {
   );
   const head = written`| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
   const title = written`All ${policies(rows.length)}`;
-  return fold(room, { title, head }, rows, policyRow);
+  return fold(budget, { title, head }, rows, policyRow);
 }
 
 /** One line in each cell for every level and status of this policy, passed ones last. */

@@ -8,13 +8,22 @@ import {
   type ChangeAction,
   type PlannedChange,
 } from '../../policy/planned-changes.ts';
-import { changeReason, countOf, SIGNS, changesOf, type WorkspaceChange } from '../changes.ts';
+import {
+  changeReason,
+  changesOf,
+  countOf,
+  forceWords,
+  nameWords,
+  SIGNS,
+  type WorkspaceChange,
+} from '../changes.ts';
 import { clip } from '../escape-markdown.ts';
 import { originsOf, permalink } from '../links.ts';
-import { asIs, count, groupBy, grouped } from '../text.ts';
+import { inPlain } from '../sentence.ts';
+import { count, groupBy, grouped } from '../text.ts';
 import type { ReportView } from '../view.ts';
 import { fileAndLine } from '../words.ts';
-import { anchor, html, type Content, type Html } from './html.ts';
+import { anchor, html, inHtml, type Content, type Html } from './html.ts';
 
 const ORDER: readonly ChangeAction[] = [
   'delete',
@@ -94,7 +103,7 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDet
   const inWorkspace =
     view.workspaces.length > 1 &&
     html` <span class="soft">in ${clip(change.workspace, detail.text)}</span>`;
-  const why = changeReason({ ...change, attributes: [] }, asIs);
+  const why = inPlain(changeReason({ ...change, attributes: [] }));
   const reason = why !== '' && html`: ${clip(why, detail.text)}`;
   const head = (where: Content): Html =>
     html`<code>${clip(change.address, detail.text)}</code
@@ -112,16 +121,7 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDet
 }
 
 /** The attributes of one change, in one line. */
-function renderInside({ differs = [], attributes }: PlannedChange): Html | undefined {
-  const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
-  const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
-  const named = differs.length > 0 ? forcing : attributes;
-  if (named.length + others.length === 0) return undefined;
-  const verb = named.length === 1 ? 'forces' : 'force';
-  const force = named.length > 0 && html`${codes(named)} ${verb} replacement`;
-  return html`<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
-}
-
-function codes(names: readonly string[]): Content {
-  return names.map((name, index) => [index > 0 && ', ', html`<code>${name}</code>`]);
+function renderInside(change: PlannedChange): Html | undefined {
+  const names = nameWords(change, Infinity) || forceWords(change.attributes);
+  return names === '' ? undefined : html`<p>${inHtml(names, Infinity)}</p>`;
 }

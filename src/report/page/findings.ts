@@ -1,8 +1,7 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
 import type { PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
-import { failureWords } from '../counts.ts';
-import { acceptedFindings, advisoryFindings, sectionsToFix, warningFindings } from '../findings.ts';
+import { sectionsBeside, sectionsToFix } from '../findings.ts';
 import { originsOf } from '../links.ts';
 import {
   generalMessage,
@@ -12,7 +11,8 @@ import {
   furtherLines,
   type Spot,
 } from '../spots.ts';
-import { asIs, count, grouped, list } from '../text.ts';
+import { inPlain } from '../sentence.ts';
+import { count, grouped, list } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Finding, ReportView } from '../view.ts';
 import {
@@ -22,9 +22,7 @@ import {
   fileAndLine,
   STATUS_WORDS,
   findingLevel,
-  acceptedNoun,
   acceptedText,
-  warningsWords,
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
@@ -49,22 +47,21 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDe
     const id = ids.get(finding);
     return id !== undefined && renderFinding(finding, view, { ...detail, id });
   };
-  const part = (id: string, title: string, findings: readonly Finding[]): Content =>
-    findings.length > 0 &&
-    html`<h2 id="${id}">${title}</h2>
+  const section = (id: string, title: string, findings: readonly Finding[]): Content => {
+    if (findings.length === 0) return undefined;
+    if (id === 'warnings')
+      return html`<details id="${id}">
+        <summary>${title}</summary>
+        ${findings.map(drawn)}
+      </details>`;
+    return html`<h2 id="${id}">${title}</h2>
       ${findings.map(drawn)}`;
-  const sections = sectionsToFix(view);
-  const accepted = acceptedFindings(view);
-  const warnings = warningFindings(view);
+  };
   return [
-    ...sections.map(({ id, title, findings }) => part(id, title, findings)),
-    part('advisory', 'Advisory failures', advisoryFindings(view)),
-    part('accepted', failureWords(accepted, acceptedNoun(accepted)), accepted),
-    warnings.length > 0 &&
-      html`<details id="warnings">
-        <summary>${warningsWords(warnings)}</summary>
-        ${warnings.map(drawn)}
-      </details>`,
+    ...sectionsToFix(view).map(({ id, title, findings }) => section(id, title, findings)),
+    ...sectionsBeside(view).map(({ id, words, findings }) =>
+      section(id, id === 'advisory' ? 'Advisory failures' : words, findings),
+    ),
     hidden > 0 && html`<p class="soft">${grouped(hidden)} more findings are not on this page.</p>`,
   ];
 }
@@ -106,7 +103,7 @@ function aboutFinding(finding: Finding, view: ReportView, text: number): string 
     findingLevel(finding),
     isAccepted(finding) ? clip(acceptedText(finding), text) : STATUS_WORDS[status],
     list(finding.workspaces, 6, (name) => clip(name, text)),
-    baselineWords(finding, view.context, asIs),
+    inPlain(baselineWords(finding, view.context)),
     age === 'new' ? 'new since the last report' : '',
     overrideWords(finding),
   ];

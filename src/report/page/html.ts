@@ -2,7 +2,8 @@
  * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
  * everything that shows nothing, reorders text or talks to a terminal.
  */
-import { cleanText, safeHref, escapeEntities } from '../escape-markdown.ts';
+import { cleanText, clip, safeHref, escapeEntities } from '../escape-markdown.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Markup that was made here. Only this class is put into a page as it is. */
 export class Html {
@@ -58,6 +59,15 @@ export function withLinks(text: string, origins: readonly string[]): Content {
       ? html`<code>${part.slice(1, -1)}</code>`
       : anchor(part, part, origins);
   });
+}
+
+/** A sentence; a name in it has at most `limit` characters. */
+export function inHtml(sentence: Sentence, limit: number): Content {
+  if (typeof sentence === 'string') return Html.trusted(escapeEntities(sentence, /[&<>]/g));
+  if (!('kind' in sentence)) return sentence.map((each) => inHtml(each, limit));
+  const { kind, text, words } = sentence;
+  if (kind === 'link') return anchor(inHtml(words, limit), text, [text]);
+  return kind === 'name' || kind === 'text' ? clip(text, limit) : html`<code>${text}</code>`;
 }
 
 /** A name that may be wrapped behind its separators, not within its words. */

@@ -5,7 +5,7 @@
 import { DETAILS, type PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
 import { needsReason, worstFirst } from '../findings.ts';
-import { anchor, breakable, html, Html, withLinks, type Content } from './html.ts';
+import { anchor, breakable, inHtml, html, withLinks, type Content, type Html } from './html.ts';
 import { originsOf } from '../links.ts';
 import { stepsOf } from '../next-steps.ts';
 import { elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
@@ -78,12 +78,6 @@ function aboutJob({ context, durationMs }: ReportView): Content {
 /** What to do next; where no workspace is concerned, the reasons. */
 function steps(view: ReportView, { text, rows }: PageDetail): Content {
   if (view.nextSteps.length === 0) return undefined;
-  const mark = {
-    name: (name: string) => html`${clip(name, Math.min(200, text))}`.toString(),
-    code: (typed: string) => html`<code>${typed}</code>`.toString(),
-    link: (words: string, href: string) =>
-      html`${anchor(Html.trusted(words), href, [href])}`.toString(),
-  };
   const origins = originsOf(view.context);
   const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
   const said =
@@ -91,7 +85,7 @@ function steps(view: ReportView, { text, rows }: PageDetail): Content {
       ? view.nextSteps.map((each) => withLinks(clip(each, text), origins))
       : [
           ...leftovers.map((each) => withLinks(clip(each, text), origins)),
-          ...stepsOf(view, mark).map((each) => Html.trusted(each)),
+          ...stepsOf(view).map((each) => inHtml(each, Math.min(200, text))),
         ];
   const shown = said.slice(0, rows);
   return html`<h2 id="next">What to do next</h2>

@@ -7,10 +7,10 @@ import type {
   TouchedWorkspace,
   PolicyChanges,
 } from '../../policy/compare-policies.ts';
-import { codeSpan, prose } from '../escape-markdown.ts';
 import { written, type Markdown } from '../markdown.ts';
 import { safeLine, type LogLine } from '../neutralise-log.ts';
-import { createRoom } from '../room.ts';
+import { createBudget } from '../budget.ts';
+import { inMarkdown, leaf, inPlain, say, together, type Sentence } from '../sentence.ts';
 import { count, groupBy, grouped, joined } from '../text.ts';
 import type { TrialVerdict } from '../../policy/decide-trial.ts';
 
@@ -53,15 +53,19 @@ export function toTrialView(parts: {
   };
 }
 
-/** A sentence, or a name from outside, which a comment shows as code. */
-type Part = string | { name: string };
-
-/** `head, head: rest, rest`, with more entries below. */
 interface Entry {
   sign?: keyof typeof SIGNS;
-  head: readonly Part[];
-  rest?: readonly Part[];
+  words: Sentence;
   inner?: readonly Entry[];
+}
+
+const name = (text: string): Sentence => leaf('name', text, 160);
+const sentence = (text: string): Sentence => leaf('text', text, 600);
+const commas = (...parts: readonly Sentence[]): Sentence => together(written`, `, ...parts);
+
+/** `head: part, part` */
+function about(head: Sentence, ...parts: readonly Sentence[]): Sentence {
+  return together(written`: `, head, commas(...parts));
 }
 
 /** In a log, and in a comment. `noted`: it passed, and a workspace would be blocked or may be. */
@@ -80,13 +84,11 @@ export function renderTrialLines(view: TrialView): LogLine[] {
   return [...logLines(first, ''), ...others.flatMap((entry) => logLines(entry, '  '))];
 }
 
-function logLines({ sign, head, rest = [], inner = [] }: Entry, indent: string): LogLine[] {
-  const toText = (parts: readonly Part[]): string =>
-    parts.map((part) => (typeof part === 'string' ? part : part.name)).join(', ');
+function logLines({ sign, words, inner = [] }: Entry, indent: string): LogLine[] {
   const mark = sign === undefined ? '' : `${SIGNS[sign][0]} `;
   return [
-    safeLine(indent + mark + joined(': ', toText(head), toText(rest))),
-    ...inner.flatMap((entry) => logLines(entry, `${indent}  `)),
+    safeLine(indent + mark + inPlain(words)),
+    ...inner.flatMap((each) => logLines(each, `${indent}  `)),
   ];
 }
 
@@ -99,11 +101,11 @@ const MARK = written`<!-- plangate-policies -->`;
 /** Markdown for a comment or a job summary, with a line break at its end. */
 export function renderTrialComment(view: TrialView): Markdown {
   const [first, ...others] = reportEntries(view);
-  const room = createRoom(BUDGET.all - BUDGET.end, ({ length }) => length);
+  const budget = createBudget(BUDGET.all - BUDGET.end, ({ length }) => length);
   const heading = written`### ${titleOf(first)}`;
-  room.take(heading);
+  budget.take(heading);
   const blocks = others.map((entry) => blockOf(entry, ''));
-  const shown = blocks.filter((block) => room.take(block));
+  const shown = blocks.filter((block) => budget.take(block));
   const left = blocks.length - shown.length;
   const end =
     left === 0 ? '' : written`And ${count(left, 'more entry', 'more entries')}: see the job.`;
@@ -116,17 +118,12 @@ function blockOf(entry: Entry, indent: Markdown): Markdown {
   return joined('\n', written`${indent}- ${titleOf(entry)}`, ...deeper);
 }
 
-function titleOf({ sign, head, rest = [] }: Entry): Markdown {
-  const toText = (parts: readonly Part[]): Markdown =>
-    joined(
-      ', ',
-      ...parts.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.name))),
-    );
-  const mark: Markdown = sign === undefined ? '' : written`${SIGNS[sign][1]} `;
-  return written`${mark}${joined(': ', toText(head), toText(rest))}`;
+function titleOf({ sign, words }: Entry): Markdown {
+  const mark = sign === undefined ? '' : written`${SIGNS[sign][1]} `;
+  return written`${mark}${inMarkdown(words)}`;
 }
 
-/** The heading, what holds for all, and then the policies: where room ends, these are left out. */
+/** The heading, what holds for all, and then the policies: these are left out where the budget ends. */
 function reportEntries(view: TrialView): [Entry, ...Entry[]] {
   const { because, notices, policies, workspaces } = view;
   const named = new Set(
@@ -135,9 +132,9 @@ function reportEntries(view: TrialView): [Entry, ...Entry[]] {
   const unread = workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
   return [
     headingOf(view),
-    ...(because === undefined ? [] : [{ head: [because] }]),
+    ...(because === undefined ? [] : [{ words: sentence(because) }]),
     testsOf(view.tests),
-    ...notices.map((notice) => ({ head: [notice] })),
+    ...notices.map((notice) => ({ words: sentence(notice) })),
     ...reasonsOf(unread),
     ...policies.map(policyOf),
   ];
@@ -148,87 +145,82 @@ function headingOf({ verdict, workspaces, tests }: TrialView): Entry {
   const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
   return {
     sign: isNoted ? 'noted' : verdict,
-    head: ['Policies'],
-    rest: [
-      `${grouped(newlyBlocked.length)} of ${count(total, 'workspace')} would be newly blocked`,
-      ...countOf(notJudged, 'cannot be judged'),
-      ...(tests.failed.length > 0 ? [`${count(tests.failed.length, 'test')} failed`] : []),
-    ],
+    words: about(
+      say`Policies`,
+      say`${grouped(newlyBlocked.length)} of ${count(total, 'workspace')} would be newly blocked`,
+      countOf(notJudged, written`cannot be judged`),
+      tests.failed.length > 0 ? say`${count(tests.failed.length, 'test')} failed` : '',
+    ),
   };
 }
 
-function countOf(items: readonly unknown[], word: string): string[] {
-  return items.length > 0 ? [`${grouped(items.length)} ${word}`] : [];
+function countOf({ length }: readonly unknown[], words: Markdown): Sentence {
+  return length > 0 ? written`${grouped(length)} ${words}` : '';
 }
 
 function testsOf({ passed, skipped, removed, failed, problem }: TrialView['tests']): Entry {
-  if (problem !== undefined) return { head: ['Tests'], rest: [problem] };
+  const title = say`Tests`;
+  if (problem !== undefined) return { words: about(title, sentence(problem)) };
   const notPassed = [
-    ...failed.map(({ name, file, line }) => ({
-      name,
-      said: ['failed', { name: `${file}:${line}` }],
-    })),
-    ...skipped.map((name) => ({ name, said: ['skipped'] })),
-    ...removed.map((name) => ({ name, said: ['removed'] })),
+    ...failed.map(({ name: test, file, line }) =>
+      about(name(test), say`failed`, name(`${file}:${line}`)),
+    ),
+    ...skipped.map((test) => about(name(test), say`skipped`)),
+    ...removed.map((test) => about(name(test), say`removed`)),
   ];
-  if (passed + notPassed.length === 0) return { head: ['Tests'], rest: ['none'] };
+  if (passed + notPassed.length === 0) return { words: about(title, say`none`) };
   return {
-    head: ['Tests'],
-    rest: [
-      `${grouped(passed)} passed`,
-      ...countOf(failed, 'failed'),
-      ...countOf(skipped, 'skipped'),
-      ...countOf(removed, 'removed'),
-    ],
-    inner: firstEntries(notPassed, MOST.tests, ({ name, said }) => ({
-      sign: 'blocked',
-      head: [{ name }],
-      rest: said,
-    })),
+    words: about(
+      title,
+      say`${grouped(passed)} passed`,
+      countOf(failed, written`failed`),
+      countOf(skipped, written`skipped`),
+      countOf(removed, written`removed`),
+    ),
+    inner: firstEntries(notPassed, MOST.tests, (words) => ({ sign: 'blocked', words })),
   };
 }
 
 function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifference): Entry {
   const { before, after } = level;
   const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
+  const isOther = before !== null && after !== null && before !== after;
   return {
-    head: [{ name: policy }],
-    rest: [
-      ...(newlyFails.length > 0 ? [`${failing} ${grouped(newlyFails.length)}`] : []),
-      ...(notJudged.length > 0 ? [`cannot be judged in ${grouped(notJudged.length)}`] : []),
-      ...(before === null ? ['new'] : []),
-      ...(after === null ? ['removed'] : []),
-      ...(before !== null && after !== null && before !== after
-        ? [`now ${after}`, `was ${before}`]
-        : []),
-      ...(file === undefined ? [] : [{ name: file }]),
-    ],
+    words: about(
+      name(policy),
+      newlyFails.length > 0 ? say`${failing} ${grouped(newlyFails.length)}` : '',
+      notJudged.length > 0 ? say`cannot be judged in ${grouped(notJudged.length)}` : '',
+      before === null ? say`new` : '',
+      after === null ? say`removed` : '',
+      isOther ? say`now ${sentence(after)}, was ${sentence(before)}` : '',
+      file === undefined ? '' : name(file),
+    ),
     inner: [...firstEntries(newlyFails, MOST.workspaces, touchedBy), ...reasonsOf(notJudged)],
   };
 }
 
 function touchedBy({ workspace, resources, breaks }: TouchedWorkspace): Entry {
-  const rest = breaks ? ['the policy breaks'] : firstNames(resources, MOST.resources);
-  return { sign: 'blocked', head: [{ name: workspace }], rest };
+  const what = breaks ? say`the policy breaks` : firstNames(resources, MOST.resources);
+  return { sign: 'blocked', words: about(name(workspace), what) };
 }
 
 /** Each reason once, with the workspaces for which it is true. */
 function reasonsOf(notJudged: readonly NotJudged[]): Entry[] {
   return groupBy(notJudged, ({ because }) => because).map((group) => {
     const names = group.map(({ workspace }) => workspace);
-    const [{ because }] = group;
-    return { sign: 'undecided', head: firstNames(names, MOST.workspaces), rest: [because] };
+    const words = about(firstNames(names, MOST.workspaces), sentence(group[0].because));
+    return { sign: 'undecided', words };
   });
 }
 
-function firstNames(names: readonly string[], most: number): Part[] {
+function firstNames(names: readonly string[], most: number): Sentence {
   const rest = names.length - most;
-  const shown = names.slice(0, most).map((name) => ({ name }));
-  return rest > 0 ? [...shown, `${grouped(rest)} more`] : shown;
+  const more = rest > 0 ? written`${grouped(rest)} more` : '';
+  return commas(...names.slice(0, most).map(name), more);
 }
 
 function firstEntries<T>(items: readonly T[], most: number, toEntry: (item: T) => Entry): Entry[] {
   const rest = items.length - most;
-  const more = rest > 0 ? [{ head: [`and ${grouped(rest)} more`] }] : [];
+  const more = rest > 0 ? [{ words: say`and ${grouped(rest)} more` }] : [];
   return [...items.slice(0, most).map(toEntry), ...more];
 }
