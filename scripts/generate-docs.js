@@ -19,7 +19,9 @@ const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-sn
 const { none } = await import('../build/src/hosts/detect.js');
 const { CI_HOSTS, HOSTS_WITH_PAGES } = await import('../build/src/hosts/registry.js');
 const ASKED = [
-  ...(await Promise.all(CI_HOSTS.map(async ({ title, load }) => ({ title, ...(await load()) })))),
+  ...(await Promise.all(
+    CI_HOSTS.map(async (row) => ({ title: row.title, ...(await row.load()) })),
+  )),
   { title: 'another CI', ...none },
 ];
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
