@@ -107,6 +107,19 @@ test('a gate without a service is examined without one', async () => {
   expect(text).not.toMatch(/✗ (?!opa)|is missing|✓ (?:service|token|host|archive)/);
 });
 
+test.each([
+  ['rulez', /✗ policies: .*"rulez" does not exist/],
+  [
+    'git::https://ann:secret@example.com/a.git?ref=main',
+    /✗ policies: .*address that is not pinned/,
+  ],
+])('policies that a job cannot read: %s', async (written, said) => {
+  const inputs = ['local: true', `policies: ${written}`];
+  const text = await doctor({ [PATH]: workflow(gate('net', inputs)), 'rules/a.rego': RULES });
+  expect(text).toMatch(said);
+  expect(text).not.toContain('secret');
+});
+
 const PLAN_OF_OTHER = ['plan: ${{ runner.temp }}/plan.json', 'policies: rules'];
 
 test.each([

@@ -35,7 +35,7 @@ ${lines('          ', given)}${lines('  ', jobs)}`;
 
 async function examine(files: Record<string, string>) {
   const all = { '.git/HEAD': '', 'main.tf': '', 'policies/first.rego': '', ...files };
-  const { findings } = await examineWorkflows(makeTree(all).root, {}, '1.0.0');
+  const { findings } = await examineWorkflows(makeTree(all).root, '1.0.0');
   return findings
     .filter(({ subject, state }) => subject.startsWith('.github/') && state !== 'unknown')
     .map(
@@ -67,6 +67,9 @@ describe('GitHub takes it', () => {
     'an event of the API in a list': { on: '[pull_request, repository_dispatch]' },
     times: { on: "{ pull_request: , schedule: [{ cron: '0 1 * * *' }] }" },
     'an anchor': { steps: ['&say { run: x }', '*say'] },
+    'a workflow of another repository, in a file of the same name': {
+      jobs: [`other: { uses: a/b/${PATH}@${SHA} }`],
+    },
     'a container of an action': { steps: ['uses: docker://alpine:3.22'] },
     'an expression for a matrix': { job: 'strategy: { matrix: "${{ fromJSON(vars.X) }}" }' },
   };
@@ -185,23 +188,18 @@ describe('a gate is found', () => {
   test('with another one, each with its own problem', async () => {
     const lines = await examine({
       [PATH]: workflow({ inputs: noSuchInput }),
-      '.github/workflows/second.yml': workflow({ inputs: { ...LOCAL, policies: 'policys' } }),
+      '.github/workflows/second.yml': workflow({ inputs: { ...LOCAL, directory: 'infr' } }),
     });
     expect(lines).toEqual([
       problem,
-      expect.stringMatching(/second\.yml:8 `policies` names "policys", which does not exist/),
+      expect.stringMatching(/second\.yml:8 `directory` "infr" does not exist/),
     ]);
   });
 });
 
 describe('what GitHub does not look at', () => {
   const NAMED: Record<string, [Parts, RegExp]> = {
-    'policies that are not there': [{ inputs: { ...LOCAL, policies: 'policys' } }, /"policys"/],
     'no policies': [{ inputs: { local: 'true' } }, /`policies` is missing/],
-    'an address that is not pinned': [
-      { inputs: { local: 'true', policies: 'git::https://github.com/a/b.git?ref=main' } },
-      /`policies` .*commit/,
-    ],
     'a job that ends before the gate': [
       { job: 'timeout-minutes: 5', inputs: { ...LOCAL, timeout: '30m' } },
       /^note :6 has `timeout-minutes: 5`, which is less than the gate's `timeout` of 30m/,

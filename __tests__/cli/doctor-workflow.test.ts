@@ -32,7 +32,7 @@ const HERE = { '.git/HEAD': '', 'infra/main.tf': 'output "x" { value = 1 }\n' };
 
 async function examine(workflow: string, files: Record<string, string> = {}) {
   const { root } = makeTree({ ...HERE, [PATH]: workflow, ...files });
-  const { findings } = await examineWorkflows(root, {}, '1.0.0');
+  const { findings } = await examineWorkflows(root, '1.0.0');
   return findings;
 }
 
@@ -386,7 +386,7 @@ test('text of a workflow that wants to act is data', async () => {
 
 test('the inputs of each gate are handed on, without those that are refused', async () => {
   const gatesOf = async (workflow: string) =>
-    (await examineWorkflows(makeTree({ ...HERE, [PATH]: workflow }).root, {}, '1.0.0')).gates;
+    (await examineWorkflows(makeTree({ ...HERE, [PATH]: workflow }).root, '1.0.0')).gates;
   const written = { organization: 'acme', workspace: 'net', directory: 'infra' };
   expect(await gatesOf(WRITTEN)).toMatchObject([{ inputs: written, refused: [] }]);
   const { directory: _, ...others } = written;

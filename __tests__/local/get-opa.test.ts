@@ -21,7 +21,7 @@ describe('the workflow that init --local writes', () => {
     expectGolden('init/local.yml', text);
     const pinned = text.replaceAll('<sha>', '0123456789abcdef0123456789abcdef01234567');
     writeFileSync(join(cwd, WORKFLOW), pinned);
-    const { findings } = await examineWorkflows(cwd, {}, '1.0.0');
+    const { findings } = await examineWorkflows(cwd, '1.0.0');
     expect(findings.filter(({ state }) => ['note', 'problem'].includes(state))).toEqual([]);
   });
 

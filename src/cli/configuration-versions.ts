@@ -20,6 +20,8 @@ import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input
 import { renderRecord, type Fact } from './table.ts';
 
 const INCLUDES = ['run', 'ingress_attributes'] as const;
+/** The route of one version. */
+const ONE = '/configuration-versions/<configuration_version_id>';
 const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
 
 export const configurationVersions: CommandSpec = {
@@ -45,7 +47,7 @@ export const configurationVersions: CommandSpec = {
         'auto-queue-runs': ({ attributes }) => attributes['auto-queue-runs'],
       },
     }),
-    operation('show', 'GET /configuration-versions/<configuration_version_id>', {
+    operation('show', `GET ${ONE}`, {
       summary: 'show one configuration version',
       description: 'Needs the permission to read runs.',
       // The API writes the second word with either sign.
@@ -65,19 +67,15 @@ export const configurationVersions: CommandSpec = {
         await answer(withIncluded(version, [run, commit], input), text);
       },
     }),
-    showing(
-      'ingress-attributes',
-      'GET /configuration-versions/<configuration_version_id>/ingress-attributes',
-      {
-        summary: 'show the commit that a configuration version was made from',
-        description: 'Only versions that came from a version-control repository have one.',
-        ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
-        facts: ingressFacts,
-      },
-    ),
+    showing('ingress-attributes', `GET ${ONE}/ingress-attributes`, {
+      summary: 'show the commit that a configuration version was made from',
+      description: 'Only versions that came from a version-control repository have one.',
+      ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
+      facts: ingressFacts,
+    }),
     createVersion,
     uploadVersion,
-    operation('download', 'GET /configuration-versions/<configuration_version_id>/download', {
+    operation('download', `GET ${ONE}/download`, {
       summary: 'download the files of a configuration version, or of the one that a run used',
       description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
       routes: [DOWNLOAD_FOR_RUN],
@@ -108,7 +106,7 @@ export const configurationVersions: CommandSpec = {
         await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
       },
     }),
-    doing('archive', 'POST /configuration-versions/<configuration_version_id>/actions/archive', {
+    doing('archive', `POST ${ONE}/actions/archive`, {
       summary: 'let the service discard the files of a configuration version',
       description:
         'Not for versions from version control, for the current version of a workspace or while a run uses it.',
@@ -118,45 +116,33 @@ export const configurationVersions: CommandSpec = {
     }),
     // What happens to uploaded files after use: on Terraform Enterprise and other self-managed
     // services only.
-    doing(
-      'soft-delete',
-      'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data',
-      {
-        summary: 'mark the files of a configuration version for deletion (self-managed only)',
-        description: 'Until they are permanently deleted, `restore` brings them back.',
-        options: [
-          option(
-            '--delete-older-than-n-days <days>',
-            'passed unchanged to the service, which decides what to do with it',
-            { check: wholeNumber(0, 999_999) },
-          ),
-        ],
-        act: ({ client, id, input }) =>
-          client.configurationVersions.softDeleteBackingData(id, {
-            deleteOlderThanDays: numberOf(input, 'delete-older-than-n-days'),
-          }),
-        done: (id) => `The files of ${id} are marked for deletion.`,
-      },
-    ),
-    doing(
-      'restore',
-      'POST /configuration-versions/<configuration_version_id>/actions/restore_backing_data',
-      {
-        summary: 'bring back files that were marked for deletion (self-managed only)',
-        act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
-        done: (id) => `The files of ${id} are being restored.`,
-      },
-    ),
-    doing(
-      'permanently-delete',
-      'POST /configuration-versions/<configuration_version_id>/actions/permanently_delete_backing_data',
-      {
-        summary: 'permanently delete marked files (self-managed only)',
-        destroys: 'delete the files of',
-        act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
-        done: (id) => `The files of ${id} are deleted.`,
-      },
-    ),
+    doing('soft-delete', `POST ${ONE}/actions/soft_delete_backing_data`, {
+      summary: 'mark the files of a configuration version for deletion (self-managed only)',
+      description: 'Until they are permanently deleted, `restore` brings them back.',
+      options: [
+        option(
+          '--delete-older-than-n-days <days>',
+          'passed unchanged to the service, which decides what to do with it',
+          { check: wholeNumber(0, 999_999) },
+        ),
+      ],
+      act: ({ client, id, input }) =>
+        client.configurationVersions.softDeleteBackingData(id, {
+          deleteOlderThanDays: numberOf(input, 'delete-older-than-n-days'),
+        }),
+      done: (id) => `The files of ${id} are marked for deletion.`,
+    }),
+    doing('restore', `POST ${ONE}/actions/restore_backing_data`, {
+      summary: 'bring back files that were marked for deletion (self-managed only)',
+      act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
+      done: (id) => `The files of ${id} are being restored.`,
+    }),
+    doing('permanently-delete', `POST ${ONE}/actions/permanently_delete_backing_data`, {
+      summary: 'permanently delete marked files (self-managed only)',
+      destroys: 'delete the files of',
+      act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
+      done: (id) => `The files of ${id} are deleted.`,
+    }),
   ],
 };
 

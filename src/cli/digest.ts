@@ -58,7 +58,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const refused = plans.map((one) => ('refused' in one ? one.refused : undefined)).filter(Boolean);
   if (found !== undefined && named !== undefined) refused.push(ONE_NAME);
   if (refused.length > 0) throw usageError('plan', refused.join('\n'));
-  const written: WrittenDigest[] = [];
+  const written: Awaited<ReturnType<typeof writeOne>>[] = [];
   for (const plan of plans) written.push(await writeOne(plan, input, io));
   await io.out(
     flagOf(input, 'json')
@@ -66,14 +66,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       : written.map(({ digest: name }) => `${name}\n`).join(''),
   );
   return EXIT.green;
-}
-
-interface WrittenDigest {
-  plan: string;
-  digest: string;
-  commit: string;
-  directory: string;
-  workspace: string;
 }
 
 const ONE_NAME = 'names several, and `--workspace` is the name of one. Leave it out.';
@@ -88,7 +80,7 @@ async function writeOne(
   { file: written, directory: planned = '.', workspace: named }: PlanToDescribe,
   input: CommandInput,
   io: CommandIo,
-): Promise<WrittenDigest> {
+) {
   const { readPlan } = await import('../plan/read-plan.ts');
   const { describeFiles } = await import('../plan/made-of.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');

@@ -10,22 +10,13 @@ import { CHECK_OPTIONS, givenInputs, INPUTS_PAGE, toProblem } from './check-opti
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, loadOptions } from './connection.ts';
-import {
-  examineArchive,
-  examineExceptions,
-  examineOpa,
-  hasOwnRego,
-} from './doctor/examine-here.ts';
+import { examineArchive, examineExceptions, examineOpa } from './doctor/examine-here.ts';
 import { examineService } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
-import {
-  examineElsewhere,
-  gatesToExamine,
-  ownProblems,
-  withInputs,
-} from './doctor/gate-options.ts';
+import { gatesToExamine, problemsHere, USED, withInputs } from './doctor/gate-options.ts';
 import { examineWorkspaces } from './doctor/examine-workspace.ts';
 import { ok, problem, withoutDetails, type Diagnosis } from './doctor/finding.ts';
+import { findOwnPolicies } from './init/find-own-policies.ts';
 import { createLog, type CommandLog } from './log.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { flagOf } from './read-input.ts';
@@ -38,24 +29,6 @@ import {
   trustsCheckout,
 } from '../hosts/trust-checkout.ts';
 import { wrapLines } from './wrap.ts';
-
-const USED = [
-  'hostname',
-  'token',
-  'ca-file',
-  'organization',
-  'workspace',
-  'workspaces',
-  'directory',
-  'rules',
-  'source',
-  'mode',
-  'trusted-branch',
-  'local',
-  'plan',
-  'engine',
-  'policies',
-];
 
 export const doctor: CommandSpec = {
   name: 'doctor',
@@ -118,7 +91,7 @@ async function examine(
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   // No other command loads the readers of workflows.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
-  const workflows = await examineWorkflows(root, environment, io.version);
+  const workflows = await examineWorkflows(root, io.version);
   // What a workflow lacks is missing afterwards: the cause comes first.
   const isCause = workflows.findings.some(({ state }) => state === 'problem');
   if (isCause) await report(workflows.findings);
@@ -152,16 +125,16 @@ async function examineGate(
   const loaded = await loadOptions(options, io, jobTree);
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if ('problems' in loaded) {
-    if (gate === undefined && namesNoService(loaded.problems) && (await hasOwnRego(repository))) {
+    const isOwnRego = gate === undefined && (await findOwnPolicies(repository)) !== undefined;
+    if (isOwnRego && namesNoService(loaded.problems)) {
       const local = { ...options, options: { ...options.options, local: true } };
       return examineGate(local, gate, examination);
     }
-    const problems = ownProblems(loaded.problems, gate);
-    const isCause = isTerminalMissing(problems, { environment, isPersonThere });
+    const { own, elsewhere } = problemsHere(loaded.problems, gate);
+    const isCause = isTerminalMissing(own, { environment, isPersonThere });
     const { seen, fix } = NO_TERMINAL;
     const cause = isCause ? [problem('terminal', seen, fix)] : [];
-    const elsewhere = examineElsewhere(loaded.problems, gate);
-    await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
+    await report([...cause, ...own.map(ofSetting), ...elsewhere]);
   }
   if (settings !== undefined) await report(await examineExceptions(settings, jobTree, io));
   if (settings?.plan.local === true) {

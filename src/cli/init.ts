@@ -2,8 +2,7 @@
 import { sayWhatElse } from '../configuration/no-configuration.ts';
 import { repositoryOf } from '../archive/place.ts';
 import { listRemote } from '../machine/ask-git.ts';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { HOSTS_WITH_PAGES } from '../hosts/registry.ts';
 import { NEWEST_RELEASE } from '../model/newest-release.ts';
 import { printableJson } from '../report/json.ts';
@@ -13,10 +12,9 @@ import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
 import { findOwnPolicies } from './init/find-own-policies.ts';
 import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
 import { fitNotice, sayWhatIsMet } from './init/notices.ts';
-import { refuseToAct, refuseToReplace } from './init/refusals.ts';
+import { refuseToAct, refuseToReplace, writeIfAgreed } from './init/refusals.ts';
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
-import { findOutside } from '../plan/outside-modules.ts';
 import { quote } from '../model/quote.ts';
 import { count } from '../report/text.ts';
 import { UsageError, usageError } from './problems.ts';
@@ -58,7 +56,7 @@ export const init: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (flagOf(input, 'local')) {
     const { writeFirstPolicy } = await import('./init/first-policy.ts');
-    return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
+    return writeFirstPolicy(input, io, WORKFLOW);
   }
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);
@@ -83,8 +81,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const newest = NEWEST_RELEASE;
   const version = newest?.version ?? io.version;
   const json = flagOf(input, 'json');
-  const outside = await findAllOutside(root, here);
-  const met = { own, left, gates, outside, broken: here.broken?.where };
+  const met = { own, left, gates, broken: here.broken?.where };
   const notices = sayWhatIsMet(met);
   for (const notice of json ? [] : notices) await io.err(`${notice}\n`);
   const [first] = gates;
@@ -102,14 +99,9 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     await io.out(printableJson({ data: { path: shown, text, notices, written: false } }));
     return EXIT.green;
   }
-  await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-  if (!(await agreed(input, io))) {
-    await io.out('Nothing was written.\n');
-    return EXIT.green;
-  }
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
-  await io.out(nextSteps(shown, here.configurations.length, gates, commit));
+  const isWritten = await writeIfAgreed([[shown, text]], input, io);
+  const steps = nextSteps(shown, here.configurations.length, gates, commit);
+  await io.out(isWritten ? steps : 'Nothing was written.\n');
   return EXIT.green;
 }
 
@@ -126,18 +118,6 @@ function refuseMixed(
   });
   const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
   throw usageError('--organization', message);
-}
-
-/** The directories whose modules are not sent until their workspaces name a working directory, or never. */
-async function findAllOutside(root: string, { configurations }: ConfigurationsHere) {
-  const found: { kind: string; directory: string }[] = [];
-  for (const { directory } of configurations) {
-    const at = join(root, directory);
-    const climbing = await readdir(at).catch(() => []);
-    const outside = await findOutside({ root: at, climbing }, { inside: '', repository: root });
-    if (outside !== undefined) found.push({ kind: outside.kind, directory });
-  }
-  return found;
 }
 
 /**
@@ -171,13 +151,6 @@ async function findCommit(io: CommandIo, version: string): Promise<string | unde
   enough.abort();
   late.catch(() => undefined);
   return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
-}
-
-/** Questions are only asked at a terminal. */
-async function agreed(input: CommandInput, io: CommandIo): Promise<boolean> {
-  if (!io.terminal || flagOf(input, 'yes')) return true;
-  const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();
-  return answer === '' || answer === 'y' || answer === 'yes';
 }
 
 function nextSteps(

@@ -1,7 +1,6 @@
 /** What judges for `serve`: the policies of a directory, and those of a seed. */
 import { availableParallelism } from 'node:os';
-import type { ProgramPorts } from '../machine/ask-opa.ts';
-import type { Clock } from '../model/ports.ts';
+import { join, resolve } from 'node:path';
 import type { OpenJudge } from '../rego/judge.ts';
 import { loadPolicySet, readSources, type PolicySet } from '../service/load-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
@@ -10,22 +9,15 @@ import { openPolicies, type OpenedPolicies } from '../rego/open-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { askForSources, readDirectoryPolicies, whoJudgesSentinel } from '../rego/policy-files.ts';
 import { findOpa } from '../rego/find-opa.ts';
+import type { CommandIo } from './command.ts';
+import { findExamples } from './find-examples.ts';
+import { UsageError } from './problems.ts';
 
 export interface ServedPolicies {
   set: PolicySet | undefined;
   openJudge: OpenJudge;
   warnings: string[];
   close: () => Promise<void>;
-}
-
-/** What is named to judge. */
-export interface ServedNames {
-  /** Absolute, and as it is shown; undefined if none is named. */
-  directory: { path: string; shownAs: string } | undefined;
-  /** The absolute path of the example policies. */
-  examples: () => Promise<string>;
-  /** The longest time of each policy on one plan. */
-  policyMs: number;
 }
 
 /** The set that `serve` gives to every workspace. */
@@ -36,12 +28,16 @@ const GUARDRAILS = {
   overridable: false,
 } as const;
 
-/** Opens the policies of a directory for `serve`. */
+/**
+ * @param shownAs the directory; undefined if none is named
+ * @param policyMs the longest time of each policy on one plan
+ * @throws UsageError with everything that is wrong with the directory
+ */
 export async function openServed(
-  { directory, examples, policyMs }: ServedNames,
-  ports: ProgramPorts & { clock: Clock },
-): Promise<ServedPolicies | { problem: string }> {
-  const { clock, executeBounded, environment, signal } = ports;
+  shownAs: string | undefined,
+  policyMs: number,
+  { clock, executeBounded, environment, signal, workingDirectory }: CommandIo,
+): Promise<ServedPolicies> {
   const limits = {
     clock,
     policyMs,
@@ -51,10 +47,10 @@ export async function openServed(
   const plan = TERRAFORM_PLAN;
   const policyPorts = { executeBounded, environment, signal, limits, plan };
   const toClose: (() => Promise<void>)[] = [];
-  const read = async (path: string, shownAs: string): Promise<PolicyFiles> => {
-    const files = await readDirectoryPolicies(path, shownAs, true);
+  const read = async (path: string, called: string): Promise<PolicyFiles> => {
+    const files = await readDirectoryPolicies(path, called, true);
     if (files !== undefined) return files;
-    throw new PolicyProblem(`"${shownAs}" does not exist.`);
+    throw new PolicyProblem(`"${called}" does not exist.`);
   };
   const open = async (files: PolicyFiles): Promise<OpenedPolicies> => {
     const unjudged = whoJudgesSentinel(files) ?? askForSources(files);
@@ -70,7 +66,7 @@ export async function openServed(
       set: undefined,
       openJudge: async (path: string | undefined) => {
         if (!hasOpa) return undefined;
-        const at = path ?? (await examples());
+        const at = path ?? join(await findExamples(), 'policies');
         return (await open(await read(at, at))).set.judge;
       },
       warnings: [],
@@ -78,8 +74,8 @@ export async function openServed(
         for (const close of toClose) await close();
       },
     };
-    if (directory === undefined) return served;
-    const { path, shownAs } = directory;
+    if (shownAs === undefined) return served;
+    const path = resolve(workingDirectory, shownAs);
     const files = await read(path, shownAs);
     if (!hasOpa && areExamples(await readSources(path))) {
       const about = { ...GUARDRAILS, directory: path };
@@ -89,7 +85,8 @@ export async function openServed(
     const all = warnings.concat(await provided);
     return { ...served, set: { ...set, ...GUARDRAILS }, warnings: all };
   } catch (error) {
-    if (error instanceof PolicyProblem) return { problem: error.message };
-    throw error;
+    if (!(error instanceof PolicyProblem)) throw error;
+    const lines = error.message.split('\n');
+    throw new UsageError(lines.map((message) => ({ where: '--policies', message })));
   }
 }

@@ -1,13 +1,12 @@
 /** The local service as a command: it runs until it is stopped. */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { ServedPolicies } from './open-served.ts';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
-import { findExamples } from './find-examples.ts';
 import { UsageError, usageError } from './problems.ts';
 import { readNamed } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
@@ -28,8 +27,6 @@ import {
 } from './read-input.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
 import { writeSecretFile } from './write-secret-file.ts';
-
-const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'] as const;
 
 export const serve: CommandSpec = {
   name: 'serve',
@@ -63,11 +60,6 @@ export const serve: CommandSpec = {
       choices: ['hosted', 'self-managed'],
       default: 'hosted',
     }),
-    option(
-      '--identity <word>',
-      'product name in the headers of the service; neutral by default, hcp-terraform with --terraform-config',
-      { choices: IDENTITIES },
-    ),
     option(
       '--terraform-config <file>',
       "write Terraform's CLI configuration for this service, with a token, to a new file that only you can read",
@@ -116,9 +108,21 @@ export const serve: CommandSpec = {
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const engine = await engineOf(input, io);
-  const reading = await readBoth(readPolicies(input, io), readSeedFile(input, io));
-  const service = await start(input, io, { engine, ...reading }).catch(async (error: unknown) => {
-    await reading.served.close();
+  const wrong: Problem[] = [];
+  const orProblems = async <T>(reading: Promise<T>): Promise<T | undefined> =>
+    reading.catch((error: unknown) => {
+      if (!(error instanceof UsageError)) throw error;
+      wrong.unshift(...error.problems);
+      return undefined;
+    });
+  const seed = await orProblems(readSeedFile(input, io));
+  const served = await orProblems(readPolicies(input, io));
+  if (served === undefined || wrong.length > 0) {
+    await served?.close();
+    throw new UsageError(wrong);
+  }
+  const service = await start(input, io, { engine, served, seed }).catch(async (error: unknown) => {
+    await served.close();
     throw error;
   });
   const terraformFile = optionOf(input, 'terraform-config');
@@ -136,37 +140,10 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     return EXIT.green;
   } finally {
     await service.stop();
-    await reading.served.close();
+    await served.close();
     // The file's token is useless after the service has stopped.
     if (written !== undefined) await rm(written, { force: true });
   }
-}
-
-interface ServedAndSeed {
-  served: ServedPolicies;
-  /** Undefined where no option names one. */
-  seed: Seed | undefined;
-}
-
-/** What both say, or everything that is wrong with either. */
-async function readBoth(
-  policies: Promise<ServedPolicies>,
-  seed: Promise<Seed | undefined>,
-): Promise<ServedAndSeed> {
-  const outcomes = await Promise.allSettled([policies, seed]);
-  const [served, seeded] = outcomes;
-  if (served.status === 'fulfilled' && seeded.status === 'fulfilled') {
-    return { served: served.value, seed: seeded.value };
-  }
-  if (served.status === 'fulfilled') await served.value.close();
-  const wrong = outcomes.flatMap((one): unknown[] =>
-    one.status === 'rejected' ? [one.reason] : [],
-  );
-  const other = wrong.find((error) => !(error instanceof UsageError));
-  if (other !== undefined) throw other;
-  throw new UsageError(
-    wrong.flatMap((error) => (error instanceof UsageError ? error.problems : [])),
-  );
 }
 
 /** The courses that the options name; a name that is given twice has its last value. */
@@ -177,19 +154,10 @@ function coursesOf(input: CommandInput): Partial<Courses> {
   );
 }
 
-/** The policies of the directory that is named. */
+/** @throws UsageError with everything that is wrong with the directory that is named */
 async function readPolicies(input: CommandInput, io: CommandIo): Promise<ServedPolicies> {
-  const shownAs = optionOf(input, 'policies');
-  const policyMs = policyTimeoutMs(input);
-  const directory = shownAs && { path: resolve(io.workingDirectory, shownAs), shownAs };
   const { openServed } = await import('./open-served.ts');
-  const examples = async () => join(await findExamples(), 'policies');
-  const named = { directory: directory || undefined, examples, policyMs };
-  const served = await openServed(named, io);
-  if ('problem' in served) {
-    const problems = served.problem.split('\n');
-    throw new UsageError(problems.map((message) => ({ where: '--policies', message })));
-  }
+  const served = await openServed(optionOf(input, 'policies'), policyTimeoutMs(input), io);
   for (const warning of served.warnings) await io.err(`${safeLine(`warning: ${warning}`)}\n`);
   return served;
 }
@@ -220,7 +188,11 @@ async function readSeedFile(input: CommandInput, io: CommandIo): Promise<Seed | 
 async function start(
   input: CommandInput,
   io: CommandIo,
-  { engine, served: { set, openJudge }, seed }: Pick<ServiceOptions, 'engine'> & ServedAndSeed,
+  {
+    engine,
+    served: { set, openJudge },
+    seed,
+  }: Pick<ServiceOptions, 'engine' | 'seed'> & { served: ServedPolicies },
 ): Promise<RunningService> {
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
@@ -231,7 +203,8 @@ async function start(
     clock: io.clock,
     random: io.random,
     edition: optionOf(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
-    identity: identityOf(input),
+    // Terraform asks for a version, and a neutral service has none.
+    identity: optionOf(input, 'terraform-config') === undefined ? 'neutral' : 'hcp-terraform',
     faults: flagOf(input, 'faults'),
     courses: coursesOf(input),
     port,
@@ -271,15 +244,6 @@ async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOpti
   const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
   if (notApart !== undefined) await io.err(`${notApart}\n`);
   return programEngine({ program, clock, execute, variables: variables.value });
-}
-
-/** Terraform asks for a version, and a neutral service has none. */
-function identityOf(input: CommandInput): (typeof IDENTITIES)[number] {
-  const named = IDENTITIES.find((name) => name === optionOf(input, 'identity'));
-  if (optionOf(input, 'terraform-config') === undefined) return named ?? 'neutral';
-  if (named !== 'neutral') return named ?? 'hcp-terraform';
-  const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
-  throw usageError('--identity', message);
 }
 
 /** A problem with the policies of a seed has several lines; the first one names the file. */

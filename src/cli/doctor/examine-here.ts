@@ -1,5 +1,4 @@
 /** Examines what this machine has: the archive that a check would upload, the file of exceptions, and the `opa` on the PATH. */
-import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { formatBytes } from '../../archive/describe.ts';
 import { packDirectory } from '../../archive/pack-directory.ts';
@@ -8,13 +7,13 @@ import { PackError } from '../../archive/pack.ts';
 import { repositoryOf } from '../../archive/place.ts';
 import { findOutside } from '../../plan/outside-modules.ts';
 import { ownPage } from '../../model/own-pages.ts';
-import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import { endSentence } from '../../policy/exception-notices.ts';
 import { parseExceptions } from '../../policy/read-exceptions.ts';
 import { count } from '../../report/text.ts';
 import type { PlanSettings, Settings } from '../../settings/settings.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import type { CommandIo } from '../command.ts';
+import { findOwnPolicies } from '../init/find-own-policies.ts';
 import type { CommandLog } from '../log.ts';
 import { note, ok, problem, type Diagnosis } from './finding.ts';
 
@@ -92,7 +91,7 @@ export async function examineOpa(
   isLocal: boolean,
   { executeBounded, environment, signal }: CommandIo,
 ): Promise<Diagnosis[]> {
-  if (!isLocal && !(await hasOwnRego(root))) return [];
+  if (!isLocal && (await findOwnPolicies(root)) === undefined) return [];
   const { findOpa } = await import('../../rego/find-opa.ts');
   const { howToGetOpa } = await import('../../rego/get-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
@@ -102,12 +101,4 @@ export async function examineOpa(
   }
   if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa())];
   return [ok('opa', `${opa.version} judges policies in Rego without a service`)];
-}
-
-/** Whether a usual directory of policies has some in Rego. */
-export async function hasOwnRego(root: string): Promise<boolean> {
-  const files = POLICY_DIRECTORIES.map((name) =>
-    readdir(resolve(root, name), { recursive: true }).catch((): string[] => []),
-  );
-  return (await Promise.all(files)).flat().some((name) => name.endsWith('.rego'));
 }

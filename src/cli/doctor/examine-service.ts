@@ -56,7 +56,7 @@ async function examineToken(client: Client): Promise<Diagnosis> {
 export function ofError(subject: string, error: unknown, what: string): Diagnosis {
   if (!(error instanceof ServiceError)) throw error;
   if (error.code === 'aborted') throw error;
-  const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
+  const fix = error.remedy ?? 'Try again with --verbose.';
   const [line = what] = error.message.split('\n', 1);
   return problem(subject, line.replace(fix, '').trim(), fix, EXIT_CODE_OF[error.code]);
 }
@@ -65,12 +65,3 @@ export function ofError(subject: string, error: unknown, what: string): Diagnosi
 function isNoOperation(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 404 && error.errors.length === 0;
 }
-
-const REMEDIES: Partial<Record<ServiceError['code'], string>> = {
-  network:
-    'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
-  timeout:
-    'Check the network between this machine and the host: something swallows the connection.',
-  unauthorized:
-    'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
-};

@@ -1,12 +1,10 @@
 /** Examines one step that uses the gate: its version, its inputs, its token and the steps before it. */
 import { ownPage } from '../../model/own-pages.ts';
-import { readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { quote } from '../../model/quote.ts';
-import { parseList, type Problem } from '../../model/parse.ts';
-import { PolicyProblem } from '../../model/policy-files.ts';
-import { isPinnedAddress } from '../../model/repository-address.ts';
+import type { Problem } from '../../model/parse.ts';
 import { existsAt, INPUTS, type TextSpec } from '../../settings/inputs.ts';
 import { IMPLY_LOCAL } from '../../settings/local-names.ts';
 import { loadSettings } from '../../settings/load-settings.ts';
@@ -135,77 +133,26 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Diagn
     INPUTS.filter((spec) => existsAt(spec, 'action')),
   );
   const misspelt = names.flatMap(({ where }) => meantInputs(where));
-  const policies = unknown.has('policies')
-    ? []
-    : await examinePolicies(literal, isElsewhere(gate) ? undefined : root);
-  const settings = [
-    ...(await examineSettings(gate, inputs, root)),
-    ...policies.map((wrong) => ({ ...wrong, mayAppear: false })),
-  ].filter(({ where }) => !misspelt.includes(where));
+  const settings = await examineSettings(gate, inputs, root);
+  const isUnnamed = wantsLocal(literal) && !unknown.has('policies') && !literal['policies']?.trim();
+  if (isUnnamed) settings.push({ where: 'policies', message: UNNAMED, mayAppear: false });
   return [
     ...names.map((wrong) => ofInput(wrong, at)),
     // A check without a service needs no token.
     ...(wantsLocal(literal) ? [] : examineToken(gate, literal)),
-    ...settings.map((wrong) => {
-      const finding = ofInput(wrong, at);
-      return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
-    }),
+    ...settings
+      .filter(({ where }) => !misspelt.includes(where))
+      .map((wrong) => {
+        const finding = ofInput(wrong, at);
+        return wrong.mayAppear ? { ...finding, state: 'unknown' as const } : finding;
+      }),
     ...(unknown.has('source') || literal['source'] === 'vcs' ? [] : examineFiles(gate)),
   ];
 }
 
+/** Which policies are there is examined with the gate: `examine-local.ts`. */
 const UNNAMED =
   'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address.';
-
-/**
- * Examines the policies that a gate without a service names.
- *
- * @param literal the inputs of a gate
- * @param root of the repository: a job reads its directories of policies from the default branch; undefined if the
- *   gate's files are not those of this checkout
- */
-async function examinePolicies(
-  literal: Readonly<Record<string, string>>,
-  root: string | undefined,
-): Promise<Problem[]> {
-  if (!wantsLocal(literal)) return [];
-  const where = 'policies';
-  const list = parseList(literal['policies'] ?? '');
-  // What cannot be parsed is a problem of the settings.
-  if ('problem' in list) return [];
-  if (list.value.length === 0) return [{ where, message: UNNAMED }];
-  const problems: Problem[] = [];
-  for (const text of list.value) {
-    const message = isPinnedAddress(text)
-      ? await addressProblem(text)
-      : await directoryProblem(text, root);
-    if (message !== undefined) problems.push({ where, message });
-  }
-  return problems;
-}
-
-/** What is wrong with a pinned address, without reading it; undefined if nothing is. */
-async function addressProblem(written: string): Promise<string | undefined> {
-  const { readPinnedAddress } = await import('../../rego/pinned-policies.ts');
-  try {
-    readPinnedAddress(written);
-    return undefined;
-  } catch (error) {
-    if (error instanceof PolicyProblem) return error.message;
-    throw error;
-  }
-}
-
-async function directoryProblem(
-  text: string,
-  root: string | undefined,
-): Promise<string | undefined> {
-  if (root === undefined) return undefined;
-  const found = await stat(resolve(root, text)).catch(() => undefined);
-  if (found?.isDirectory() === true) return undefined;
-  const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
-  return `names ${quote(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
-}
 
 /** An input as it is written, and the one that is probably meant: an input that is misspelt is not missing. */
 export function meantInputs(written: string): string[] {

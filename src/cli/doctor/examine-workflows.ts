@@ -1,7 +1,6 @@
-/** The GitHub workflows that use the gate: will they start, and who can rewrite them? */
+/** The GitHub workflows that use the gate: will they start, and does the gate get what it needs? */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from '../../model/ports.ts';
 import {
   examineInputs,
   examineVersion,
@@ -13,7 +12,7 @@ import {
 import { examineJob } from './examine-job.ts';
 import { examineStructure } from './examine-structure.ts';
 import { examineSubAction } from './examine-sub-action.ts';
-import { ok, problem, unknown, type Diagnosis } from './finding.ts';
+import { ok, problem, type Diagnosis } from './finding.ts';
 import { callsOf, readWorkflow, scalarText, type Call, type Workflow } from './read-workflow.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 
@@ -38,7 +37,6 @@ export interface ExaminedGate {
 /** @param version of this program, for the remedy of a step that names no version */
 export async function examineWorkflows(
   root: string,
-  environment: Environment,
   version: string,
 ): Promise<{ findings: Diagnosis[]; gates: ExaminedGate[] }> {
   const names = await readdir(join(root, FOLDER)).catch(() => []);
@@ -73,10 +71,9 @@ export async function examineWorkflows(
     findings.push(...found);
     gates.push(...steps.filter(({ folder }) => folder === ''));
   }
-  const all = [...findings, ...(await examineOrigin(root, environment, gates))];
   return {
     // A file may be examined once for itself and once as a caller.
-    findings: [...new Map(all.map((each) => [JSON.stringify(each), each])).values()],
+    findings: [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()],
     gates: gates.map((gate) => examinedGate(gate, findings)),
   };
 }
@@ -116,43 +113,4 @@ function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedG
     /\bplangate digest\b/.test(scalarText(body['run'])),
   );
   return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused, writesDigest };
-}
-
-/** Who can edit the workflow that judges a pull request, by what this checkout and this job show. */
-async function examineOrigin(
-  root: string,
-  environment: Environment,
-  gates: readonly GateStep[],
-): Promise<Diagnosis[]> {
-  const { GITHUB_WORKFLOW_REF: ref = '', GITHUB_REPOSITORY: here } = environment;
-  const from = ref.split('/').slice(0, 2).join('/');
-  const isElsewhere = ref !== '' && here !== undefined && from !== here;
-  const facts = [
-    isElsewhere && `it comes from ${from}: no pull request here rewrites it`,
-    await codeOwners(root),
-    gates.some(({ job }) => job.body['environment'] !== undefined) &&
-      'its job names an environment, which may keep the token from unreviewed branches',
-    gates.some(({ workflow }) => workflow.triggers.has('workflow_call')) &&
-      'it can be called from other repositories (workflow_call)',
-  ].filter((text) => typeof text === 'string');
-  const findings = facts.map((text) => ok('workflow', text));
-  if ((gates.length === 0 && findings.length === 0) || isElsewhere) return findings;
-  const fix =
-    'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
-  return [...findings, unknown('workflow', 'a pull request can edit this workflow file', fix)];
-}
-
-const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-
-async function codeOwners(root: string): Promise<string | undefined> {
-  for (const path of CODE_OWNERS) {
-    const text = await readRegular(join(root, path)).catch(() => undefined);
-    if (text === undefined) continue;
-    const covers = /^(?:\*{1,2}|\/?\.github(?:\/|\/\*{1,2}|\/workflows(?:\/.*)?)?)\s+\S/;
-    const line = text.split('\n').findIndex((each) => covers.test(each.trim())) + 1;
-    return line === 0
-      ? undefined
-      : `.github/ has code owners (${path}:${line}); a ruleset must ask for their review`;
-  }
-  return undefined;
 }

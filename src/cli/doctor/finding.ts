@@ -45,7 +45,7 @@ const GROUPS: readonly [group: string, subject: RegExp][] = [
   ['service', /^(?:host|token|service)$/],
   ['workspaces', /^(?:workspaces? |tag:|project:)/],
   ['files', /^(?:archive|modules)$/],
-  ['workflows', /^(?:workflow$|\.github\/)/],
+  ['workflows', /^\.github\//],
 ];
 
 /** Joins the good findings of each group. Leaves out those of a subject that has a note or a problem, too. */

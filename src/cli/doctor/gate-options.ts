@@ -6,8 +6,10 @@ import type { CommandInput, CommandIo } from '../command.ts';
 import type { ExaminedGate } from './examine-workflows.ts';
 import { unknown, type Diagnosis } from './finding.ts';
 
-/** Inputs that only a workflow may choose: a person says where the token goes, not a configuration. */
-const FROM_WORKFLOW = [
+/** Inputs that a person chooses, and no configuration: where the token goes, and what is on this machine. */
+const OF_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
+/** Inputs that both may choose. */
+const OF_BOTH = [
   'organization',
   'workspace',
   'workspaces',
@@ -18,8 +20,11 @@ const FROM_WORKFLOW = [
   'trusted-branch',
   'local',
   'policies',
-  'exceptions',
 ];
+const FROM_WORKFLOW = [...OF_BOTH, 'exceptions'];
+
+/** The options of doctor. */
+export const USED = [...OF_PERSON, ...OF_BOTH];
 
 const PATHS = ['directory', 'exceptions'];
 
@@ -76,30 +81,25 @@ export function withInputs(
   return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
 }
 
-/** Problems with the options that do not follow from the findings about the gate's inputs. */
-export function ownProblems(
+/**
+ * Leaves out the problems with the options that follow from findings about the gate's inputs.
+ *
+ * @returns with `elsewhere`: the inputs that have no value here, of those that are needed
+ */
+export function problemsHere(
   problems: readonly Problem[],
   gate: ExaminedGate | undefined,
-): Problem[] {
-  const known = gate === undefined ? [] : [...gate.elsewhere, ...gate.refused];
-  return problems.filter(({ where }) => !known.some((name) => isThatInput(name, where)));
-}
-
-/** The inputs that have no value here, of those that are needed. */
-export function examineElsewhere(
-  problems: readonly Problem[],
-  gate: ExaminedGate | undefined,
-): Diagnosis[] {
-  const missing = (gate?.elsewhere ?? []).filter((name) =>
-    problems.some(({ where }) => isThatInput(name, where)),
-  );
-  return missing.map((name) => {
-    const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
-    return unknown(gate?.at ?? '', seen, `Pass \`--${name}\` to examine it from here, too.`);
-  });
-}
-
-/** A missing workspace is a problem of one of two inputs. */
-function isThatInput(name: string, where: string): boolean {
-  return name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
+): { own: Problem[]; elsewhere: Diagnosis[] } {
+  const { at, elsewhere: set, refused } = gate ?? { at: '', elsewhere: [], refused: [] };
+  // A missing workspace is a problem of one of two inputs.
+  const isOf = (name: string, { where }: Problem) =>
+    name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
+  const missing = set.filter((name) => problems.some((one) => isOf(name, one)));
+  return {
+    own: problems.filter((one) => ![...set, ...refused].some((name) => isOf(name, one))),
+    elsewhere: missing.map((name) => {
+      const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
+      return unknown(at, seen, `Pass \`--${name}\` to examine it from here, too.`);
+    }),
+  };
 }

@@ -1,6 +1,5 @@
 /** `init --local`: the workflow that fits what is there, and a first policy with its test and its level where none is. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, posix, relative, resolve } from 'node:path';
+import { join, posix, relative, resolve } from 'node:path';
 import { repositoryOf } from '../../archive/place.ts';
 import { quotedWord } from '../../model/command-line.ts';
 import { NEWEST_RELEASE } from '../../model/newest-release.ts';
@@ -15,7 +14,13 @@ import { lookAround, type SeenHere } from './look-around.ts';
 import { fitNotice } from './notices.ts';
 import { renderPlanJob } from './render-plan-job.ts';
 import { renderWorkflow } from './render-workflow.ts';
-import { isThere, refuseToAct, refuseToReplace } from './refusals.ts';
+import {
+  isThere,
+  refuseToAct,
+  refuseToReplace,
+  writeIfAgreed,
+  type ProposedFile,
+} from './refusals.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
@@ -62,7 +67,7 @@ const LEVELS = `policy "encrypted-volumes" {
 }
 `;
 
-const FILES: readonly (readonly [path: string, text: string])[] = [
+const FILES: readonly ProposedFile[] = [
   ['policies/policies.hcl', LEVELS],
   ['policies/encrypted_volumes.rego', POLICY],
   ['policies/encrypted_volumes_test.rego', TEST],
@@ -180,7 +185,7 @@ function sayFound({
 export async function writeFirstPolicy(
   input: CommandInput,
   io: CommandIo,
-  { workflow, agreed }: { workflow: string; agreed: () => Promise<boolean> },
+  workflow: string,
 ): Promise<number> {
   const { workingDirectory } = io;
   const json = flagOf(input, 'json');
@@ -208,14 +213,7 @@ export async function writeFirstPolicy(
     return EXIT.green;
   }
   if (found.length > 0) await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-  for (const [path, text] of files) {
-    await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-  }
-  const written = files.length > 0 && (await agreed());
-  for (const [path, text] of written ? files : []) {
-    await mkdir(dirname(join(workingDirectory, path)), { recursive: true });
-    await writeFile(join(workingDirectory, path), text);
-  }
+  const written = files.length > 0 && (await writeIfAgreed(files, input, io));
   const paths = files.map(([path]) => path);
   const done = written ? `Written: ${paths.join(', ')}. ` : 'Nothing was written. ';
   await io.out(

@@ -14,7 +14,6 @@ interface Met {
   /** Directories that are not in the workflow. */
   left: readonly string[];
   gates: readonly ChosenGate[];
-  outside: readonly { kind: string; directory: string }[];
   /** File and line of a `cloud` block that cannot be read. */
   broken: string | undefined;
 }
@@ -29,10 +28,8 @@ export function fitNotice(names: readonly string[], text: string): string {
   return names.length === 0 ? '' : text.replace('NAMES', count(names.length, 'of them', 'of them'));
 }
 
-export function sayWhatIsMet({ own, left, gates, outside, broken }: Met): string[] {
+export function sayWhatIsMet({ own, left, gates, broken }: Met): string[] {
   const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
-  const ofKind = (wanted: string) =>
-    outside.flatMap(({ kind, directory }) => (kind === wanted ? [directory] : []));
   const met: [names: (string | undefined)[], text: string][] = [
     [
       [own],
@@ -42,18 +39,6 @@ export function sayWhatIsMet({ own, left, gates, outside, broken }: Met): string
     [
       [...left],
       'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
-    ],
-    [
-      ofKind('gone'),
-      'warning: a module is not there: NAMES. Correct its source (docs/archive.md).',
-    ],
-    [
-      ofKind('beyond'),
-      'warning: a module is outside of the repository: NAMES. Move it into it (docs/archive.md).',
-    ],
-    [
-      ofKind('unsent'),
-      'warning: modules outside of NAMES: give each workspace its path here as working directory (docs/troubleshooting.md).',
     ],
     [
       many.length > MANY ? [String(many.length)] : [],

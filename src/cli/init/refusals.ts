@@ -1,9 +1,35 @@
-/** What `init` refuses: to replace a file unless `--force` says so, and to write a name that could act. */
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Writing the files of `init`. It refuses to replace one unless `--force` says so, and to write a name that could act. */
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { escapeUnits } from '../../model/quote.ts';
+import type { CommandInput, CommandIo } from '../command.ts';
 import { usageError } from '../problems.ts';
+import { flagOf } from '../read-input.ts';
 import type { ChosenInput } from './choose-inputs.ts';
+
+/** A path relative to the working directory, and its text. */
+export type ProposedFile = readonly [path: string, text: string];
+
+/** Prints the files, and writes them if the person agrees. Questions are only asked at a terminal. */
+export async function writeIfAgreed(
+  files: readonly ProposedFile[],
+  input: CommandInput,
+  io: CommandIo,
+): Promise<boolean> {
+  for (const [path, text] of files) {
+    await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+  }
+  if (io.terminal && !flagOf(input, 'yes')) {
+    const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
+    if (!['', 'y', 'yes'].includes(answer)) return false;
+  }
+  for (const [path, text] of files) {
+    const at = join(io.workingDirectory, path);
+    await mkdir(dirname(at), { recursive: true });
+    await writeFile(at, text, { flag: flagOf(input, 'force') ? 'w' : 'wx' });
+  }
+  return true;
+}
 
 export async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
   for (const path of paths) {
