@@ -112,6 +112,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const orProblems = async <T>(reading: Promise<T>): Promise<T | undefined> =>
     reading.catch((error: unknown) => {
       if (!(error instanceof UsageError)) throw error;
+      // What is wrong with the policies is said first.
       wrong.unshift(...error.problems);
       return undefined;
     });
