@@ -179,7 +179,7 @@ describe.each(KINDS)('in all %s', (kind) => {
       ['override', run, ...where, '--reason', 'seen'],
       ['configuration-versions', 'list', ...where, '--json'],
       ['team-access', 'list', ...where],
-      ['audit', '--organization', 'acme', '--format', 'csv'],
+      ['audit', '--organization', 'acme', '--json'],
       ['doctor'],
     ];
     for (const call of calls) {
