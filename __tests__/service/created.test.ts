@@ -30,6 +30,8 @@ test('names the policy checks of policy sets that judge the plan later', async (
   const files = { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' };
   const { created, ended } = await create({ policies: { bundled: 'examples' } }, files);
   expect(created.relationships['policy-checks']?.data).toHaveLength(1);
+  // Terraform asks which stage can be overridden before the plan is there.
+  expect(created.relationships['task-stages']?.data).toHaveLength(1);
   expect(endsFor(created)).toContain(ended);
 });
 

@@ -3,7 +3,7 @@ import { ROUTES } from '../../src/service/resources.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
 import { startRunOf, uploadTo, type Item, type TestService } from '../support/local-service.ts';
-import { opened } from './asking.ts';
+import { opened, writeState } from './asking.ts';
 
 interface Visit {
   path: string;
@@ -11,7 +11,7 @@ interface Visit {
   included: Item[];
 }
 
-const FILES = { 'main.tf': 'output "a" {\n  value = 1\n}\n' };
+const FILES = { 'main.tf': 'resource "a_b" "c" {}\n' };
 const AGENT_TOKEN = {
   data: { type: 'authentication-tokens', attributes: { description: 'made' } },
 };
@@ -43,6 +43,7 @@ async function livedIn(): Promise<TestService> {
       await runIn(acting, workspace);
     }
   }
+  await writeState(made, 'ws-other', { outputs: { a: { value: 1, type: 'number' } } });
   return made;
 }
 

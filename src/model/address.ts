@@ -233,12 +233,6 @@ export function labelsOf(address: string): string[] {
     .filter((_, at) => at % 2 === 1);
 }
 
-/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
-export function isWithin(address: string, target: string): boolean {
-  const next = address.charAt(target.length);
-  return address.startsWith(target) && (next === '' || next === '.' || next === '[');
-}
-
 /** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
 export function writeIndex(key: string | number | undefined): string {
   if (key === undefined) return '';

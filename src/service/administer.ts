@@ -5,7 +5,7 @@
 import { checkBody } from './body.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { faultRuleSchema } from './faults.ts';
-import { Refusal, invalid, notFound, respond, respondEmpty } from './respond.ts';
+import { invalid, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { SCRIPT_NAMES } from './scripts.ts';
 import { pushSchema, scriptReferenceSchema } from './seed.ts';
@@ -39,7 +39,7 @@ export function administer(dispatcher: Dispatcher, request: ServiceRequest): Ser
       return inWorkspace(() => void dispatcher.push(push));
     }
     default:
-      return notFound();
+      throw notFound();
   }
 }
 
@@ -48,7 +48,7 @@ function inWorkspace(act: () => void): ServiceResponse {
     act();
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'no such workspace';
-    return invalid({ pointer: '/workspace', detail });
+    throw invalid({ pointer: '/workspace', detail });
   }
   return respondEmpty(204);
 }
@@ -57,6 +57,6 @@ function readJson({ body }: ServiceRequest): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {
-    throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON.' }));
+    throw invalid({ pointer: '', detail: 'The body is not JSON.' });
   }
 }

@@ -1,69 +1,45 @@
 /**
  * Reads request bodies, checks them against what a route expects, and refuses them with pointers.
  */
-import { Refusal, fail, invalid, type ServiceRequest } from './respond.ts';
+import { fail, invalid, type ServiceRequest } from './respond.ts';
 import * as v from '../client/wire/schema.ts';
 
 const JSON_API = 'application/vnd.api+json';
 
-/**
- * The body of a route that takes a resource. Throws a `Refusal`: 415 for another media type,
- * 422 with a pointer to every part that is wrong.
- */
+/** The body of a route that takes a resource: 415 for another media type, 422 with a pointer to every part that is wrong. */
 export function readDocument<Schema extends v.GenericSchema>(
   request: ServiceRequest,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const document = parseDocument(request);
-  refuseLists(document);
-  return checkBody(document, schema);
-}
-
-function parseDocument(request: ServiceRequest): unknown {
   const type = mediaType(request);
   if (type !== JSON_API) {
-    throw new Refusal(
-      fail(415, {
-        title: 'unsupported media type',
-        detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
-      }),
-    );
+    const sent = type === '' ? 'something unnamed' : type;
+    throw unsupported(`The body must be sent as ${JSON_API}, not as ${sent}.`);
   }
-  return parse(request.body);
+  return checkBody(parse(request.body), schema);
 }
 
-/** The schema of a body that holds one resource with these attributes. */
-export function resourceBody<Entries extends v.ObjectEntries>(attributes: Entries) {
-  return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
+function unsupported(detail: string) {
+  return fail(415, { title: 'unsupported media type', detail });
 }
 
-/** The list in the body of a request that adds to a relationship. */
-export function readItems<Schema extends v.GenericSchema>(
-  request: ServiceRequest,
-  item: Schema,
-): v.InferOutput<Schema>[] {
-  return checkBody(parseDocument(request), v.looseObject({ data: v.array(item) })).data;
+/** The schema of an object with at least these members. A list is an object too, and is refused here. */
+export function objectWith<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.unknown(),
+    v.check((value) => !Array.isArray(value)),
+    v.looseObject(entries),
+  );
 }
 
-/**
- * Refuses a list where one resource is expected: the schema of an object accepts lists, which are
- * objects too.
- */
-function refuseLists(document: unknown): void {
-  const data = memberOf(document, 'data');
-  const attributes = memberOf(data, 'attributes');
-  for (const [pointer, value] of [
-    ['/data', data],
-    ['/data/attributes', attributes],
-  ] as const) {
-    if (Array.isArray(value)) {
-      throw new Refusal(invalid({ pointer, detail: 'One object is expected here, not a list.' }));
-    }
-  }
+/** The schema of a body that holds one resource with these members. */
+export function resourceBody<Entries extends v.ObjectEntries>(entries: Entries) {
+  return objectWith({ data: objectWith(entries) });
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+/** The schema of a body that adds to a relationship. */
+export function itemsBody<Schema extends v.GenericSchema>(item: Schema) {
+  return objectWith({ data: v.array(item) });
 }
 
 /** The optional body of an action: plain JSON with a comment, in either media type. */
@@ -71,12 +47,7 @@ export function readComment(request: ServiceRequest): string | undefined {
   if (request.body.length === 0) return undefined;
   const type = mediaType(request);
   if (type !== JSON_API && type !== 'application/json') {
-    throw new Refusal(
-      fail(415, {
-        title: 'unsupported media type',
-        detail: `An action's body must be sent as ${JSON_API} or application/json.`,
-      }),
-    );
+    throw unsupported(`An action's body must be sent as ${JSON_API} or application/json.`);
   }
   return checkBody(parse(request.body), actionSchema)?.comment ?? undefined;
 }
@@ -91,7 +62,7 @@ function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new Refusal(invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+    throw invalid({ pointer: '', detail: 'The body is not JSON in UTF-8.' });
   }
 }
 
@@ -102,13 +73,11 @@ export function checkBody<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new Refusal(
-    invalid(
-      ...parsed.issues.map((issue) => ({
-        pointer: `/${(issue.path ?? []).map(({ key }) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
-        detail: sayProblem(issue),
-      })),
-    ),
+  throw invalid(
+    ...parsed.issues.map((issue) => ({
+      pointer: `/${(issue.path ?? []).map(({ key }) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
+      detail: sayProblem(issue),
+    })),
   );
 }
 

@@ -8,7 +8,6 @@ import type { Judgements } from './judge-run.ts';
 import { PLAN_MACHINE, RUN_MACHINE, begin, isFinalRun, toStamp } from './machines.ts';
 import { listBlocks } from './plan/list-blocks.ts';
 import type { PlanInput, PlanOptions } from './plan/plan-input.ts';
-import { writePlanLog } from './plan/plan-log.ts';
 import { addToLists } from './run-lists.ts';
 import type { Script } from './script.ts';
 import { newObjectId } from './secrets.ts';
@@ -19,7 +18,13 @@ import { layOut, layOutApplied, layOutPlanned, layOutPlanning } from './timeline
 import { createTree } from './tree.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { failedPlan } from '../plan/failed-plan.ts';
-import type { PlanProblem, Planned } from '../plan/plan-document.ts';
+import type {
+  PlanDocument,
+  PlanProblem,
+  Planned,
+  PlannedCounts,
+  ResourceChange,
+} from '../plan/plan-document.ts';
 
 /** A run that is to be created. What is left out follows from the workspace, or is as usual. */
 interface RunRequest extends RunFacts {
@@ -50,7 +55,14 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
   } = request;
   const createdAt = store.now();
   const now = toStamp(store.clock.date());
-  const planned = { document: null, problems: [], limits: [], stamps: { 'pending-at': now } };
+  const planned = {
+    json: null,
+    hasChanges: false,
+    notice: undefined,
+    problems: [],
+    limits: [],
+    stamps: { 'pending-at': now },
+  };
   const run: RunRecord = {
     ...attributes,
     type: 'runs',
@@ -79,6 +91,7 @@ export function addRun(store: Store, version: VersionRecord, request: RunRequest
     apply: new Work('applies', store.newId('apply'), () => run),
   };
   for (const one of [run, run.plan, run.apply]) store.keep(one);
+  version.runs.push(run);
   addToLists(run);
   store.moving.runs.add(run);
   for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
@@ -137,9 +150,13 @@ function judgeFirst(store: Store, run: RunRecord, planned: Planned): void {
 function takePlan(store: Store, run: RunRecord, answer: Planned, judgements: Judgements): void {
   const { script } = run;
   const planned = toScripted(answer, script);
-  const { document, problems, counts, limits, log } = planned;
-  const written = log ?? writePlanLog(planned, versionOf(run), store.clock.date());
-  Object.assign(run.plan, { document, problems, counts, limits, log: written });
+  const { document, problems, counts, limits, log, notice } = planned;
+  const outputs = Object.values(document.output_changes ?? {});
+  const hasChanges =
+    counts.additions + counts.changes + counts.destructions > 0 ||
+    outputs.some(({ actions }) => !actions.includes('no-op'));
+  const json = JSON.stringify(document);
+  Object.assign(run.plan, { json, hasChanges, problems, counts, limits, log, notice });
   addJudgements({ store, run, judgements });
 }
 
@@ -152,8 +169,7 @@ class Work implements LoggedRecord {
   stamps: LoggedRecord['stamps'] = {};
   counts: LoggedRecord['counts'] = { additions: 0, changes: 0, destructions: 0 };
   objectId = newObjectId();
-  log = '';
-  partialLog = '';
+  log: string | undefined;
   readonly #runOf: () => RunRecord;
 
   constructor(type: string, id: string, runOf: () => RunRecord) {
@@ -203,7 +219,7 @@ function startApply(store: Store, run: RunRecord): void {
     const request = { workspaceName: workspace.attributes.name, state, signal, log };
     const applied = await held.apply(request).catch((error: unknown) => ({
       state: undefined,
-      log: apply.partialLog,
+      log: apply.log ?? '',
       problems: failure(versionOf(run), 'The apply was ended', error).problems,
     }));
     takeApplied(store, run, applied);
@@ -220,7 +236,7 @@ function startWork(
 ): void {
   const ending = new AbortController();
   const log = (lines: string) => {
-    work.partialLog += lines;
+    work.log = (work.log ?? '') + lines;
   };
   const follow = async (): Promise<void> => {
     await act(ending.signal, log);
@@ -304,8 +320,7 @@ function inputOf(run: RunRecord): PlanInput {
     terraformVersion: versionOf(run),
     variables: { ...Object.fromEntries(ofWorkspace), ...variables },
     state: workspace.state,
-    marks: workspace.marks,
-    outputs: workspace.outputs,
+    sensitive: workspace.sensitive,
     isDestroy,
     options,
   };
@@ -330,5 +345,49 @@ function toScripted(planned: Planned, script: Script): Planned {
       range: file === undefined ? file : { filename: file, start: position, end: position },
     };
   });
-  return { ...planned, problems, counts };
+  const document = {
+    ...planned.document,
+    resource_changes: countedChanges(planned.document, counts),
+  };
+  return { ...planned, document, problems, counts };
+}
+
+/**
+ * When a script sets other counts than the files have, the changes get made-up names, so that the log and the JSON of
+ * the plan agree with its counts.
+ */
+function countedChanges(document: PlanDocument, counts: PlannedCounts): ResourceChange[] {
+  const planned = document.resource_changes;
+  const numbers = {
+    create: counts.additions,
+    update: counts.changes,
+    delete: counts.destructions,
+  };
+  const actions = ['create', 'update', 'delete'] as const;
+  const having = (action: (typeof actions)[number]): number =>
+    planned.filter(({ change }) => change.actions.includes(action)).length;
+  if (actions.every((action) => having(action) === numbers[action])) return planned;
+  return actions.flatMap((action) =>
+    Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)),
+  );
+}
+
+function madeUpChange(action: 'create' | 'update' | 'delete', index: number): ResourceChange {
+  const id = `${action}-${String(index)}`;
+  return {
+    address: `null_resource.${action}[${String(index)}]`,
+    mode: 'managed',
+    type: 'null_resource',
+    name: action,
+    index,
+    provider_name: 'registry.terraform.io/hashicorp/null',
+    change: {
+      actions: [action],
+      before: action === 'create' ? null : { id, triggers: null },
+      after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
+      after_unknown: {},
+      before_sensitive: {},
+      after_sensitive: {},
+    },
+  };
 }

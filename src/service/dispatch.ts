@@ -1,17 +1,8 @@
 /** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
 import { answerObject } from './objects.ts';
-import { RouteCall, included, type Domain, type ServedRoute } from './resource.ts';
-import { ROUTES } from './resources.ts';
-import {
-  Refusal,
-  badRequest,
-  fail,
-  notFound,
-  respond,
-  respondText,
-  unauthorized,
-} from './respond.ts';
+import { RouteCall, found, included, type Domain, type ServedRoute } from './resource.ts';
+import { Refusal, fail, notFound, respond, respondText } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import { settle } from './run-life.ts';
 import { findToken } from './secrets.ts';
@@ -25,12 +16,16 @@ const PREFIX = '/api/v2';
 const NOT_SERVED =
   'This method and path are not part of the local service. docs/service.md says what is.';
 
-const route = createRouter(PREFIX, ROUTES);
+type Router = (
+  method: string,
+  path: string,
+) => { route: ServedRoute; parameters: Record<string, string> } | undefined;
 
 export interface Dispatcher {
   domain: Domain;
+  route: Router;
   faults: Faults;
-  rateLimit: RateLimit | undefined;
+  rateLimit: ReturnType<typeof createRateLimit> | undefined;
   /** Answers requests below /admin/; undefined when the administrator's endpoint is closed. */
   administer: ((dispatcher: Dispatcher, request: ServiceRequest) => ServiceResponse) | undefined;
   setScript(workspace: string, script: ScriptReference): void;
@@ -59,9 +54,9 @@ async function answerNow(
     const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
     return respond(200, Object.fromEntries(places), { 'content-type': 'application/json' });
   }
-  if (request.path.startsWith('/app/')) return answerRunLink(request);
+  if (request.path.startsWith('/app/')) return guarded(() => answerRunLink(request));
   if (request.path.startsWith('/admin/')) {
-    return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
+    return guarded(() => found(administer)(dispatcher, request));
   }
   if (request.path.startsWith('/v1/')) {
     const kind = request.path.split('/')[2] ?? '';
@@ -69,11 +64,11 @@ async function answerNow(
       answerObject(domain, request),
     );
   }
-  const matched = route(request.method, request.path);
+  const matched = dispatcher.route(request.method, request.path);
   const label = `${request.method} ${matched?.route.path ?? request.path}`;
   return withFaults(dispatcher, label, async () => {
     const token = findToken(domain.store, request.headers['authorization']);
-    if (token === undefined) return identify(domain, unauthorized());
+    if (token === undefined) return identify(domain, fail(401, { title: 'unauthorized' }).response);
     const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
     if (limit?.waitMs !== undefined) {
       const refused = rateLimited('none', 0, domain.store.clock.date());
@@ -88,40 +83,17 @@ async function answerNow(
 async function answerRoute(
   domain: Domain,
   request: ServiceRequest,
-  matched: ReturnType<typeof route>,
+  matched: ReturnType<Router>,
   token: TokenRecord,
 ): Promise<ServiceResponse> {
-  if (matched === undefined) return notFound(NOT_SERVED);
-  const query = new ReadQuery(request.query);
+  if (matched === undefined) throw notFound(NOT_SERVED);
+  const query = new URLSearchParams(request.query);
   const call = new RouteCall(domain, { request, query, token }, matched.parameters);
   const response = await matched.route.handler(call);
-  if (request.method === 'GET' && response.status === 200) refuseUnread(query);
   const asks = request.method === 'GET' && response.status === 200 && query.has('include');
   // A route that does not read `include` accepts none of its values.
   if (asks && !Buffer.from(response.body).includes('"included":')) included(call, []);
   return response;
-}
-
-/** A query that records which of its parameters the handler has read. */
-class ReadQuery extends URLSearchParams {
-  readonly looked = new Set<string>();
-  override get(name: string): string | null {
-    this.looked.add(name);
-    return super.get(name);
-  }
-  override has(name: string): boolean {
-    this.looked.add(name);
-    return super.has(name);
-  }
-}
-
-/** Refuses filters that the handler did not read: ignoring one would return more than was asked for. */
-function refuseUnread(query: ReadQuery): void {
-  for (const name of query.keys()) {
-    if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name)) continue;
-    const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
-    throw new Refusal(badRequest(name, detail));
-  }
 }
 
 async function withFaults(
@@ -147,7 +119,7 @@ async function guarded(
     return fail(500, {
       title: 'internal server error',
       detail: error instanceof Error ? error.message : 'something went wrong in the service',
-    });
+    }).response;
   }
 }
 
@@ -161,7 +133,7 @@ const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
 /** Answers a person who opens the address of a run. It reads nothing of the run, so it asks for no token. */
 function answerRunLink({ method, path }: ServiceRequest): ServiceResponse {
   const [, id] = RUN_LINK.exec(path) ?? [];
-  if (method !== 'GET' || id === undefined) return notFound();
+  if (method !== 'GET' || id === undefined) throw notFound();
   return respondText(
     200,
     `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`,
@@ -185,14 +157,8 @@ function identify({ identity }: Domain, response: ServiceResponse): ServiceRespo
 
 const RUN_LISTS_PER_MINUTE = 30;
 
-/** Limits requests per second and, for lists of runs, per minute. It counts by user, not by token. */
-interface RateLimit {
-  /** Counts one request. `waitMs` is set when it came too soon. */
-  count(who: string, isRunList: boolean): { headers: Record<string, string>; waitMs?: number };
-}
-
-/** A limit of `perSecond` requests for each user, and of 30 lists of runs a minute. */
-export function createRateLimit(clock: Clock, perSecond: number): RateLimit {
+/** A limit of `perSecond` requests for each user, not token, and of 30 lists of runs a minute. */
+export function createRateLimit(clock: Clock, perSecond: number) {
   const windows = new Map<string, { started: number; used: number }>();
   const use = (key: string, lengthMs: number, most: number): { left: number; resetMs: number } => {
     const now = clock.now();
@@ -205,7 +171,8 @@ export function createRateLimit(clock: Clock, perSecond: number): RateLimit {
     return { left: most - window.used, resetMs: window.started + lengthMs - now };
   };
   return {
-    count(who, isRunList) {
+    /** Counts one request; `waitMs` is set when it came too soon. */
+    count(who: string, isRunList: boolean): { headers: Record<string, string>; waitMs?: number } {
       const all = use(`second ${who}`, 1000, perSecond);
       const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
       const tight = lists !== undefined && lists.left < 0 ? lists : all;
@@ -219,45 +186,37 @@ export function createRateLimit(clock: Clock, perSecond: number): RateLimit {
   };
 }
 
-/**
- * Finds the route of a method and a path below `prefix`. A part that begins with `:` matches any
- * text, decoded.
- */
-function createRouter(prefix: string, routes: readonly ServedRoute[]) {
+/** Finds the route of a method and a path. A part of a route that begins with `:` matches any text, decoded. */
+export function createRouter(routes: readonly ServedRoute[]): Router {
   const table = new Map<string, { route: ServedRoute; parts: string[] }[]>();
+  const keyOf = (method: string, parts: readonly string[]) =>
+    `${method} ${String(parts.length)} ${parts[0] ?? ''}`;
   for (const route of routes) {
     const parts = route.path.slice(1).split('/');
-    const key = `${route.method} ${String(parts.length)} ${parts[0] ?? ''}`;
-    const others = table.get(key);
-    if (others === undefined) table.set(key, [{ route, parts }]);
-    else others.push({ route, parts });
+    const key = keyOf(route.method, parts);
+    table.set(key, (table.get(key) ?? []).concat({ route, parts }));
   }
-  return (method: string, path: string) => {
-    if (!path.startsWith(`${prefix}/`)) return undefined;
-    const segments = path.slice(prefix.length + 1).split('/');
-    const candidates = table.get(`${method} ${String(segments.length)} ${segments[0] ?? ''}`) ?? [];
-    for (const { route, parts } of candidates) {
-      const parameters = match(parts, segments);
+  return (method, path) => {
+    if (!path.startsWith(`${PREFIX}/`)) return undefined;
+    const words = path.slice(PREFIX.length + 1).split('/');
+    for (const { route, parts } of table.get(keyOf(method, words)) ?? []) {
+      const parameters = match(parts, words);
       if (parameters !== undefined) return { route, parameters };
     }
     return undefined;
   };
 }
 
-function match(parts: string[], segments: string[]): Record<string, string> | undefined {
-  const parameters: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const word = segments[index] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== word) return undefined;
-      continue;
-    }
-    try {
-      parameters[part.slice(1)] = decodeURIComponent(word);
-    } catch {
-      return undefined;
-    }
-    if (word === '') return undefined;
+function match(parts: string[], words: string[]): Record<string, string> | undefined {
+  if (parts.some((part, at) => (part.startsWith(':') ? words[at] === '' : part !== words[at]))) {
+    return undefined;
   }
-  return parameters;
+  try {
+    const named = parts.flatMap((part, at) =>
+      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(words[at] ?? '')]] : [],
+    );
+    return Object.fromEntries(named);
+  } catch {
+    return undefined;
+  }
 }

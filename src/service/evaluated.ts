@@ -56,23 +56,11 @@ function withAddress({ messages, resources }: ScriptedSet['policies'][number]): 
   return messages.map((msg) => ({ msg, address: only.address }));
 }
 
-/** The name that policy evaluations have for a level. */
-export function evaluationLevel(level: PolicyLevel): 'advisory' | 'mandatory' {
-  return level === 'advisory' ? 'advisory' : 'mandatory';
-}
-
 /** The name that policy checks have for a level; `mandatory` becomes one that cannot be overridden. */
 export function checkLevel(level: PolicyLevel): 'advisory' | 'soft-mandatory' | 'hard-mandatory' {
-  switch (level) {
-    case 'advisory':
-      return 'advisory';
-    case 'soft-mandatory':
-    case 'mandatory-overridable':
-      return 'soft-mandatory';
-    case 'hard-mandatory':
-    case 'mandatory':
-      return 'hard-mandatory';
-  }
+  if (level === 'advisory') return level;
+  const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
+  return isSoft ? 'soft-mandatory' : 'hard-mandatory';
 }
 
 /** The name that Terraform policy has for a level. */
@@ -80,17 +68,9 @@ export function terraformPolicyLevel(
   level: PolicyLevel,
   overridable: boolean,
 ): 'advisory' | 'mandatory' | 'mandatory_overridable' {
-  switch (level) {
-    case 'advisory':
-      return 'advisory';
-    case 'soft-mandatory':
-    case 'mandatory-overridable':
-      return 'mandatory_overridable';
-    case 'hard-mandatory':
-      return 'mandatory';
-    case 'mandatory':
-      return overridable ? 'mandatory_overridable' : 'mandatory';
-  }
+  if (level === 'advisory') return level;
+  const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
+  return isSoft ? 'mandatory_overridable' : 'mandatory';
 }
 
 interface ResultCount {

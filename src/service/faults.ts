@@ -43,26 +43,21 @@ export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;
 type FaultRule = v.InferOutput<typeof faultRuleSchema>;
 type Fault = v.InferOutput<typeof faultSchema>;
 
-export interface Faults {
-  add: (rule: FaultRuleInput) => void;
-  clear: () => void;
-  /** The rule that matches this request; it counts as used once more. */
-  take(route: string): FaultRule | undefined;
-  list(): readonly FaultRule[];
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 /** An empty list of fault rules. */
-export function createFaults(): Faults {
+export function createFaults() {
   let rules: FaultRule[] = [];
   return {
-    add: (rule) => {
+    add: (rule: FaultRuleInput): void => {
       rules.push(v.parse(faultRuleSchema, rule));
     },
-    clear: () => {
+    clear: (): void => {
       rules = [];
     },
-    list: () => rules,
-    take(route) {
+    list: (): readonly FaultRule[] => rules,
+    /** The rule that matches this request; it counts as used once more. */
+    take(route: string): FaultRule | undefined {
       const rule = rules.find((one) => one.route === undefined || one.route === route);
       if (rule === undefined) return undefined;
       if (rule.skip > 0) {

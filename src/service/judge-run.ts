@@ -123,22 +123,42 @@ interface Judged {
 
 /** Takes the judgements from the run's script where it lists them, else from the workspace's policy sets. */
 export function addJudgements(judged: Judged): void {
-  addStages(judged);
+  addOutcomes(judged);
   const checks = judged.run.script.policyChecks ? [] : keptIn(judged.run, 'policy-checks');
   for (const check of checks) check.policies = checkedBy(evaluateSets(judged, 'policy-check'));
   addTerraformPolicy(judged);
 }
 
 /**
- * Adds what a run has from its creation on: the task stage before the plan, the cost estimate and the policy checks. By
- * these, clients decide in which status a run will wait (tfci 1.4: `getDesiredRunStatus`).
+ * Adds what a run has from its creation on: the task stages, their policy evaluations, the cost estimate and the policy
+ * checks. By these, clients decide in which status a run will wait (tfci 1.4: `getDesiredRunStatus`), and what they may
+ * override (Terraform).
  */
 export function addFirst(store: Store, run: RunRecord): void {
-  const { prePlanTasks: tasks, costEstimate: estimate, policyChecks } = run.script;
-  if (tasks !== undefined) addStage(store, run, 'pre_plan', tasks);
+  const { script } = run;
+  const evaluated = evaluatedBy(run);
+  for (const [stage, tasks] of [
+    ['pre_plan', script.prePlanTasks],
+    ['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
+    ['pre_apply', script.preApplyTasks],
+    ['post_apply', script.postApplyTasks],
+  ] as const) {
+    if (tasks === undefined) continue;
+    const within = addStage(store, run, stage, tasks);
+    for (const attributes of stage === 'post_plan' ? evaluated : []) {
+      store.keep<PolicyEvaluationRecord>({
+        type: 'policy-evaluations',
+        id: store.newId('poleval'),
+        within,
+        attributes,
+        ...begin(POLICY_EVALUATION_MACHINE, 'pending'),
+      });
+    }
+  }
   const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
   const unscripted = { scope: 'organization', errored: false, policies: [] } as const;
-  for (const { scope, errored, policies } of policyChecks ?? (isJudged ? [unscripted] : [])) {
+  for (const { scope, errored, policies } of script.policyChecks ??
+    (isJudged ? [unscripted] : [])) {
     const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
     store.keep<PolicyCheckRecord>({
       type: 'policy-checks',
@@ -150,6 +170,7 @@ export function addFirst(store: Store, run: RunRecord): void {
       ...begin(POLICY_CHECK_MACHINE, 'pending'),
     });
   }
+  const { costEstimate: estimate } = script;
   if (estimate === undefined) return;
   const begun = begin(COST_ESTIMATE_MACHINE, 'pending');
   const id = store.newId('ce');
@@ -172,49 +193,33 @@ function checkedBy(sets: readonly EvaluatedSet[]): PolicyCheckRecord['policies']
 /** The programs that scripted results count as made by. */
 const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' } as const;
 
-/** The policy evaluations of a run: one for each version of the program that judges. */
-function evaluationsOf({ judgements }: Judged) {
-  const kind = 'opa' as const;
-  const evaluations = new Map<string, { kind: 'opa'; version: string; sets: EvaluatedSet[] }>();
-  for (const [{ system, judge }, evaluated] of judgements) {
-    if (system !== 'policy-evaluation') continue;
-    const { version } = judge;
-    const evaluation = evaluations.get(version) ?? { kind, version, sets: [] };
-    evaluation.sets.push(evaluated);
-    evaluations.set(version, evaluation);
+/** What judges in the policy evaluations of a run, each of which is of one version of a program. */
+function evaluatedBy(run: RunRecord): PolicyEvaluationRecord['attributes'][] {
+  const { policySets, policyKind: kind = 'opa' } = run.script;
+  if (policySets !== undefined && policySets.length > 0) {
+    return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED[kind] }];
   }
-  return [...evaluations.values()];
+  const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evaluation');
+  const versions = new Set(judging.map(({ judge }) => judge.version));
+  return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
 }
 
-function addStages(judged: Judged): void {
-  const { store, run } = judged;
-  const { script } = run;
-  const kind = script.policyKind ?? 'opa';
-  const scripted = script.policySets?.map((set) => toEvaluatedSet(set, kind));
-  const evaluations =
-    scripted !== undefined
-      ? [{ kind, version: SCRIPTED[kind], sets: scripted }]
-      : evaluationsOf(judged);
-  const filled = evaluations.filter(({ sets }) => sets.length > 0);
-  if (script.postPlanTasks !== undefined || filled.length > 0) {
-    const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
-    for (const evaluated of filled) {
-      const evaluation: PolicyEvaluationRecord = store.keep({
-        type: 'policy-evaluations',
-        id: store.newId('poleval'),
-        within: stage,
-        attributes: { 'policy-kind': evaluated.kind, 'policy-tool-version': evaluated.version },
-        ...begin(POLICY_EVALUATION_MACHINE, 'pending'),
+function addOutcomes({ store, run, judgements }: Judged): void {
+  const { policySets, policyKind = 'opa' } = run.script;
+  const stages = keptIn(run, 'task-stages');
+  for (const within of stages.flatMap((stage) => keptIn(stage, 'policy-evaluations'))) {
+    const version = within.attributes['policy-tool-version'];
+    const judged = [...judgements].flatMap(([{ system, judge }, evaluated]) =>
+      system === 'policy-evaluation' && judge.version === version ? [evaluated] : [],
+    );
+    for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
+      store.keep<OutcomeRecord>({
+        type: 'policy-set-outcomes',
+        id: store.newId('psout'),
+        within,
+        set,
       });
-      for (const set of evaluated.sets) {
-        const id = store.newId('psout');
-        store.keep<OutcomeRecord>({ type: 'policy-set-outcomes', id, within: evaluation, set });
-      }
     }
-  }
-  if (script.preApplyTasks !== undefined) addStage(store, run, 'pre_apply', script.preApplyTasks);
-  if (script.postApplyTasks !== undefined) {
-    addStage(store, run, 'post_apply', script.postApplyTasks);
   }
 }
 

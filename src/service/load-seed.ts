@@ -219,8 +219,7 @@ export function addWorkspace(
     lockedBy: null,
     tagBindings: {},
     state: seeded.state,
-    marks: {},
-    outputs: {},
+    sensitive: {},
     recordedPlan: null,
     script: resolveScript(seeded.script, durationMs),
   });
@@ -384,6 +383,7 @@ function seedVersion(
     ingress: null,
     readyAtMs: null,
     createdBy: null,
+    runs: [],
     ...begin(VERSION_MACHINE, seeded.status),
   });
   if (seeded.ingress !== undefined) version.ingress = addIngress(store, version, seeded.ingress);

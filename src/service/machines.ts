@@ -230,7 +230,7 @@ export function moveIfPossible<Status extends string>(
 
 /** Second precision with an offset, as status timestamps are written on the wire. */
 export function toStamp(at: Date): string {
-  return `${at.toISOString().slice(0, 19)}+00:00`;
+  return at.toISOString().replace(/\.\d+Z$/, '+00:00');
 }
 
 /** Whether the run is over for a client that waits: no other status follows without a person's action. */

@@ -2,61 +2,84 @@
  * Answers signed URLs, which need no token: uploads, the archives that downloads redirect to, plan
  * logs and plan documents.
  */
-import { countedDocument } from './plan/counted-changes.ts';
-import { LOG_END, LOG_START, asText } from './plan/plan-log.ts';
-import type { Domain } from './resource.ts';
-import { forbidden, notFound, respond, respondEmpty } from './respond.ts';
+import { LOG_END, LOG_START, asText, writeApplyLog, writePlanLog } from './plan/plan-log.ts';
+import { allow, found, type Domain } from './resource.ts';
+import { forbidden, invalid, respondEmpty, respondText } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
-import { uploadState } from './state-versions.ts';
-import { keptIn, type LoggedRecord, type Store, type VersionRecord } from './store.ts';
+import { fillState, readUpload } from './state-versions.ts';
+import { plannedDocument, keptIn } from './store.ts';
+import type { LoggedRecord, PlanRecord, Store, VersionRecord } from './store.ts';
 import { EMPTY_ARCHIVE, UnreadableArchive, readTar, type TarLimits } from './tar.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 
 const LIMITS: TarLimits = {
   maxBytes: 512 * 1024 * 1024,
   maxEntries: 100_000,
-  // A plan reads the Terraform files, and a workspace shows the README.
-  wanted: (path) => mayBeRead(path) || /(^|\/)README\.md$/.test(path),
+  wanted: mayBeRead,
   maxKept: 16 * 1024 * 1024,
 };
 
+type AnswerObject = (
+  store: Store,
+  objectId: string,
+  request: ServiceRequest,
+  query: URLSearchParams,
+) => ServiceResponse | Promise<ServiceResponse>;
+
+/** What is answered at `/v1/KIND/ID`, by method and kind. */
+const OBJECTS = new Map<string, AnswerObject>([
+  [
+    'PUT object',
+    (store, id, { body }) => upload(store, found(store.object('configuration-versions', id)), body),
+  ],
+  ['GET archive', (store, id) => sendArchive(found(store.object('configuration-versions', id)))],
+  [
+    'GET log',
+    (store, id, _, query) => {
+      const plan = store.object('plans', id);
+      const work = found(plan ?? store.object('applies', id));
+      return sendLog(work, () => (plan ? planLog(plan) : applyLog(work)), query);
+    },
+  ],
+  ['GET plan', (store, id) => sendJson(store.object('plans', id)?.json)],
+  [
+    'GET state',
+    (store, id) => {
+      const file = store.object('state-versions', id)?.file;
+      return sendJson(file && JSON.stringify(file));
+    },
+  ],
+  [
+    'PUT state-upload',
+    (store, id, { body }) => {
+      const version = found(store.object('state-versions', id));
+      if (version.file !== null) {
+        const detail = 'This state was uploaded already.';
+        throw invalid({ pointer: '/data/attributes/state', detail });
+      }
+      fillState(store, version, readUpload(body, version.md5));
+      return respondEmpty(200);
+    },
+  ],
+  // This service reads no states in the JSON form for other programs, so the upload is dropped.
+  ['PUT json-state-upload', () => respondEmpty(200)],
+]);
+
 export async function answerObject(
-  domain: Domain,
+  { store, signer }: Domain,
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const query = new URLSearchParams(request.query);
-  const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
-  if (verdict === 'bad') return forbidden('The URL is not signed.');
-  if (verdict === 'expired') return forbidden('The URL has expired.');
-  const [, , kind, objectId = ''] = request.path.split('/');
-  const { store } = domain;
-  if (kind === 'object' || kind === 'archive') {
-    const version = store.object('configuration-versions', objectId);
-    if (version === undefined) return notFound();
-    if (kind === 'object' && request.method === 'PUT') {
-      return await upload(store, version, request.body);
-    }
-    return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : notFound();
-  }
-  if (kind === 'state-upload' && request.method === 'PUT') {
-    const version = store.object('state-versions', objectId);
-    return version === undefined ? notFound() : uploadState(store, version, request.body);
-  }
-  // This service reads no states in the JSON form for other programs, so the upload is dropped.
-  if (kind === 'json-state-upload' && request.method === 'PUT') return respondEmpty(200);
-  if (request.method !== 'GET') return notFound();
-  const plan = store.object('plans', objectId);
-  if (kind === 'log') {
-    const work = plan ?? store.object('applies', objectId);
-    return work === undefined ? notFound() : sendLog(work, query);
-  }
-  const document =
-    kind === 'plan'
-      ? plan?.document && countedDocument(plan.document, plan.counts)
-      : store.object('state-versions', objectId)?.file;
-  return document === undefined || document === null
-    ? notFound()
-    : respond(200, document, { 'content-type': 'application/json' });
+  const verdict = signer.verify(request.path, query, store.clock.date().getTime());
+  if (verdict === 'bad') throw forbidden('The URL is not signed.');
+  if (verdict === 'expired') throw forbidden('The URL has expired.');
+  const [, , kind = '', objectId = ''] = request.path.split('/');
+  const answer = found(OBJECTS.get(`${request.method} ${kind}`));
+  return answer(store, objectId, request, query);
+}
+
+function sendJson(text: string | null | undefined): ServiceResponse {
+  return respondText(200, found(text ?? undefined), 'application/json');
 }
 
 /** Takes an upload. A second upload for the same version is answered with 200 and changes nothing. */
@@ -94,7 +117,7 @@ function refuse(version: VersionRecord, message: string): void {
 }
 
 function sendArchive(version: VersionRecord): ServiceResponse {
-  if (version.status !== 'uploaded') return notFound();
+  allow(version.status === 'uploaded');
   return {
     status: 200,
     headers: { 'content-type': 'application/octet-stream' },
@@ -103,12 +126,25 @@ function sendArchive(version: VersionRecord): ServiceResponse {
   };
 }
 
+function planLog(plan: PlanRecord): string {
+  const document = plannedDocument(plan);
+  if (document === undefined) return '';
+  const { within: run, problems, counts, notice } = plan;
+  const version = run.within.attributes['terraform-version'];
+  return writePlanLog({ document, problems, counts, notice }, version, new Date(run.createdAt));
+}
+
+function applyLog({ within: run, stamps }: LoggedRecord): string {
+  const version = run.within.attributes['terraform-version'];
+  return writeApplyLog(version, new Date(stamps['finished-at'] ?? run.createdAt));
+}
+
 /** Sends a part of the log, by `offset` and `limit`. The last character of a log marks it as complete. */
-function sendLog(work: LoggedRecord, query: URLSearchParams): ServiceResponse {
+function sendLog(work: LoggedRecord, made: () => string, query: URLSearchParams): ServiceResponse {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
   const { 'structured-run-output-enabled': isJson } = work.within.within.attributes;
-  const written = over ? work.log : work.partialLog;
+  const written = work.log ?? (over ? made() : '');
   const lines = isJson ? written : asText(written);
   const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
   const bytes = new TextEncoder().encode(log);

@@ -1,10 +1,11 @@
 /**
  * What a type of resources is: a row of the table in `resources.ts`. A row says what the store lacks of one, who may see
- * it, and where it is shown, listed and deleted. What is not found and what may not be seen are both 404.
+ * it, where it is shown, listed, filtered, made, changed and deleted, and by whom. What is not found and what may not be
+ * seen are both 404.
  */
 import { readDocument } from './body.ts';
 import { rightsOn, type WorkspaceRights } from './permissions.ts';
-import { Refusal, badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
+import { badRequest, fail, notFound, respond, respondEmpty } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
 import type { Signer } from './secrets.ts';
 import { keptIn } from './store.ts';
@@ -83,11 +84,6 @@ export class RouteCall {
     return rightsOn(this.store, this.token, workspace);
   }
 
-  /** The body of the request, checked. */
-  body<Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> {
-    return readDocument(this.request, schema);
-  }
-
   /** A URL of this service that needs no token, for a while. */
   signed(path: string, forMs: number): string {
     const { signer, origin } = this.domain;
@@ -133,7 +129,6 @@ const routeBy =
 
 export const get = routeBy('GET');
 export const post = routeBy('POST');
-export const patch = routeBy('PATCH');
 
 /** One type of resources. `One` is what the store has of one. */
 export interface ResourceType<One extends Kept = Kept> {
@@ -141,7 +136,7 @@ export interface ResourceType<One extends Kept = Kept> {
   type: string;
   /** Finds one that the store does not have under its type and id. */
   get?(store: Store, id: string): One | undefined;
-  /** Whether the token may see one, or has another right to it; left out, as for what it is within. */
+  /** Whether the token may see one, also in a list, or has another right to it; left out, as for what it is within. */
   may?(call: RouteCall, one: One, right: Right): boolean;
   /** What depends on the time, on fields or on the token of the call; the rest is sent as it is kept. */
   write?(call: RouteCall, one: One): Written;
@@ -153,6 +148,8 @@ export interface ResourceType<One extends Kept = Kept> {
   shown?: string;
   shownTo?: Right;
   lists?: readonly List<One>[];
+  /** Where one is made or changed. */
+  changes?: readonly Change<One>[];
   /** Left out, `act` removes one with everything within it. */
   deleted?: { path: string; right?: Right; act?(store: Store, one: One): void };
 }
@@ -163,14 +160,24 @@ export interface Area {
   routes: readonly ServedRoute[];
 }
 
+interface Filter<One> {
+  /** Whether one is what is asked for. */
+  test(one: One, asked: string, call: RouteCall, name: string): boolean;
+}
+
+/**
+ * What a list may be asked for, by the names of parameters, in which N stands for a number. Those that are `null` are
+ * read by what makes the list.
+ */
+export type Filters<One> = Readonly<Record<string, Filter<One>['test'] | null>>;
+
 /** How a list is answered. */
 interface ListOptions<One> {
   /** The words of `include`, if they are not those of the type. */
   includes?: readonly string[];
+  filters?: Filters<One>;
   /** True: a query without page parameters gets the whole list. */
   whole?: boolean;
-  /** The values of `sort`, and the text to sort by; with a minus before the value, in reverse order. */
-  sorts?: readonly { word: string; textOf(one: One, call: RouteCall): string }[];
   /** True: the whole list is all that there is. */
   unpaged?: boolean;
   /** True: the page does not count the list, as for the runs of an organization. */
@@ -208,12 +215,76 @@ export function listAt<Of extends Kept, One extends Kept>(
   return { path, items: listed, ...options };
 }
 
-/** The routes that show, list and delete resources of a type. */
+/** A list that is never changed, in reverse order. Only what is on a page is copied. */
+export function newestFirst<One>(all: readonly One[]): Listed<One> {
+  const { length } = all;
+  const slice = (from: number, to: number) =>
+    all.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
+  return { length, slice };
+}
+
+/** What makes or changes one: the right to what it is asked of, what the body has to be, and what is done. */
+interface ChangeOptions<Of extends Kept, Schema extends v.GenericSchema> {
+  right: Right;
+  body: Schema;
+  /** Finds in the body the id of what it is asked of, where the path does not name it. */
+  idIn?: (body: v.InferOutput<Schema>) => string;
+  act: (call: RouteCall, of: Of, body: v.InferOutput<Schema>) => ServiceResponse;
+}
+
+interface Change<One extends Kept> {
+  method: 'POST' | 'PATCH';
+  path: string;
+  right: Right;
+  handle(call: RouteCall, row: ResourceType<One>): ServiceResponse;
+}
+
+/** What makes one of a type, asked of a resource of the type `of`. */
+export function createAt<Of extends Kept, Schema extends v.GenericSchema>(
+  path: string,
+  of: ResourceType<Of>,
+  options: ChangeOptions<Of, Schema>,
+): Change<never> {
+  const handle = (call: RouteCall): ServiceResponse => change(call, of, options);
+  return { method: 'POST', path, right: options.right, handle };
+}
+
+/** What changes one of a type, which the path names. */
+export function changeAt<One extends Kept, Schema extends v.GenericSchema>(
+  method: 'POST' | 'PATCH',
+  path: string,
+  options: ChangeOptions<One, Schema>,
+): Change<One> {
+  const handle: Change<One>['handle'] = (call, row) => change(call, row, options);
+  return { method, path, right: options.right, handle };
+}
+
+function change<Of extends Kept, Schema extends v.GenericSchema>(
+  call: RouteCall,
+  of: ResourceType<Of>,
+  { right, body: schema, idIn, act }: ChangeOptions<Of, Schema>,
+): ServiceResponse {
+  if (idIn === undefined) {
+    const one = call.find(of, right);
+    return act(call, one, readDocument(call.request, schema));
+  }
+  const body = readDocument(call.request, schema);
+  return act(call, call.find(of, right, idIn(body)), body);
+}
+
+/** The routes of a type of resources. */
 export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[] {
-  const { shown, lists = [], deleted } = row;
-  const routes = lists.map((list) =>
-    get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)),
-  );
+  const { shown, lists = [], changes = [], deleted } = row;
+  const routes: ServedRoute[] = [
+    ...lists.map((list) =>
+      get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)),
+    ),
+    ...changes.map((one) => ({
+      method: one.method,
+      path: one.path,
+      handler: (call: RouteCall) => one.handle(call, row),
+    })),
+  ];
   if (shown !== undefined) {
     routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
   }
@@ -231,13 +302,13 @@ export function routesOf<One extends Kept>(row: ResourceType<One>): ServedRoute[
 
 /** The value; 404 if there is none. */
 export function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Refusal(notFound());
+  if (value === undefined) throw notFound();
   return value;
 }
 
 /** Answers 404 if the token lacks the right: it must not learn that the object exists. */
 export function allow(allowed: boolean): void {
-  if (!allowed) throw new Refusal(notFound());
+  if (!allowed) throw notFound();
 }
 
 /** The resource as it is sent. */
@@ -287,12 +358,11 @@ export function respondPage<One extends Kept>(
     const words = options.includes ?? row.includes;
     return { data: shown.map(sent), included: included(call, shown, words) };
   };
-  if (options.unpaged) return respond(200, answer(items.slice(0, items.length)));
+  const kept = filtered(call, row, items, options.filters);
   const page = readPage(query);
-  const kept = sorted(call, items, options.sorts);
-  if (options.whole && !page.isPaged) return respond(200, answer(kept.slice(0, kept.length)));
+  if (options.unpaged || (options.whole && !page.isPaged))
+    return respond(200, answer(kept.slice(0, kept.length)));
   const from = (page.number - 1) * page.size;
-
   const last = Math.max(1, Math.ceil(kept.length / page.size));
   const previous = page.number > 1 ? page.number - 1 : null;
   const next = page.number < last ? page.number + 1 : null;
@@ -326,24 +396,35 @@ export function respondPage<One extends Kept>(
   });
 }
 
-function sorted<One>(
+/** Whether a value is one of the words of a filter, which commas separate. */
+export function isAmong(value: string, asked: string): boolean {
+  return asked.split(',').some((word) => word.trim() === value);
+}
+
+const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
+
+/**
+ * Those that the token may see and the query asks for. What the list cannot be asked is refused: ignoring it would return
+ * more than was asked for.
+ */
+function filtered<One extends Kept>(
   call: RouteCall,
+  row: ResourceType<One>,
   items: Listed<One>,
-  sorts: ListOptions<One>['sorts'] = [],
+  filters: Filters<One> = {},
 ): Listed<One> {
-  const sort = call.query.get('sort');
-  if (sort === null || sort === '') return items;
-  const word = sort.replace(/^-/, '');
-  const by = sorts.find((one) => one.word === word);
-  if (by === undefined) {
-    const names = sorts.map((one) => one.word).join(', ') || 'none';
-    throw new Refusal(badRequest('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
-  }
-  const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  const rising = items
-    .slice(0, items.length)
-    .toSorted((a, b) => order(by.textOf(a, call), by.textOf(b, call)));
-  return word === sort ? rising : rising.toReversed();
+  const tests = [...call.query].flatMap(([name, asked]) => {
+    if (!SORT_OR_FILTER.test(name)) return [];
+    const test = filters[name.replace(/\[\d+\]/, '[N]')];
+    if (test === undefined) {
+      const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
+      throw badRequest(name, detail);
+    }
+    return test === null || asked === '' ? [] : [(one: One) => test(one, asked, call, name)];
+  });
+  if (row.may) tests.push((one) => call.may(one, 'readRuns'));
+  if (tests.length === 0) return items;
+  return items.slice(0, items.length).filter((one) => tests.every((test) => test(one)));
 }
 
 function readPage(query: URLSearchParams): { number: number; size: number; isPaged: boolean } {
@@ -352,13 +433,11 @@ function readPage(query: URLSearchParams): { number: number; size: number; isPag
     if (text === null || text === '') return fallback;
     const value = Number(text);
     if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
-      throw new Refusal(
-        fail(400, {
-          title: 'invalid parameter',
-          detail: `page[${name}] must be a whole number from 1.`,
-          source: { parameter: `page[${name}]` },
-        }),
-      );
+      throw fail(400, {
+        title: 'invalid parameter',
+        detail: `page[${name}] must be a whole number from 1.`,
+        source: { parameter: `page[${name}]` },
+      });
     }
     return value;
   };
@@ -384,7 +463,7 @@ export function included(
   if (stranger !== undefined) {
     const supported = words.join(', ') || 'none';
     const detail = `Invalid include parameter: ${stranger}. Supported: ${supported}.`;
-    throw new Refusal(badRequest('include', detail));
+    throw badRequest('include', detail);
   }
   const ways = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
   const reached = resources.flatMap((one) => ways.flatMap((way) => follow(call, one, way)));

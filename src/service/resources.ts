@@ -1,7 +1,6 @@
 /** The table of all resource types, and every route below /api/v2: those of the table and those that do more. */
-import { get, post, routesOf, type Domain, type ServedRoute } from './resource.ts';
+import { get, routesOf, type Domain, type ServedRoute } from './resource.ts';
 import { AGENT_TOKEN_AREA } from './resources/agent-tokens.ts';
-import { createFromRequest } from './resources/new-run.ts';
 import { ORGANIZATION_AREA } from './resources/organizations.ts';
 import { POLICY_AREA, POLICY_CHECK_AREA } from './resources/policies.ts';
 import { RUN_AREA } from './resources/runs.ts';
@@ -33,7 +32,6 @@ export const TYPES: Domain['types'] = new Map(ROWS.map((row) => [row.type, row])
 
 export const ROUTES: readonly ServedRoute[] = [
   get('/ping', () => respondEmpty(204)),
-  post('/runs', createFromRequest),
   ...ROWS.flatMap(routesOf),
   ...AREAS.flatMap(({ routes }) => routes),
 ];

@@ -45,7 +45,7 @@ type TransportFault =
 const DOCUMENT_TYPE = 'application/vnd.api+json; charset=utf-8';
 const NOTHING = new Uint8Array();
 
-/** Ends the handling of a request with an answer that is not the requested one, mostly an error. */
+/** Ends the handling of a request with an error in place of what was asked for. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly response: ServiceResponse;
@@ -97,46 +97,37 @@ export function redirect(status: 302 | 307, location: string): ServiceResponse {
   return respondEmpty(status, { location });
 }
 
-/** An error document with these errors. */
-export function fail(status: number, ...errors: ErrorObject[]): ServiceResponse {
-  return respond(status, {
-    errors: errors.map((error) => ({ status: String(status), ...error })),
-  });
+/** What refuses a request with these errors. */
+export function fail(status: number, ...errors: ErrorObject[]): Refusal {
+  const sent = errors.map((error) => ({ status: String(status), ...error }));
+  return new Refusal(respond(status, { errors: sent }));
 }
 
 /** 400 for a query that cannot be understood. */
-export function badRequest(parameter: string, detail: string): ServiceResponse {
+export function badRequest(parameter: string, detail: string): Refusal {
   return fail(400, { title: 'bad request', detail, source: { parameter } });
 }
 
 /** 404, also for what the token may not see. */
-export function notFound(detail?: string): ServiceResponse {
+export function notFound(detail?: string): Refusal {
   return fail(404, { title: 'not found', detail });
 }
 
 /** 403: what the token may see that it exists. */
-export function forbidden(detail: string): ServiceResponse {
+export function forbidden(detail: string): Refusal {
   return fail(403, { title: 'forbidden', detail });
 }
 
-/** 401: the request has no valid token. */
-export function unauthorized(): ServiceResponse {
-  return fail(401, { title: 'unauthorized' });
-}
-
 /** 409: the state of the resource does not allow the request. */
-export function conflict(detail?: string): ServiceResponse {
+export function conflict(detail?: string): Refusal {
   return fail(409, { title: 'transition not allowed', detail });
 }
 
 /** 422; each `pointer` leads to a part of the body that is wrong. */
-export function invalid(...problems: { pointer: string; detail: string }[]): ServiceResponse {
+export function invalid(...problems: { pointer: string; detail: string }[]): Refusal {
+  const title = 'invalid attribute';
   return fail(
     422,
-    ...problems.map(({ pointer, detail }) => ({
-      title: 'invalid attribute',
-      detail,
-      source: { pointer },
-    })),
+    ...problems.map(({ pointer, detail }) => ({ title, detail, source: { pointer } })),
   );
 }

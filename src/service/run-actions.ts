@@ -40,15 +40,8 @@ const CONFIRMABLE: readonly ServedRunStatus[] = [
   'tf_policy_checked',
 ];
 
-interface RunActions {
-  'is-cancelable': boolean;
-  'is-confirmable': boolean;
-  'is-discardable': boolean;
-  'is-force-cancelable': boolean;
-}
-
 /** The actions that the run's state allows now, with the names that the API gives them. */
-export function actionsOf(store: Store, run: RunRecord): RunActions {
+export function actionsOf(store: Store, run: RunRecord) {
   const over = isFinalRun(run.status);
   return {
     'is-cancelable': !over && !run.paused && run.canceledAt === null,

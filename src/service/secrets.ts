@@ -25,17 +25,10 @@ export function newObjectId(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export interface Signer {
-  /** Returns `path?expires=…&signature=…`, which is valid for this path until that time. */
-  sign(path: string, expiresAtMs: number): string;
-  /** Returns `path/expiry/signature`, for logs: their readers replace the query of the URL. */
-  signInPath(path: string, expiresAtMs: number): string;
-  /** Whether the signature is of this path and expiry, and has not expired. */
-  verify(path: string, query: URLSearchParams, nowMs: number): 'good' | 'expired' | 'bad';
-}
+export type Signer = ReturnType<typeof createSigner>;
 
 /** Signs URLs with a key that exists only as long as the process. */
-export function createSigner(): Signer {
+export function createSigner() {
   const key = randomBytes(32);
   const signatureOf = (path: string, expires: string): Buffer =>
     createHmac('sha256', key).update(`${path}\n${expires}`).digest();
@@ -44,12 +37,16 @@ export function createSigner(): Signer {
     return [expires, signatureOf(path, expires).toString('base64url')];
   };
   return {
-    sign(path, expiresAtMs) {
+    /** Returns `path?expires=…&signature=…`, which is valid for this path until that time. */
+    sign(path: string, expiresAtMs: number): string {
       const [expires, signature] = signed(path, expiresAtMs);
       return `${path}?expires=${expires}&signature=${signature}`;
     },
-    signInPath: (path, expiresAtMs) => [path, ...signed(path, expiresAtMs)].join('/'),
-    verify(path, query, nowMs) {
+    /** Returns `path/expiry/signature`, for logs: their readers replace the query of the URL. */
+    signInPath: (path: string, expiresAtMs: number): string =>
+      [path, ...signed(path, expiresAtMs)].join('/'),
+    /** Whether the signature is of this path and expiry, and has not expired. */
+    verify(path: string, query: URLSearchParams, nowMs: number): 'good' | 'expired' | 'bad' {
       const [, kind, purpose, objectId, inPath, signature] = path.split('/');
       const bare = inPath === undefined ? path : `/${kind}/${purpose}/${objectId}`;
       const expires = inPath ?? query.get('expires') ?? '';

@@ -266,48 +266,39 @@ function sayExpected(type: string, expected: string | null): string {
 }
 
 /** The problems of names that no part of the seed declares. */
-function findDangling(seed: ReadSeed): string[] {
-  const problems: string[] = [];
-  const users = new Set(seed.users.map(({ username }) => username));
-  for (const [at, organization] of seed.organizations.entries()) {
+function findDangling({ users, organizations, tokens }: ReadSeed): string[] {
+  const people = users.map(({ username }) => username);
+  /** Each name, where it is known, and what is wrong if it is not. */
+  const named: [name: string | undefined, known: readonly string[], problem: string][] = [];
+  const namesOf = (all: readonly { name: string }[] = []) => all.map((one) => one.name);
+  for (const [at, { teams, workspaces, policySets }] of organizations.entries()) {
     const path = `organizations.${String(at)}`;
-    const teams = new Set(organization.teams.map((team) => team.name));
-    const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
-    for (const team of organization.teams) {
-      for (const member of team.members) {
-        if (!users.has(member)) {
-          problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
-        }
-      }
+    for (const { name, members } of teams) {
+      const why = (member: string) =>
+        `${path}.teams: ${name} has a member ${member} who is no user here`;
+      for (const member of members) named.push([member, people, why(member)]);
     }
-    for (const workspace of organization.workspaces) {
-      for (const { team } of workspace.access) {
-        if (!teams.has(team)) {
-          problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
-        }
-      }
+    for (const { name, access } of workspaces) {
+      const why = (team: string) => `${path}.workspaces: ${name} names no team ${team}`;
+      for (const { team } of access) named.push([team, namesOf(teams), why(team)]);
     }
-    for (const set of organization.policySets) {
-      for (const workspace of set.workspaces) {
-        if (!workspaces.has(workspace)) {
-          problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
-        }
-      }
+    for (const { name, workspaces: of } of policySets) {
+      const why = (workspace: string) =>
+        `${path}.policySets: ${name} names no workspace ${workspace}`;
+      for (const workspace of of) named.push([workspace, namesOf(workspaces), why(workspace)]);
     }
   }
-  for (const [at, token] of seed.tokens.entries()) {
+  for (const [at, { kind, of, organization: owner }] of tokens.entries()) {
     const path = `tokens.${String(at)}`;
-    const organization = seed.organizations.find((one) => one.name === token.organization);
-    if (token.kind === 'user') {
-      if (!users.has(token.of ?? '')) problems.push(`${path}.of: names no user of this seed`);
-    } else if (organization === undefined) {
-      problems.push(`${path}.organization: names no organization of this seed`);
-    } else if (token.kind === 'team' || token.kind === 'agent') {
-      const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
-      if (!owners.some((one) => one.name === token.of)) {
-        problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
-      }
+    const organization = organizations.find(({ name }) => name === owner);
+    if (kind === 'user') named.push([of, people, `${path}.of: names no user of this seed`]);
+    else if (organization === undefined) {
+      named.push([owner, [], `${path}.organization: names no organization of this seed`]);
+    } else if (kind === 'team') {
+      named.push([of, namesOf(organization.teams), `${path}.of: names no team`]);
+    } else if (kind === 'agent') {
+      named.push([of, namesOf(organization.agentPools), `${path}.of: names no agent pool`]);
     }
   }
-  return problems;
+  return named.flatMap(([name, known, problem]) => (known.includes(name ?? '') ? [] : [problem]));
 }

@@ -29,7 +29,7 @@ export async function listen(handle: Handle, port: number): Promise<RunningServe
     // address.
     const answered = hosts.includes(incoming.headers.host ?? '')
       ? answer(incoming, handle)
-      : Promise.resolve(forbidden('Unknown Host header.'));
+      : Promise.resolve(forbidden('Unknown Host header.').response);
     // The service answers its own faults: what is thrown here is about this connection.
     answered
       .then((response) => response && send(response, outgoing))
@@ -59,7 +59,7 @@ async function answer(
 ): Promise<ServiceResponse | undefined> {
   const { headers, url = '/' } = incoming;
   const method = METHODS.find((one) => one === incoming.method);
-  if (method === undefined) return fail(405, { title: 'method not allowed' });
+  if (method === undefined) return fail(405, { title: 'method not allowed' }).response;
   // Nothing is decoded: a decoded or normalized path could mean something else.
   const at = url.indexOf('?');
   const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
@@ -74,7 +74,7 @@ async function answer(
     return handle({ method, path, query, headers: Object.fromEntries(single), body });
   }
   const detail = `The body may have at most ${String(most)} bytes.`;
-  return fail(413, { title: 'payload too large', detail });
+  return fail(413, { title: 'payload too large', detail }).response;
 }
 
 const NOTHING = new Uint8Array();

@@ -6,14 +6,14 @@
 import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
 import { stopPlanning } from './create-run.ts';
-import { createRateLimit, dispatch, type Dispatcher } from './dispatch.ts';
+import { createRateLimit, createRouter, dispatch, type Dispatcher } from './dispatch.ts';
 import type { Engine } from './engines/engine.ts';
 import { createFaults, type FaultRuleInput } from './faults.ts';
 import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { loadPolicySet, type PolicySet } from './load-policies.ts';
 import { seedContent, seedStore, takePush, type Seeded } from './load-seed.ts';
 import type { Domain } from './resource.ts';
-import { TYPES } from './resources.ts';
+import { ROUTES, TYPES } from './resources.ts';
 import { NOWHERE, type ServiceRequest, type ServiceResponse } from './respond.ts';
 import { cancelRun, discardRun, forceCancelRun } from './run-actions.ts';
 import { settle } from './run-life.ts';
@@ -84,6 +84,7 @@ export interface RunningService extends Service {
   stop(): Promise<void>;
 }
 
+const ROUTER = createRouter(ROUTES);
 const DEFAULT_DURATION_MS = 400;
 /** The most requests that are remembered. */
 const MOST_REQUESTS = 10_000;
@@ -152,6 +153,7 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     takePush(store, find(pushed.workspace), pushed, durationMs);
   const dispatcher: Dispatcher = {
     domain,
+    route: ROUTER,
     faults,
     rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
     administer: options.faults === true ? administer : undefined,

@@ -1,9 +1,8 @@
 /** The state versions of workspaces. */
 import { hash } from 'node:crypto';
-import { providersOf } from './plan/providers.ts';
-import { contentOf, readStateFile, typeOf, writeStateFile } from './plan/state-file.ts';
-import type { StateFile, StateOutput } from './plan/state-file.ts';
-import { invalid, respondEmpty, type ServiceResponse } from './respond.ts';
+import { contentOf, readStateFile, typeOf } from './plan/state-file.ts';
+import type { StateFile } from './plan/state-file.ts';
+import { invalid } from './respond.ts';
 import { newObjectId } from './secrets.ts';
 import { keptIn } from './store.ts';
 import type {
@@ -13,28 +12,6 @@ import type {
   Store,
   WorkspaceRecord,
 } from './store.ts';
-
-/** Records the workspace's state as it is now. `providers` has provider names by resource type, where known. */
-export function recordState(
-  store: Store,
-  run: RunRecord,
-  providers: ReadonlyMap<string, string>,
-): void {
-  const workspace = run.within;
-  const before = currentState(workspace);
-  const { state, marks, outputs, attributes } = workspace;
-  const serial = (before?.attributes.serial ?? 0) + 1;
-  const lineage = before?.file.lineage ?? store.newUuid();
-  const byDefault = providersOf(undefined);
-  const version = addStateVersion(store, workspace, { run, serial, md5: null });
-  version.file = writeStateFile(
-    { state, marks },
-    outputs,
-    { terraform_version: attributes['terraform-version'], serial, lineage },
-    (type) => providers.get(type) ?? byDefault(type),
-  );
-  addOutputs(store, version, outputs);
-}
 
 /** The current state as a file; null if there is none. */
 export function stateFileOf(workspace: WorkspaceRecord): string | null {
@@ -48,16 +25,17 @@ export function takeState(store: Store, run: RunRecord, text: string): void {
   const file = readStateFile(Buffer.from(text));
   if (file === undefined || file.serial === currentState(workspace)?.file.serial) return;
   const version = addStateVersion(store, workspace, { run, serial: file.serial, md5: null });
-  fill(store, version, file);
+  fillState(store, version, file);
 }
 
-function fill(store: Store, version: StateVersionRecord, file: StateFile): void {
+/** Makes this file the state of the workspace. */
+export function fillState(store: Store, version: StateVersionRecord, file: StateFile): void {
   Object.assign(version.within, contentOf(file));
   version.file = file;
-  addOutputs(store, version, version.within.outputs);
+  addOutputs(store, version, file.outputs);
 }
 
-/** Adds a state version without its file, which `recordState` or an upload adds. */
+/** Adds a state version without its file. */
 export function addStateVersion(
   store: Store,
   workspace: WorkspaceRecord,
@@ -76,21 +54,15 @@ export function addStateVersion(
   });
 }
 
-/** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
-export function uploadState(
-  store: Store,
-  version: StateVersionRecord,
-  bytes: Uint8Array,
-): ServiceResponse {
+/** Reads an uploaded state. 422 if it is no state, or has another MD5 than announced. */
+export function readUpload(bytes: Uint8Array, md5: string | null): StateFile {
   const refuse = (detail: string) => invalid({ pointer: '/data/attributes/state', detail });
-  if (version.file !== null) return refuse('This state was uploaded already.');
-  if (version.md5 !== hash('md5', bytes, 'hex')) {
-    return refuse('The MD5 of the state is not the one that was announced.');
+  if (md5 !== hash('md5', bytes, 'hex')) {
+    throw refuse('The MD5 of the state is not the one that was announced.');
   }
   const file = readStateFile(bytes);
-  if (file === undefined) return refuse('This is no Terraform state of version 4.');
-  fill(store, version, file);
-  return respondEmpty(200);
+  if (file === undefined) throw refuse('This is no Terraform state of version 4.');
+  return file;
 }
 
 /** The attributes of an output without its value, if that is sensitive. */
@@ -103,7 +75,7 @@ export function withoutSecret<Shown extends { sensitive: boolean; value: unknown
 function addOutputs(
   store: Store,
   version: StateVersionRecord,
-  outputs: Readonly<Record<string, StateOutput>>,
+  outputs: StateFile['outputs'],
 ): void {
   for (const [name, { value, sensitive }] of Object.entries(outputs)) {
     const detailed = typeOf(value);

@@ -5,7 +5,7 @@ import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { PolicySet } from './load-policies.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PlanOptions } from './plan/plan-input.ts';
-import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
+import type { StateFile } from './plan/state-file.ts';
 import type { Script } from './script.ts';
 import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { Tree } from '../configuration/load-module.ts';
@@ -54,6 +54,8 @@ export interface Resource extends Written {
 export interface Kept extends Resource {
   /** What it is a part of: a right to that is a right to this, and this is removed along with it. */
   within?: Kept | undefined;
+  /** What is within it, by type, in order of creation. */
+  parts?: Record<string, Kept[]>;
   /** The name of its upload, log or document in URLs. */
   objectId?: string;
 }
@@ -136,9 +138,8 @@ export interface WorkspaceRecord extends OwnedRecord {
   recordedPlan: Planned | null;
   /** The known values of all applied resources, by resource address. */
   state: Record<string, Record<string, unknown>>;
-  /** Whether an applied resource is sensitive or tainted, by its address. */
-  marks: Record<string, StateMarks>;
-  outputs: Record<string, StateOutput>;
+  /** Trees with `true` at their sensitive values, by address. */
+  sensitive: Record<string, Record<string, unknown>>;
 }
 
 export interface VariableRecord extends Kept {
@@ -198,6 +199,8 @@ export interface VersionRecord extends Kept, Stateful<ConfigurationVersionStatus
   ingress: IngressRecord | null;
   /** When the service has finished processing the upload. */
   readyAtMs: number | null;
+  /** Its runs, in order of creation. */
+  runs: RunRecord[];
   /** The user who made the version; a run that is queued automatically has this author. */
   createdBy: string | null;
 }
@@ -207,14 +210,16 @@ export interface LoggedRecord extends Kept, Stateful<ServedPlanStatus> {
   within: RunRecord;
   counts: PlannedCounts;
   objectId: string;
-  log: string;
-  /** The part of the log that exists while an engine is at work. */
-  partialLog: string;
+  /** What a program has written so far; undefined: no program is at work, and the log is made when somebody reads it. */
+  log: string | undefined;
 }
 
 export interface PlanRecord extends LoggedRecord {
-  /** Null until the run is planned. */
-  document: PlanDocument | null;
+  /** The whole plan in JSON; null until the run is planned. Of all that is kept, this is large, and few read it. */
+  json: string | null;
+  /** Whether applying it would change anything. */
+  hasChanges: boolean;
+  notice: string | undefined;
   problems: PlanProblem[];
   limits: PlanLimit[];
 }
@@ -366,8 +371,6 @@ interface KeptTypes {
   'tf-policy-evaluations': TfPolicyEvaluationRecord;
   'tf-policy-set-outcomes': OutcomeRecord<TfPolicyEvaluationRecord>;
 }
-/** What is kept within each, by type, in order of creation. */
-const PARTS = new WeakMap<Kept, Map<string, Kept[]>>();
 
 /** Those of a type that are within this one, in order of creation. */
 export function keptIn<Type extends keyof KeptTypes>(
@@ -376,7 +379,7 @@ export function keptIn<Type extends keyof KeptTypes>(
 ): readonly KeptTypes[Type][];
 export function keptIn<One extends Kept>(one: Kept, type: One['type']): readonly One[];
 export function keptIn(one: Kept, type: string): readonly Kept[] {
-  return PARTS.get(one)?.get(type) ?? [];
+  return one.parts?.[type] ?? [];
 }
 
 export class Store {
@@ -409,11 +412,8 @@ export class Store {
     const ofType = this.#kept.get(type) ?? new Map<string, Kept>();
     this.#kept.set(type, ofType.set(id, one));
     if (within === undefined) return one;
-    const parts = PARTS.get(within) ?? new Map<string, Kept[]>();
-    const others = parts.get(type);
-    if (others === undefined) parts.set(type, [one]);
-    else others.push(one);
-    PARTS.set(within, parts);
+    within.parts ??= {};
+    (within.parts[type] ??= []).push(one);
     return one;
   }
 
@@ -438,19 +438,13 @@ export class Store {
 
   /** Removes one with everything within it. */
   remove(one: Kept): void {
-    const { type, within } = one;
-    const others = within && PARTS.get(within);
-    others?.set(
-      type,
-      (others.get(type) ?? []).filter((other) => other !== one),
-    );
+    const { parts } = one.within ?? {};
+    if (parts) parts[one.type] = (parts[one.type] ?? []).filter((other) => other !== one);
     this.#drop(one);
   }
 
   #drop(one: Kept): void {
-    for (const parts of PARTS.get(one)?.values() ?? []) {
-      for (const part of parts) this.#drop(part);
-    }
+    for (const part of Object.values(one.parts ?? {}).flat()) this.#drop(part);
     if (one.objectId !== undefined) this.#objects.delete(one.objectId);
     this.#kept.get(one.type)?.delete(one.id);
   }
@@ -464,10 +458,12 @@ export class Store {
   newId(prefix: string): string {
     return newId(prefix, this.#random);
   }
+}
 
-  newUuid(): string {
-    return newUuid(this.#random);
-  }
+/** The plan, read anew; undefined before the run is planned. */
+export function plannedDocument({ json }: PlanRecord): PlanDocument | undefined {
+  const document: PlanDocument | undefined = json === null ? undefined : JSON.parse(json);
+  return document;
 }
 
 /** A relationship to a user; undefined when it is not known who made the object. */
@@ -484,15 +480,7 @@ export function dateAt(clock: Clock, atMs: number): Date {
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 function newId(prefix: string, random: Random): string {
-  let id = `${prefix}-`;
-  for (let length = 0; length < 16; length += 1) {
-    id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
-  }
-  return id;
-}
-
-/** An id in the format that Terraform's own resources and states use. */
-function newUuid(random: Random): string {
-  const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const letter = () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+  // Joined at once: text that grows by letters takes several times the memory.
+  return [prefix, '-', ...Array.from({ length: 16 }, letter)].join('');
 }

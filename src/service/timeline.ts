@@ -2,7 +2,7 @@
  * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
  * its plan, stages, evaluations and checks at each step.
  */
-import { applyPlan } from './apply-plan.ts';
+import { applyListed } from './apply-plan.ts';
 import {
   checkStatus,
   countOutcomes,
@@ -15,7 +15,6 @@ import { advance, moveAll, moveIfPossible, type ServedRunStatus } from './machin
 import { keptIn } from './store.ts';
 import type {
   OutcomeRecord,
-  PlanRecord,
   PolicyEvaluationRecord,
   RunRecord,
   RunStep,
@@ -25,60 +24,60 @@ import type {
 } from './store.ts';
 import type { PlanProblem } from '../plan/plan-document.ts';
 
+/** What a run does from one moment on; 'over': it ends or waits there, and no other phase follows. */
+type Phase = (steps: StepDrafts, run: RunRecord, store: Store) => 'over' | void;
+
+const BEFORE_PLAN: readonly Phase[] = [queue, prePlan, beginPlan];
+const AFTER_PLAN: readonly Phase[] = [endPlan, terraformPolicy, postPlan, cost, policyChecks, end];
+
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function layOut(store: Store, run: RunRecord): RunStep[] {
-  const steps = startSteps(run, 'pending');
-  queue(steps, run);
-  const phases = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
-  if (phases.every((phase) => phase(steps, run, store) === 'goes-on')) {
-    end(steps, run, store);
-  }
-  return finish(steps, run);
+  return finish(drafted(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
 
 /** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
-  const steps = startSteps(run, 'pending');
-  queue(steps, run);
-  if (prePlan(steps, run, store) === 'goes-on') {
-    beginPlan(steps, run);
-    steps.add(begin);
-  }
-  return finish(steps, { script: { ...run.script, durationMs: 0 } });
+  const steps = drafted(store, run, 'pending', [...BEFORE_PLAN, (drafts) => drafts.add(begin)]);
+  return finish(steps, { ...run.script, durationMs: 0 });
 }
 
 /** The steps after `planning`, once the engine has planned. */
 export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
-  const steps = startSteps(run, 'planning');
-  const phases = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
-  if (phases.every((phase) => phase(steps, run, store) === 'goes-on')) {
-    end(steps, run, store);
-  }
-  return finish(steps, run);
+  return finish(drafted(store, run, 'planning', AFTER_PLAN), run.script);
 }
 
 /** The steps from a confirmed plan to `applied`. */
 export function layOutApply(store: Store, run: RunRecord): RunStep[] {
-  const steps = startSteps(run, 'confirmed');
-  steps.enter('confirmed');
-  apply(steps, run, store);
-  return finish(steps, run);
+  return finish(drafted(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
 
 /** The steps after `applying`, once a program has applied. */
 export function layOutApplied(run: RunRecord, problems: readonly PlanProblem[]): RunStep[] {
   const steps = startSteps(run, 'applying');
-  if (problems.every(({ severity }) => severity !== 'error')) endApply(steps, run, () => undefined);
-  else {
-    steps.enter('errored', (at) => {
-      advance(run.apply, 'errored', at);
-      closeAll(run, 'unreachable', at);
-    });
-  }
-  return finish(steps, run);
+  if (problems.every(({ severity }) => severity !== 'error')) endApply(steps, run);
+  else stop(steps, run, (at) => advance(run.apply, 'errored', at));
+  return finish(steps, run.script);
 }
 
-type PhaseOutcome = 'goes-on' | 'over';
+function drafted(
+  store: Store,
+  run: RunRecord,
+  first: ServedRunStatus,
+  phases: readonly Phase[],
+): StepDrafts {
+  const steps = startSteps(run, first);
+  phases.some((phase) => phase(steps, run, store) === 'over');
+  return steps;
+}
+
+/** Ends the run as `errored`, with all of its parts that have no result. */
+function stop(steps: StepDrafts, run: RunRecord, act: (at: Date) => void): 'over' {
+  steps.enter('errored', (at) => {
+    act(at);
+    closeAll(run, 'unreachable', at);
+  });
+  return 'over';
+}
 
 function queue(steps: StepDrafts, run: RunRecord): void {
   steps.enter('pending');
@@ -93,9 +92,9 @@ function queue(steps: StepDrafts, run: RunRecord): void {
   }
 }
 
-function prePlan(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOutcome {
+function prePlan(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
   const stage = stageOf(run, 'pre_plan');
-  if (stage === undefined) return 'goes-on';
+  if (stage === undefined) return;
   steps.enter('pre_plan_running', (at) => startTasks(stage, at));
   const failed = keptIn(stage, 'task-results').some(isBlocking);
   steps.add((at) => endTasks(stage, at));
@@ -103,20 +102,10 @@ function prePlan(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOu
     const wait = (at: Date): void => advance(stage, 'awaiting_override', at);
     steps.enter('pre_plan_awaiting_decision', wait, true);
   } else if (failed) {
-    steps.enter('errored', (at) => {
-      advance(stage, 'failed', at);
-      closeAll(run, 'unreachable', at);
-    });
-    return 'over';
+    return stop(steps, run, (at) => advance(stage, 'failed', at));
   }
   steps.enter('pre_plan_completed', (at) => advance(stage, 'passed', at));
   steps.enter('queuing');
-  return 'goes-on';
-}
-
-function plan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
-  beginPlan(steps, run);
-  return endPlan(steps, run);
 }
 
 function beginPlan(steps: StepDrafts, run: RunRecord): void {
@@ -124,13 +113,9 @@ function beginPlan(steps: StepDrafts, run: RunRecord): void {
   steps.enter('planning', (at) => advance(run.plan, 'running', at));
 }
 
-function endPlan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
+function endPlan(steps: StepDrafts, run: RunRecord): 'over' | void {
   if (run.plan.problems.some(({ severity }) => severity === 'error')) {
-    steps.enter('errored', (at) => {
-      advance(run.plan, 'errored', at);
-      closeAll(run, 'unreachable', at);
-    });
-    return 'over';
+    return stop(steps, run, (at) => advance(run.plan, 'errored', at));
   }
   steps.enter('planned', (at) => {
     advance(run.plan, 'finished', at);
@@ -138,12 +123,11 @@ function endPlan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
       advance(run.cost, 'skipped_due_to_targeting', at);
     }
   });
-  return 'goes-on';
 }
 
-function terraformPolicy(steps: StepDrafts, run: RunRecord): PhaseOutcome {
+function terraformPolicy(steps: StepDrafts, run: RunRecord): 'over' | void {
   const evaluations = evaluationsAt(run, 'Plan');
-  if (evaluations.length === 0) return 'goes-on';
+  if (evaluations.length === 0) return;
   steps.add((at) => moveAll(evaluations, 'queued', at));
   steps.add((at) => moveAll(evaluations, 'running', at));
   const sets = evaluations.flatMap(setsOf);
@@ -151,25 +135,16 @@ function terraformPolicy(steps: StepDrafts, run: RunRecord): PhaseOutcome {
   if (count.mandatoryFailed > 0 || isBroken(count)) {
     const overridable = !isBroken(count) && failuresOverridable(sets);
     const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
-    if (!overridable) {
-      steps.enter('errored', (at) => {
-        moveAll(evaluations, result, at);
-        closeAll(run, 'unreachable', at);
-      });
-      return 'over';
-    }
-    const wait = (at: Date): void => moveAll(evaluations, result, at);
-    steps.enter('tf_policy_override', wait, true);
+    const conclude = (at: Date): void => moveAll(evaluations, result, at);
+    if (!overridable) return stop(steps, run, conclude);
+    steps.enter('tf_policy_override', conclude, true);
     steps.enter('tf_policy_checked');
-    return 'goes-on';
-  }
-  steps.enter('tf_policy_checked', (at) => moveAll(evaluations, 'passed', at));
-  return 'goes-on';
+  } else steps.enter('tf_policy_checked', (at) => moveAll(evaluations, 'passed', at));
 }
 
-function postPlan(steps: StepDrafts, run: RunRecord, store: Store): PhaseOutcome {
+function postPlan(steps: StepDrafts, run: RunRecord, store: Store): 'over' | void {
   const stage = stageOf(run, 'post_plan');
-  if (stage === undefined) return 'goes-on';
+  if (stage === undefined) return;
   const tasks = keptIn(stage, 'task-results');
   const evaluations = keptIn(stage, 'policy-evaluations');
   const { script } = run;
@@ -178,12 +153,10 @@ function postPlan(steps: StepDrafts, run: RunRecord, store: Store): PhaseOutcome
 
   const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
   if (tasks.some(isBlocking) && !tasksWait) {
-    steps.enter('errored', (at) => {
+    return stop(steps, run, (at) => {
       advance(stage, 'failed', at);
       if (script.evaluationStuck !== true) moveAll(evaluations, 'unreachable', at);
-      closeAll(run, 'unreachable', at);
     });
-    return 'over';
   }
   if (evaluations.length > 0 && script.evaluationStuck !== true) {
     steps.add((at) => moveAll(evaluations, 'queued', at));
@@ -202,7 +175,7 @@ function postPlan(steps: StepDrafts, run: RunRecord, store: Store): PhaseOutcome
       judge(at);
       advance(stage, 'passed', at);
     });
-    return 'goes-on';
+    return;
   }
   return failPostPlan(steps, run, store, { stage, sets, judge });
 }
@@ -219,7 +192,7 @@ function failPostPlan(
   run: RunRecord,
   { courses }: Store,
   { stage, sets, judge }: JudgedStage,
-): PhaseOutcome {
+): 'over' | void {
   const { script, planOnly } = run;
   const count = countOutcomes(sets);
   const overridable = !isBroken(count) && failuresOverridable(sets);
@@ -239,7 +212,7 @@ function failPostPlan(
   if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
     steps.enter('post_plan_awaiting_decision', conclude, true);
     steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
-    return 'goes-on';
+    return;
   }
   if (waitsInVain) {
     steps.enter('post_plan_awaiting_decision', conclude, true);
@@ -262,20 +235,17 @@ function endingOf(courses: Store['courses'], overridable: boolean) {
   return ending === 'waits' || !overridable ? undefined : ending;
 }
 
-function cost(steps: StepDrafts, { cost: estimate }: RunRecord): PhaseOutcome {
-  if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
-    return 'goes-on';
-  }
+function cost(steps: StepDrafts, { cost: estimate }: RunRecord): void {
+  if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') return;
   const result = estimate.script.status;
   steps.enter('cost_estimating', (at) => advance(estimate, 'queued', at));
   // A failed cost estimate does not stop the run.
   steps.enter('cost_estimated', (at) => advance(estimate, result, at));
-  return 'goes-on';
 }
 
-function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOutcome {
+function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): 'over' | void {
   const checks = keptIn(run, 'policy-checks');
-  if (checks.length === 0) return 'goes-on';
+  if (checks.length === 0) return;
   const results = checks.map(checkStatus);
   const judge = (at: Date): void => {
     for (const check of checks) advance(check, checkStatus(check), at);
@@ -292,23 +262,21 @@ function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): Ph
     if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
       return 'over';
     steps.enter('policy_checked', undefined, after === 'rests-checked');
-    return after === 'rests-checked' ? 'over' : 'goes-on';
+    return after === 'rests-checked' ? 'over' : undefined;
   }
   steps.enter('policy_checked', judge);
-  return 'goes-on';
 }
 
 function end(steps: StepDrafts, run: RunRecord, store: Store): void {
   const restsChecked =
     store.courses['overridden-saved-plan'] === 'policy_checked' &&
     keptIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
-  const idle = !hasChanges(run.plan) && !run.options.allowEmptyApply;
+  const idle = !run.plan.hasChanges && !run.options.allowEmptyApply;
   if (run.planOnly || idle) steps.enter('planned_and_finished');
   else if (run.savePlan && !restsChecked) {
     steps.enter('planned_and_saved', undefined, true);
   } else if (run.autoApply && !run.savePlan) {
-    steps.enter('confirmed');
-    apply(steps, run, store);
+    confirmAndApply(steps, run);
   } else {
     // The run keeps its status until a person confirms or discards it.
     const last = steps.drafts.at(-1);
@@ -316,7 +284,8 @@ function end(steps: StepDrafts, run: RunRecord, store: Store): void {
   }
 }
 
-function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
+function confirmAndApply(steps: StepDrafts, run: RunRecord): void {
+  steps.enter('confirmed');
   const preApply = stageOf(run, 'pre_apply');
   if (preApply !== undefined) {
     steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
@@ -332,14 +301,14 @@ function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
   steps.enter('apply_queued', (at) => advance(work, 'queued', at));
   steps.enter('applying', (at) => advance(work, 'running', at));
   if (run.held !== null) steps.add(run.applyHeld);
-  else endApply(steps, run, () => applyPlan(store, run));
+  else endApply(steps, run, () => applyListed(run));
 }
 
-function endApply(steps: StepDrafts, run: RunRecord, act: () => void): void {
+function endApply(steps: StepDrafts, run: RunRecord, act?: () => void): void {
   const { apply: work } = run;
   const postApply = stageOf(run, 'post_apply');
   const finishApply = (at: Date): void => {
-    act();
+    act?.();
     advance(work, 'finished', at);
     judgeApply(run, at);
   };
@@ -443,7 +412,7 @@ function startSteps(run: RunRecord, first: ServedRunStatus): StepDrafts {
 }
 
 /** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
-function finish(steps: StepDrafts, { script }: Pick<RunRecord, 'script'>): RunStep[] {
+function finish(steps: StepDrafts, script: RunRecord['script']): RunStep[] {
   const { drafts } = steps;
   const skipped = new Set<string>(script.skip ?? []);
   const timings = script.timings ?? {};
@@ -465,16 +434,6 @@ function finish(steps: StepDrafts, { script }: Pick<RunRecord, 'script'>): RunSt
       : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
     return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
   });
-}
-
-/** Whether applying the plan would change anything. */
-export function hasChanges({ counts, document }: PlanRecord): boolean {
-  const { additions, changes, destructions } = counts;
-  const outputs = Object.values(document?.output_changes ?? {});
-  return (
-    additions + changes + destructions > 0 ||
-    outputs.some(({ actions }) => !actions.includes('no-op'))
-  );
 }
 
 /**

@@ -3,7 +3,7 @@
  * modules that it calls, once. Literals are known and all else is unknown; nothing is evaluated, and no provider is asked.
  */
 import { posix } from 'node:path';
-import { toListedPlan, type ListedBlock, type ListedOutput } from './listed-plan.ts';
+import { toListedPlan, type ListedBlock } from './listed-plan.ts';
 import type { PlanInput } from './plan-input.ts';
 import { computedProviders, providersOf } from './providers.ts';
 import { variablesIn } from '../../configuration/file-names.ts';
@@ -59,7 +59,7 @@ export function listBlocks(input: PlanInput): Planned {
   if (problems.some(({ severity }) => severity === 'error')) {
     return failedPlan(input.terraformVersion, problems);
   }
-  return toListedPlan(input, { blocks: listing.blocks, outputs: listOutputs(root), problems });
+  return toListedPlan(input, listing.blocks, problems);
 }
 
 interface Listing {
@@ -180,18 +180,4 @@ function blockName(type: string, [label = '']: readonly string[]): string {
 function sizeOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce((sum: number, one) => sum + sizeOf(one), 1);
-}
-
-/** The root module's outputs. One counts as sensitive unless the file says plainly that it is not. */
-function listOutputs(root: Module): Map<string, ListedOutput> {
-  return new Map(
-    [...root.outputs].map(([name, { block }]) => {
-      const { attributes } = block.body;
-      const value = attributes.find((one) => one.name === 'value')?.value;
-      const sensitive = attributes.find((one) => one.name === 'sensitive')?.value;
-      const known = value === undefined ? { value: undefined, unknown: true } : literalsIn(value);
-      const isOpen = sensitive === undefined || literalsIn(sensitive).value === false;
-      return [name, { ...known, sensitive: !isOpen }];
-    }),
-  );
 }

@@ -3,9 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PlanInput } from './plan-input.ts';
 import { providersOf } from './providers.ts';
 import type { Known } from '../../configuration/literal.ts';
-import { isWithin, resourceOfAddress, splitAddress, withoutKeys } from '../../model/address.ts';
+import { resourceOfAddress, splitAddress, withoutKeys } from '../../model/address.ts';
 import type {
-  PlanDocument,
   PlanProblem,
   Planned,
   PlannedCounts,
@@ -23,91 +22,65 @@ export interface ListedBlock {
   values: Known;
 }
 
-export type ListedOutput = Known & { sensitive: boolean };
-
-interface Listed {
-  blocks: readonly ListedBlock[];
-  outputs: ReadonlyMap<string, ListedOutput>;
-  problems: PlanProblem[];
-}
-
 /** What the plan's log says of a listing. */
 const LISTED =
   'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
 
+const WHOLE: PlanProblem = {
+  severity: 'warning',
+  summary: 'Everything is listed',
+  detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
+};
+
 /** The plan of a listing. */
-export function toListedPlan(input: PlanInput, { blocks, outputs, problems }: Listed): Planned {
-  const { targets, refreshOnly } = input.options;
+export function toListedPlan(
+  input: PlanInput,
+  blocks: readonly ListedBlock[],
+  problems: readonly PlanProblem[],
+): Planned {
+  const { targets, replace, refreshOnly } = input.options;
   const declared = input.isDestroy ? [] : blocks;
   const changes = [
     ...declared.map((block) => toChange(block, input)),
     ...deletions(declared, input),
-  ];
-  const inScope = ({ address }: ResourceChange): boolean =>
-    targets.length === 0 || targets.some((target) => isWithin(address, target));
-  const shown = refreshOnly ? [] : changes.filter(inScope).sort(byAddress);
-  const counts = countChanges(shown);
-  const changed =
-    targets.length > 0
-      ? NONE
-      : compareOutputs(input.isDestroy ? new Map() : outputs, input, counts);
+  ].sort(byAddress);
+  const isWhole = targets.length + replace.length === 0 && !refreshOnly;
   return {
     document: {
       format_version: '1.2',
       terraform_version: input.terraformVersion,
       variables: {},
-      planned_values: { outputs: changed.planned, root_module: plannedModules(shown) },
-      resource_changes: shown,
-      output_changes: changed.changes,
+      planned_values: { root_module: plannedModules(changes) },
+      resource_changes: changes,
       configuration: { root_module: {} },
     },
-    problems: targets.length > 0 ? [...problems, TARGETED] : problems,
-    counts,
+    problems: isWhole ? [...problems] : [...problems, WHOLE],
+    counts: countChanges(changes),
     limits: [],
     notice: LISTED,
   };
 }
 
-/** With targets, outputs do not change. */
-const NONE = { planned: undefined, changes: undefined };
-
-const TARGETED: PlanProblem = {
-  severity: 'warning',
-  summary: 'Resource targeting is in effect',
-  detail:
-    'Only the targets are listed. Other changes that the configuration asks for are left out.',
-};
-
 function byAddress(one: ResourceChange, other: ResourceChange): number {
   return one.address < other.address ? -1 : 1;
 }
 
-function toChange(block: ListedBlock, { state, marks = {}, options }: PlanInput): ResourceChange {
-  const { module, type, name, provider, values } = block;
+function toChange(block: ListedBlock, { state, sensitive = {} }: PlanInput): ResourceChange {
   const address = addressOfBlock(block);
   const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-  const after = { ...(values.value as Record<string, unknown>) };
-  const asked = options.replace.includes(address);
-  const replaced = before !== null && (asked || marks[address]?.tainted === true);
+  const after = { ...(block.values.value as Record<string, unknown>) };
   // Instances that another program applied have keys, which the files alone do not tell.
   const exists =
     before !== null || Object.keys(state).some((one) => withoutKeys(one) === withoutKeys(address));
-  const change = !exists ? 'create' : isDeepStrictEqual(before, after) ? 'no-op' : 'update';
-  const reason = asked ? 'replace_by_request' : 'replace_because_tainted';
+  const action = !exists ? 'create' : isDeepStrictEqual(before, after) ? 'no-op' : 'update';
   return {
-    address,
-    module_address: module === '' ? undefined : module,
-    mode: 'managed',
-    type,
-    name,
-    provider_name: provider,
-    action_reason: replaced ? reason : undefined,
+    ...withoutChange(address, block.provider),
     change: {
-      actions: replaced ? ['delete', 'create'] : [change],
+      actions: [action],
       before,
       after,
-      after_unknown: (values.unknown ?? {}) as Record<string, unknown>,
-      before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
+      after_unknown: (block.values.unknown ?? {}) as Record<string, unknown>,
+      before_sensitive: before === null ? false : (sensitive[address] ?? {}),
       after_sensitive: {},
     },
   };
@@ -116,71 +89,36 @@ function toChange(block: ListedBlock, { state, marks = {}, options }: PlanInput)
 /** The deletions of applied resources that no block declares any more. */
 function deletions(
   blocks: readonly ListedBlock[],
-  { state, marks = {} }: PlanInput,
+  { state, sensitive = {} }: PlanInput,
 ): ResourceChange[] {
   const declared = new Set(blocks.map(addressOfBlock));
   const providerOf = providersOf(undefined);
   return Object.entries(state)
     .filter(([address]) => !declared.has(withoutKeys(address)))
-    .map(([address, before]): ResourceChange => {
-      const { module, type, name, index } = resourceOfAddress(address);
-      return {
-        address,
-        module_address: module === '' ? undefined : module,
-        mode: 'managed',
-        type,
-        name,
-        index,
-        provider_name: providerOf(type),
-        change: {
-          actions: ['delete'],
-          before,
-          after: null,
-          after_unknown: {},
-          before_sensitive: marks[address]?.sensitive ?? {},
-          after_sensitive: false,
-        },
-      };
-    });
+    .map(([address, before]): ResourceChange => ({
+      ...withoutChange(address, providerOf(resourceOfAddress(address).type)),
+      change: {
+        actions: ['delete'],
+        before,
+        after: null,
+        after_unknown: {},
+        before_sensitive: sensitive[address] ?? {},
+        after_sensitive: false,
+      },
+    }));
 }
 
-/** The root module's outputs and their changes; both are undefined when there are no outputs before or afterwards. */
-function compareOutputs(
-  outputs: Listed['outputs'],
-  { outputs: before }: PlanInput,
-  { additions, changes: updates, destructions }: PlannedCounts,
-): { planned: PlanDocument['planned_values']['outputs']; changes: PlanDocument['output_changes'] } {
-  const planned: NonNullable<PlanDocument['planned_values']['outputs']> = {};
-  const changes: NonNullable<PlanDocument['output_changes']> = {};
-  const settled = additions + updates + destructions === 0;
-  for (const [name, { value, unknown, sensitive }] of outputs) {
-    const prior = before[name];
-    // When no resource changes, values that only a program knows do not change either.
-    if (unknown !== undefined && settled) continue;
-    const same = unknown === undefined && isDeepStrictEqual(prior?.value, value);
-    planned[name] = { sensitive, value };
-    changes[name] = {
-      actions: [prior === undefined ? 'create' : same ? 'no-op' : 'update'],
-      before: prior?.value ?? null,
-      after: value,
-      after_unknown: unknown ?? false,
-      before_sensitive: prior?.sensitive ?? false,
-      after_sensitive: sensitive,
-    };
-  }
-  for (const [name, { value, sensitive }] of Object.entries(before)) {
-    if (outputs.has(name)) continue;
-    changes[name] = {
-      actions: ['delete'],
-      before: value,
-      after: null,
-      after_unknown: false,
-      before_sensitive: sensitive,
-      after_sensitive: false,
-    };
-  }
-  const none = Object.keys(changes).length === 0;
-  return { planned: none ? undefined : planned, changes: none ? undefined : changes };
+function withoutChange(address: string, provider: string): Omit<ResourceChange, 'change'> {
+  const { module, type, name, index } = resourceOfAddress(address);
+  return {
+    address,
+    module_address: module === '' ? undefined : module,
+    mode: 'managed',
+    type,
+    name,
+    index,
+    provider_name: provider,
+  };
 }
 
 function addressOfBlock({ module, type, name }: ListedBlock): string {

@@ -1,6 +1,5 @@
 /** What a planner gets that lists the blocks of an upload. */
 import type { Tree } from '../../configuration/load-module.ts';
-import type { StateMarks, StateOutput } from './state-file.ts';
 
 export interface PlanInput {
   files: Tree;
@@ -12,10 +11,8 @@ export interface PlanInput {
   variables: Readonly<Record<string, unknown>>;
   /** The known values of applied resources, by address. */
   state: Readonly<Record<string, Record<string, unknown>>>;
-  /** Which applied resources are sensitive or tainted, by address. */
-  marks?: Readonly<Record<string, StateMarks>>;
-  /** The outputs after the last apply. */
-  outputs: Readonly<Record<string, StateOutput>>;
+  /** Trees with `true` at the sensitive values of applied resources, by address. */
+  sensitive?: Readonly<Record<string, Record<string, unknown>>>;
   isDestroy: boolean;
   options: PlanOptions;
 }

@@ -1,6 +1,4 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
-import { countedChanges } from './counted-changes.ts';
-import { typeOf, type StateOutput } from './state-file.ts';
 import * as v from '../../client/wire/schema.ts';
 import { resourceOfAddress, splitAddress } from '../../model/address.ts';
 import { parseJson } from '../../model/parse.ts';
@@ -35,7 +33,7 @@ export function writePlanLog(
     );
   }
   if (!failed) {
-    for (const change of countedChanges(planned.document, planned.counts)) {
+    for (const change of planned.document.resource_changes) {
       const action = actionOf(change);
       if (action === 'no-op') continue;
       const { previous_address: before, change: planned } = change;
@@ -186,40 +184,13 @@ function toVersionLine(line: WriteLine, terraform: string): string {
   return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
 }
 
-const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
-const isDone = (action: string): action is keyof typeof DONE => Object.hasOwn(DONE, action);
+/** What the log of an apply says where no program applied. */
+const NOT_APPLIED =
+  'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
 
-/** The log of an apply, which begins with three lines of plain text like Terraform's. */
-export function writeApplyLog(
-  { document, counts }: Pick<Planned, 'document' | 'counts'>,
-  outputs: Readonly<Record<string, StateOutput>>,
-  terraformVersion: string,
-  at: Date,
-): string {
+/** The log of an apply without a program; it begins with plain text, as Terraform's does. */
+export function writeApplyLog(terraformVersion: string, at: Date): string {
   const line = writerAt(at);
-  const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
-  lines.push(toVersionLine(line, terraformVersion));
-  for (const each of document.resource_changes) {
-    for (const action of each.change.actions) {
-      if (!isDone(action)) continue;
-      const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
-      const done = `${each.address}: ${DONE[action]} complete after 0s`;
-      lines.push(line('info', done, { hook, type: 'apply_complete' }));
-    }
-  }
-  const { additions: add, changes: change, destructions: remove } = counts;
-  lines.push(
-    line(
-      'info',
-      `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`,
-      { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' },
-    ),
-  );
-  const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
-    name,
-    { sensitive, type: typeOf(value), value: sensitive ? undefined : value },
-  ]);
-  const message = `Outputs: ${String(shown.length)}`;
-  lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
-  return `${lines.join('\n')}\n`;
+  const said = [toVersionLine(line, terraformVersion), line('info', NOT_APPLIED, { type: 'log' })];
+  return `${[`Terraform v${terraformVersion}`, 'on linux_amd64', ...said].join('\n')}\n`;
 }

@@ -1,16 +1,15 @@
-/** Checks the request `POST /runs` and creates the run. */
+/** Checks the request `POST /runs` and makes the run. */
 import { userIdOf } from './organizations.ts';
-import { RUNS } from './runs.ts';
-import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
+import { objectWith, resourceBody } from '../body.ts';
 import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../resource.ts';
-import { fail, invalid, type ServiceResponse } from '../respond.ts';
+import { invalid } from '../respond.ts';
 import { beginRun } from '../run-life.ts';
-import { keptIn, type VersionRecord, type WorkspaceRecord } from '../store.ts';
+import { keptIn, type RunRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 
-const VERSIONS = 'configuration-versions';
+const VERSION_POINTER = '/data/relationships/configuration-version';
 const flag = v.optional(v.nullable(v.boolean()));
 const addresses = v.optional(v.nullable(v.array(v.string())));
 /** Attributes that clients can set and read, and that change nothing else in this service. */
@@ -18,61 +17,60 @@ const SHOWN = {
   'terraform-version': v.optional(v.nullable(v.string())),
   variables: v.optional(v.array(v.looseObject({ key: v.string(), value: v.string() }))),
 };
-const identifier = v.looseObject({ type: v.string(), id: v.string() });
-const reference = v.looseObject({ data: identifier });
-const creationSchema = v.looseObject({
-  data: v.looseObject({
-    type: v.literal('runs'),
-    attributes: v.optional(
-      v.looseObject({
-        message: v.optional(v.nullable(v.string())),
-        'plan-only': flag,
-        'save-plan': flag,
-        'auto-apply': flag,
-        'is-destroy': flag,
-        refresh: flag,
-        'target-addrs': addresses,
-        'replace-addrs': addresses,
-        'refresh-only': flag,
-        'allow-empty-apply': flag,
-        ...SHOWN,
-      }),
-      {},
-    ),
-    relationships: v.looseObject({
-      workspace: reference,
-      // Some clients send null as the version when they mean the newest one.
-      'configuration-version': v.optional(
-        v.nullable(v.looseObject({ data: v.nullable(identifier) })),
-      ),
+const identifier = objectWith({ type: v.string(), id: v.string() });
+
+export const runBody = resourceBody({
+  type: v.literal('runs'),
+  attributes: v.optional(
+    objectWith({
+      message: v.optional(v.nullable(v.string())),
+      'plan-only': flag,
+      'save-plan': flag,
+      'auto-apply': flag,
+      'is-destroy': flag,
+      refresh: flag,
+      'target-addrs': addresses,
+      'replace-addrs': addresses,
+      'refresh-only': flag,
+      'allow-empty-apply': flag,
+      ...SHOWN,
     }),
+    {},
+  ),
+  relationships: objectWith({
+    workspace: objectWith({ data: identifier }),
+    // Some clients send null as the version when they mean the newest one.
+    'configuration-version': v.optional(v.nullable(objectWith({ data: v.nullable(identifier) }))),
   }),
 });
 
-/** Answers `POST /runs`: 201 with the new run, or an error. */
-export function createFromRequest(call: RouteCall): ServiceResponse {
-  const { data } = call.body(creationSchema);
+/** Makes the run that a request asks for, and lets it begin. */
+export function makeRun(
+  call: RouteCall,
+  workspace: WorkspaceRecord,
+  { data }: v.InferOutput<typeof runBody>,
+): RunRecord {
   const { store } = call;
-  const workspace = call.find(WORKSPACES, 'queuePlans', data.relationships.workspace.data.id);
   const versionId = data.relationships['configuration-version']?.data?.id;
   const version =
-    versionId === undefined ? latestUsable(workspace) : store.get(VERSIONS, versionId);
+    versionId === undefined
+      ? latestUsable(workspace)
+      : store.get('configuration-versions', versionId);
   if (version === undefined || version.within !== workspace) {
-    return invalid({
-      pointer: '/data/relationships/configuration-version',
+    throw invalid({
+      pointer: VERSION_POINTER,
       detail:
         versionId === undefined
           ? 'The workspace has no configuration version that can be used.'
           : 'The configuration version is not one of this workspace.',
     });
   }
-  const problem = refusal(workspace, version);
-  if (problem !== undefined) return problem;
+  refuseUnusable(workspace, version);
   const { attributes } = data;
   const { script, attributes: configured } = workspace;
   const refreshOnly = attributes['refresh-only'] ?? false;
   if (refreshOnly && attributes['is-destroy'] === true) {
-    return invalid({
+    throw invalid({
       pointer: '/data/attributes/refresh-only',
       detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
     });
@@ -99,31 +97,23 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
     createdBy: userIdOf(call),
   });
   beginRun(store, run);
-  return call.answer(201, RUNS, run);
+  return run;
 }
 
-/** The answer if the run may not use this version, or may not run in this workspace; else undefined. */
-function refusal(workspace: WorkspaceRecord, version: VersionRecord): ServiceResponse | undefined {
+/** 422 if the run may not use this version, or may not run in this workspace. */
+function refuseUnusable(workspace: WorkspaceRecord, { status, ingress }: VersionRecord): void {
   const mode = workspace.script.workspace?.executionMode ?? workspace.attributes['execution-mode'];
   if (mode === 'local') {
-    return fail(422, {
-      title: 'invalid attribute',
-      detail:
-        'The workspace is in local execution mode: runs happen on the machine that starts them.',
-      source: { pointer: '/data/relationships/workspace' },
-    });
+    const detail =
+      'The workspace is in local execution mode: runs happen on the machine that starts them.';
+    throw invalid({ pointer: '/data/relationships/workspace', detail });
   }
-  const usable =
-    version.status === 'uploaded' || (version.status === 'archived' && version.ingress !== null);
-  if (usable) return undefined;
-  const processing = version.status === 'pending' || version.status === 'fetching';
-  return fail(422, {
-    title: 'invalid attribute',
-    detail: processing
-      ? 'Configuration version is still being processed.'
-      : `Configuration version cannot be used: its status is ${version.status}.`,
-    source: { pointer: '/data/relationships/configuration-version' },
-  });
+  if (status === 'uploaded' || (status === 'archived' && ingress !== null)) return;
+  const processing = status === 'pending' || status === 'fetching';
+  const detail = processing
+    ? 'Configuration version is still being processed.'
+    : `Configuration version cannot be used: its status is ${status}.`;
+  throw invalid({ pointer: VERSION_POINTER, detail });
 }
 
 function latestUsable(workspace: WorkspaceRecord): VersionRecord | undefined {

@@ -1,22 +1,24 @@
 /** Organizations, and what a seed puts into them: teams, agent pools, projects and users. */
 import { hasOrganizationRight, isMember, isOwner } from '../permissions.ts';
-import { allow, get, listAt, respondResource } from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { allow, get, isAmong, listAt, respondResource } from '../resource.ts';
+import type { Area, Filters, ResourceType, RouteCall } from '../resource.ts';
 import { respond } from '../respond.ts';
 import { keptIn } from '../store.ts';
 import type { OrganizationRecord, OwnedRecord, TeamRecord, UserRecord } from '../store.ts';
 
 export const ORGANIZATIONS: ResourceType<OrganizationRecord> = {
   type: 'organizations',
-  may: ({ store, token }, { id }) => isMember(store, token, id),
+  may: ({ store, token }, { id }, right) =>
+    right === 'admin'
+      ? hasOrganizationRight(store, token, id, 'manage-workspaces')
+      : isMember(store, token, id),
   shown: '/organizations/:organization',
   includes: ['default_project'],
   lists: [
     {
       path: '/organizations',
       includes: [],
-      items: ({ store, token }) =>
-        store.all('organizations').filter(({ id }) => isMember(store, token, id)),
+      items: ({ store }) => store.all('organizations'),
     },
   ],
   write({ store, token }, organization) {
@@ -42,29 +44,14 @@ export function findOrganization(call: RouteCall): OrganizationRecord {
   return call.find(ORGANIZATIONS, 'readRuns', call.parameter('organization'));
 }
 
-/** A list of what is in an organization: what the caller may see and asks for by name. */
-function listIn<One extends OwnedRecord>(
-  type: 'teams' | 'projects' | 'agent-pools',
-  items: (call: RouteCall, all: readonly One[]) => readonly One[],
-) {
-  return listAt<OrganizationRecord, One>(`/organizations/:organization/${type}`, ORGANIZATIONS, {
-    sorts: [{ word: 'name', textOf: ({ attributes }) => attributes.name }],
-    items: (organization, call) => {
-      const names = call.query.get('filter[names]')?.split(',');
-      const all = keptIn<One>(organization, type);
-      const named = all.filter(({ attributes: { name } }) => names?.includes(name) ?? true);
-      return items(
-        call,
-        named.filter((one) => call.may(one, 'readRuns')),
-      );
-    },
-  });
-}
-
-function searched<One extends OwnedRecord>({ query }: RouteCall, all: readonly One[]): One[] {
-  const q = query.get('q') ?? query.get('search[name]') ?? '';
-  return all.filter(({ attributes }) => attributes.name.includes(q));
-}
+const BY_NAMES: Filters<OwnedRecord> = {
+  'filter[names]': ({ attributes }, asked) => isAmong(attributes.name, asked),
+};
+const BY_NAME: Filters<OwnedRecord> = {
+  ...BY_NAMES,
+  q: ({ attributes }, asked) => attributes.name.includes(asked),
+  'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
+};
 
 const TEAMS: ResourceType<TeamRecord> = {
   type: 'teams',
@@ -74,7 +61,7 @@ const TEAMS: ResourceType<TeamRecord> = {
     return isShown && isMember(store, token, within.id);
   },
   shown: '/teams/:id',
-  lists: [listIn('teams', searched)],
+  lists: [listAt('/organizations/:organization/teams', ORGANIZATIONS, { filters: BY_NAME })],
   write({ store, token }, { within, owners, memberIds }) {
     const may = isOwner(store, token, within.id);
     return {
@@ -96,11 +83,14 @@ const PROJECTS: ResourceType<OwnedRecord> = {
   type: 'projects',
   shown: '/projects/:project',
   lists: [
-    listIn('projects', (call, all) => {
-      const workspaces = all.flatMap(({ within }) => keptIn(within, 'workspaces'));
-      const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
-      const projects = new Set(readable.map(({ project }) => project));
-      return all.filter((one) => projects.has(one));
+    listAt('/organizations/:organization/projects', ORGANIZATIONS, {
+      filters: BY_NAMES,
+      items: (organization, call) => {
+        const workspaces = keptIn(organization, 'workspaces');
+        const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
+        const projects = new Set(readable.map(({ project }) => project));
+        return keptIn(organization, 'projects').filter((one) => projects.has(one));
+      },
     }),
   ],
   write: (_, { within }) => ({
@@ -118,7 +108,7 @@ export const POOLS: ResourceType<OwnedRecord> = {
   may: ({ store, token }, { within }) =>
     hasOrganizationRight(store, token, within.id, 'manage-agent-pools'),
   shown: '/agent-pools/:pool',
-  lists: [listIn('agent-pools', searched)],
+  lists: [listAt('/organizations/:organization/agent-pools', ORGANIZATIONS, { filters: BY_NAME })],
   write: (_, { id, within }) => ({
     attributes: { 'agent-count': 0, 'organization-scoped': true },
     relationships: {

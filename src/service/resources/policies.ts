@@ -1,10 +1,10 @@
 /** What judges a run in the service: task stages, run tasks, policy evaluations and policy checks. */
 import { ORGANIZATIONS } from './organizations.ts';
 import { RUNS, overrideBy, shown } from './runs.ts';
-import { checkLevel, countOutcomes, evaluationLevel, failuresOverridable } from '../evaluated.ts';
+import { checkLevel, countOutcomes, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
 import { get, listAt, type Area, type ResourceType, type RouteCall } from '../resource.ts';
-import { Refusal, badRequest, respondEmpty, respondText } from '../respond.ts';
+import { badRequest, respondEmpty, respondText } from '../respond.ts';
 import {
   isEndedForGood,
   isStageOverridable,
@@ -127,9 +127,14 @@ const POLICY_SET_OUTCOMES: ResourceType<OutcomeRecord<PolicyEvaluationRecord>> =
     listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
       items: (evaluation, call) => {
         const filters = readFilters(call);
-        return knownOutcomes(evaluation).filter(
+        return keptIn(evaluation, 'policy-set-outcomes').filter(
           (one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)),
         );
+      },
+      filters: {
+        'filter[N][status]': null,
+        'filter[N][enforcement_level]': null,
+        'filter[N][enforcementLevel]': null,
       },
     }),
   ],
@@ -175,7 +180,9 @@ function toResultCount(sets: readonly EvaluatedSet[]): Record<string, number> {
 function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unknown> {
   return {
     enforcement_level:
-      policy.status === 'errored' ? null : shown(run, evaluationLevel(policy.level)),
+      policy.status === 'errored'
+        ? null
+        : shown(run, policy.level === 'advisory' ? 'advisory' : 'mandatory'),
     query: policy.query,
     status: shown(run, policy.status),
     policy_name: policy.name,
@@ -184,43 +191,34 @@ function toOutcome(run: RunRecord, policy: EvaluatedPolicy): Record<string, unkn
   };
 }
 
-const MALFORMED = new Refusal(
-  badRequest(
-    'filter',
-    'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.',
-  ),
-);
-
 interface OutcomeFilter {
   status?: string;
-  level?: string;
+  enforcement_level?: string;
 }
+
+const LEVELS = ['advisory', 'mandatory'];
+const WORDS = { status: ['passed', 'failed', 'errored'], enforcement_level: LEVELS };
 
 /** The filters in a query such as `filter[0][status]=failed&filter[0][enforcement_level]=mandatory`. */
 function readFilters({ query }: RouteCall): OutcomeFilter[] {
   const filters = new Map<string, OutcomeFilter>();
-  for (const name of query.keys()) {
-    const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
-    if (match === null) {
-      if (name.startsWith('filter')) throw MALFORMED;
-      continue;
+  for (const [name, value] of query) {
+    const [, number = '', word = ''] = /^filter\[(\d{1,3})\]\[(\w+)\]$/.exec(name) ?? [];
+    const what = word === 'enforcementLevel' ? 'enforcement_level' : word;
+    if (what !== 'status' && what !== 'enforcement_level') continue;
+    if (!WORDS[what].includes(value)) {
+      throw badRequest(name, `It takes ${WORDS[what].join(', ')}.`);
     }
-    const value = query.get(name) ?? '';
-    const [, number = '', what] = match;
-    const filter = filters.get(number) ?? {};
-    const status = what === 'status';
-    if (!(status ? ['passed', 'failed', 'errored'] : ['advisory', 'mandatory']).includes(value)) {
-      throw MALFORMED;
-    }
-    if (status) filter.status = value;
-    else filter.level = value;
-    filters.set(number, filter);
+    filters.set(number, { ...filters.get(number), [what]: value });
   }
   return [...filters.values()];
 }
 
 /** Whether a filter keeps a set: it keeps whole sets that have at least one matching policy. */
-function matchesFilter({ set }: OutcomeRecord, { status, level }: OutcomeFilter): boolean {
+function matchesFilter(
+  { set }: OutcomeRecord,
+  { status, enforcement_level: level }: OutcomeFilter,
+): boolean {
   return set.policies.some(
     (policy) =>
       (status === undefined || policy.status === status) &&

@@ -1,26 +1,18 @@
 /** Runs, their plans, applies, cost estimates, events and comments, and what people do to them. */
+import { makeRun, runBody } from './new-run.ts';
 import { ORGANIZATIONS, USERS, callerOf } from './organizations.ts';
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
-import { readComment } from '../body.ts';
+import { objectWith, readComment, resourceBody } from '../body.ts';
 import { isFinalRun } from '../machines.ts';
 import type { WorkspaceRights } from '../permissions.ts';
-import { countedDocument } from '../plan/counted-changes.ts';
 import { redactPlan } from '../plan/redacted-plan.ts';
-import { get, listAt, post, respondResource } from '../resource.ts';
-import type { Area, Listed, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
-import {
-  Refusal,
-  badRequest,
-  conflict,
-  forbidden,
-  redirect,
-  respond,
-  respondEmpty,
-} from '../respond.ts';
+import { createAt, get, isAmong, listAt, newestFirst, post, respondResource } from '../resource.ts';
+import type { Area, Filters, Listed, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+import { conflict, forbidden, redirect, respond, respondEmpty } from '../respond.ts';
 import { OPERATIONS, runsWith } from '../run-lists.ts';
 import { actionsOf, cancelRun, confirmRun, discardRun, forceCancelRun } from '../run-actions.ts';
-import { dateAt, keptIn, toAuthor } from '../store.ts';
+import { dateAt, plannedDocument, keptIn, toAuthor } from '../store.ts';
 import type {
   CostEstimateRecord,
   Kept,
@@ -30,10 +22,8 @@ import type {
   Resource,
   RunRecord,
   Store,
-  VersionRecord,
   WorkspaceRecord,
 } from '../store.ts';
-import { hasChanges } from '../timeline.ts';
 
 const LOG_URL_MS = 25 * 60 * 60 * 1000;
 const PLAN_URL_MS = 60 * 1000;
@@ -42,6 +32,19 @@ const PLAN_URL_MS = 60 * 1000;
 export function shown({ script: { disguise = {} } }: RunRecord, word: string): string {
   return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
+
+const RUN_FILTERS: Filters<RunRecord> = {
+  'filter[operation]': null,
+  'filter[status]': ({ status }, asked) => isAmong(status, asked),
+  'filter[status_group]': (run, group) => isInGroup(run, group),
+  'filter[source]': ({ source }, asked) => isAmong(source, asked),
+  'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
+  'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
+  'search[commit]': ({ version: { ingress } }, asked) =>
+    ingress?.attributes['commit-sha'].startsWith(asked) ?? false,
+  'search[user]': ({ createdBy }, asked, call) =>
+    call.read(USERS, createdBy ?? '')?.attributes.username === asked,
+};
 
 export const RUNS: ResourceType<RunRecord> = {
   type: 'runs',
@@ -60,14 +63,24 @@ export const RUNS: ResourceType<RunRecord> = {
   lists: [
     listAt('/workspaces/:workspace/runs', WORKSPACES, {
       items: (workspace, call) => listRuns(call, workspace),
+      filters: RUN_FILTERS,
     }),
     listAt('/organizations/:organization/runs', ORGANIZATIONS, {
       items: (organization, call) => listRuns(call, organization, unreadableIn(call, organization)),
+      filters: RUN_FILTERS,
       uncounted: true,
     }),
     listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
       items: queueOf,
       includes: [],
+    }),
+  ],
+  changes: [
+    createAt('/runs', WORKSPACES, {
+      right: 'queuePlans',
+      body: runBody,
+      idIn: ({ data }) => data.relationships.workspace.data.id,
+      act: (call, workspace, body) => call.answer(201, RUNS, makeRun(call, workspace, body)),
     }),
   ],
   write: (call, run) => {
@@ -107,7 +120,7 @@ function attributesOfRun(call: RouteCall, run: RunRecord): Record<string, unknow
     'created-at': run.createdAt,
     'force-cancel-available-at':
       forceAtMs === null ? undefined : dateAt(store.clock, forceAtMs).toISOString(),
-    'has-changes': plan.status === 'finished' && hasChanges(plan),
+    'has-changes': plan.status === 'finished' && plan.hasChanges,
     'is-destroy': run.isDestroy,
     message: run.message,
     permissions: {
@@ -170,7 +183,7 @@ const PLANS: ResourceType<PlanRecord> = {
   write: (call, plan) => ({
     attributes: {
       ...attributesOfWork(call, plan),
-      'has-changes': plan.status === 'finished' && hasChanges(plan),
+      'has-changes': plan.status === 'finished' && plan.hasChanges,
       permissions: { 'can-export': false },
       actions: { 'is-exportable': false },
       'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
@@ -216,6 +229,20 @@ const COMMENTS: ResourceType = {
   unlinked: true,
   shown: '/comments/:comment',
   lists: [listAt('/runs/:run/comments', RUNS, { unpaged: true })],
+  changes: [
+    createAt('/runs/:run/comments', RUNS, {
+      right: 'readRuns',
+      body: resourceBody({
+        type: v.literal('comments'),
+        attributes: objectWith({ body: v.string() }),
+      }),
+      act: (call, run, { data }) => {
+        const comment = addComment(call, run, data.attributes.body);
+        recordEvent(call, run, 'commented', comment);
+        return call.answer(201, COMMENTS, comment);
+      },
+    }),
+  ],
 };
 
 export const RUN_AREA: Area = {
@@ -230,15 +257,15 @@ export const RUN_AREA: Area = {
     get('/plans/:plan/json-output', (call) => {
       // Only for administrators: the whole plan holds every value in clear text.
       const plan = call.find(PLANS);
-      if (!call.may(plan, 'admin')) return forbidden('The whole plan is for administrators.');
+      if (!call.may(plan, 'admin')) throw forbidden('The whole plan is for administrators.');
       if (plan.status !== 'finished') return respondEmpty(204);
       return redirect(307, call.signed(`/v1/plan/${plan.objectId}`, PLAN_URL_MS));
     }),
     get('/plans/:plan/json-output-redacted', (call) => {
-      const { status, document, counts } = call.find(PLANS);
-      if (status !== 'finished' || document === null) return respondEmpty(204);
-      const redacted = redactPlan(countedDocument(document, counts));
-      return respond(200, redacted, { 'content-type': 'application/json' });
+      const plan = call.find(PLANS);
+      const document = plan.status === 'finished' ? plannedDocument(plan) : undefined;
+      if (document === undefined) return respondEmpty(204);
+      return respond(200, redactPlan(document), { 'content-type': 'application/json' });
     }),
     get('/organizations/:organization/capacity', (call) => {
       const queue = queueOf(call.find(ORGANIZATIONS), call);
@@ -248,12 +275,6 @@ export const RUN_AREA: Area = {
         type: 'organization-capacity',
         attributes: { pending, running: queue.length - pending },
       });
-    }),
-    post('/runs/:run/comments', (call) => {
-      const run = call.find(RUNS);
-      const comment = addComment(call, run, call.body(bodySchema).data.attributes.body);
-      recordEvent(call, run, 'commented', comment);
-      return call.answer(201, COMMENTS, comment);
     }),
   ],
 };
@@ -289,7 +310,7 @@ function action(
     const run = call.find(RUNS, right);
     const comment = readComment(call.request);
     if (!act(call.store, run)) {
-      return conflict(`a run that is ${run.status} does not allow ${name}`);
+      throw conflict(`a run that is ${run.status} does not allow ${name}`);
     }
     recordEvent(call, run, PAST[name], comment);
     return respondEmpty(202);
@@ -307,19 +328,12 @@ export function overrideBy<One extends Kept & { within: RunRecord; status: strin
     const one = call.find(row, 'managePolicyOverrides');
     const comment = readComment(call.request);
     if (!act(call.store, one)) {
-      return conflict(`its status is ${one.status}: that cannot be overridden`);
+      throw conflict(`its status is ${one.status}: that cannot be overridden`);
     }
     recordEvent(call, one.within, 'overridden', comment);
     return respondResource(200, answerOf(call.show(row, one)));
   });
 }
-
-const bodySchema = v.looseObject({
-  data: v.looseObject({
-    type: v.literal('comments'),
-    attributes: v.looseObject({ body: v.string() }),
-  }),
-});
 
 function addComment({ store }: RouteCall, run: RunRecord, body: string): Kept {
   const attributes = { body, 'created-at': store.now() };
@@ -348,84 +362,21 @@ function recordEvent(
   });
 }
 
-/**
- * The runs of the owner that the query asks for, newest first; plan-only runs only where it names that operation. No run
- * is looked at unless the query has another filter or the caller may not read some of them.
- */
+/** The runs of the owner, newest first; plan-only runs only where the query names that operation. */
 function listRuns(
   call: RouteCall,
   owner: OrganizationRecord | WorkspaceRecord,
   unreadable: ReadonlySet<WorkspaceRecord> = new Set(),
 ): Listed<RunRecord> {
-  const { query } = call;
-  const words = (name: string): string[] | undefined =>
-    query
-      .get(name)
-      ?.split(',')
-      .map((word) => word.trim());
-  const operations = words('filter[operation]') ?? OPERATIONS.slice(1);
-  const statuses = words('filter[status]');
-  const sources = words('filter[source]');
-  const names = words('filter[workspace_names]');
-  const user = query.get('search[user]') ?? '';
-  const since = startOf(call, query.get('filter[timeframe]'));
-  const group = query.get('filter[status_group]');
-  const search = query.get('search[basic]') ?? '';
-  const commit = query.get('search[commit]') ?? '';
-  const asked = OPERATIONS.filter((operation) => operations.includes(operation));
-  const runs = runsWith(call.store, owner, asked);
-  if (unreadable.size === 0 && !FILTERS.some((name) => query.has(name))) return newestOf(runs);
-  return runs
-    .filter(
-      (run) =>
-        !unreadable.has(run.within) &&
-        (statuses?.includes(run.status) ?? true) &&
-        (sources?.includes(run.source) ?? true) &&
-        (names?.includes(run.within.attributes.name) ?? true) &&
-        (user === '' || call.read(USERS, run.createdBy ?? '')?.attributes.username === user) &&
-        run.createdAt.startsWith(since.year) &&
-        run.createdAt >= since.from &&
-        (group === null || isInGroup(run, group)) &&
-        (search === '' || run.id === search || run.message.includes(search)) &&
-        (commit === '' || isOfCommit(run.version, commit)),
-    )
-    .toReversed();
-}
-
-/** The filters of `listRuns` that look at each run. */
-const FILTERS = [
-  'filter[status]',
-  'filter[source]',
-  'filter[workspace_names]',
-  'filter[timeframe]',
-  'filter[status_group]',
-  'search[user]',
-  'search[basic]',
-  'search[commit]',
-];
-
-/** The runs in reverse order, of which only those of a page are copied. */
-function newestOf(runs: readonly RunRecord[]): Listed<RunRecord> {
-  const { length } = runs;
-  const slice = (from: number, to: number) =>
-    runs.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
-  return { length, slice };
-}
-
-/** The first day of a timeframe: `year` is the last twelve months, `2026` a calendar year. */
-function startOf(call: RouteCall, timeframe: string | null): { from: string; year: string } {
-  if (timeframe === null || timeframe === '') return { from: '', year: '' };
-  if (/^\d{4}$/.test(timeframe)) return { from: '', year: `${timeframe}-` };
-  if (timeframe !== 'year') {
-    throw new Refusal(badRequest('filter[timeframe]', 'It takes year or a number of four digits.'));
-  }
-  const from = call.store.clock.date();
-  from.setUTCFullYear(from.getUTCFullYear() - 1);
-  return { from: from.toISOString(), year: '' };
-}
-
-function isOfCommit({ ingress }: VersionRecord, commit: string): boolean {
-  return ingress?.attributes['commit-sha'].startsWith(commit) ?? false;
+  const asked = call.query.get('filter[operation]');
+  const operations = OPERATIONS.filter((operation) =>
+    asked === null ? operation !== 'plan_only' : isAmong(operation, asked),
+  );
+  const runs = runsWith(call.store, owner, operations);
+  // No run is looked at unless the caller may not read some of them.
+  return newestFirst(
+    unreadable.size === 0 ? runs : runs.filter(({ within }) => !unreadable.has(within)),
+  );
 }
 
 function isInGroup(run: RunRecord, group: string): boolean {

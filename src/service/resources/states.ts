@@ -1,15 +1,34 @@
 /** State versions and their outputs. */
 import { WORKSPACES, isLockedByOther } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
-import { found, get, listAt, post, respondOne } from '../resource.ts';
-import type { Area, ResourceType, RouteCall } from '../resource.ts';
-import { Refusal, badRequest, conflict, type ServiceResponse } from '../respond.ts';
-import { addStateVersion, currentState, uploadState, withoutSecret } from '../state-versions.ts';
+import { objectWith, resourceBody } from '../body.ts';
+import { createAt, found, get, listAt, newestFirst, respondOne } from '../resource.ts';
+import type { Area, Listed, ResourceType, RouteCall } from '../resource.ts';
+import { badRequest, conflict, type ServiceResponse } from '../respond.ts';
+import {
+  addStateVersion,
+  currentState,
+  fillState,
+  readUpload,
+  withoutSecret,
+} from '../state-versions.ts';
 import { keptIn } from '../store.ts';
-import type { StateOutputRecord, StateVersionRecord } from '../store.ts';
+import type { StateOutputRecord, StateVersionRecord, WorkspaceRecord } from '../store.ts';
 
 const STATE_URL_MS = 60 * 60 * 1000;
 const UPLOAD_URL_MS = 60 * 60 * 1000;
+
+const creationBody = resourceBody({
+  type: v.literal('state-versions'),
+  attributes: objectWith({
+    serial: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    md5: v.string(),
+    lineage: v.optional(v.nullable(v.string())),
+    /** The state in base64; left out, the client uploads it afterwards. */
+    state: v.optional(v.nullable(v.string())),
+    force: v.optional(v.nullable(v.boolean())),
+  }),
+});
 
 /** The URL of a state is a secret of those who may read states. */
 const STATES: ResourceType<StateVersionRecord> = {
@@ -17,7 +36,20 @@ const STATES: ResourceType<StateVersionRecord> = {
   includes: ['outputs', 'run'],
   shown: '/state-versions/:state',
   shownTo: 'readStates',
-  lists: [{ path: '/state-versions', items: listStates }],
+  lists: [
+    {
+      path: '/state-versions',
+      items: listStates,
+      filters: { 'filter[workspace][name]': null, 'filter[organization][name]': null },
+    },
+  ],
+  changes: [
+    createAt('/workspaces/:workspace/state-versions', WORKSPACES, {
+      right: 'writeStates',
+      body: creationBody,
+      act: createState,
+    }),
+  ],
   write(call, version) {
     const { file, run } = version;
     return {
@@ -58,19 +90,19 @@ const STATE_OUTPUTS: ResourceType<StateOutputRecord> = {
   write: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
 };
 
-function listStates(call: RouteCall): StateVersionRecord[] {
+function listStates(call: RouteCall): Listed<StateVersionRecord> {
   const { store } = call;
   const name = call.query.get('filter[workspace][name]');
   const organization = call.query.get('filter[organization][name]');
   if (name === null || organization === null) {
     const detail = 'filter[workspace][name] and filter[organization][name] are required.';
-    throw new Refusal(badRequest('filter', detail));
+    throw badRequest('filter', detail);
   }
   const named = store
     .all('workspaces')
     .find((one) => one.attributes.name === name && one.within.id === organization);
   const workspace = call.find(WORKSPACES, 'readStates', found(named).id);
-  return keptIn(workspace, 'state-versions').toReversed();
+  return newestFirst(keptIn(workspace, 'state-versions'));
 }
 
 export const STATE_AREA: Area = {
@@ -79,7 +111,6 @@ export const STATE_AREA: Area = {
     get('/workspaces/:workspace/current-state-version', (call) =>
       respondOne(call, STATES, found(currentState(call.find(WORKSPACES, 'readStates')))),
     ),
-    post('/workspaces/:workspace/state-versions', createState),
     get('/state-version-outputs/:output', (call) => {
       const output = call.find(STATE_OUTPUTS, 'readOutputs');
       return call.answer(200, STATE_OUTPUTS, output, output.attributes);
@@ -87,48 +118,32 @@ export const STATE_AREA: Area = {
   ],
 };
 
-const creationSchema = v.looseObject({
-  data: v.looseObject({
-    type: v.literal('state-versions'),
-    attributes: v.looseObject({
-      serial: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      md5: v.string(),
-      lineage: v.optional(v.nullable(v.string())),
-      /** The state in base64; left out, the client uploads it afterwards. */
-      state: v.optional(v.nullable(v.string())),
-      force: v.optional(v.nullable(v.boolean())),
-    }),
-  }),
-});
-
-/**
- * Creates a version for a state that Terraform wrote. The caller has to have the right to write
- * states, and the workspace has to be locked.
- */
-function createState(call: RouteCall): ServiceResponse {
+/** Creates a version for a state that Terraform wrote. The workspace has to be locked. */
+function createState(
+  call: RouteCall,
+  workspace: WorkspaceRecord,
+  { data: { attributes } }: v.InferOutput<typeof creationBody>,
+): ServiceResponse {
   const { store } = call;
-  const workspace = call.find(WORKSPACES, 'writeStates');
-  const { attributes } = call.body(creationSchema).data;
   const { serial, md5, lineage, state, force } = attributes;
-  if (!workspace.attributes.locked || isLockedByOther(call, workspace))
-    return conflict('The workspace has to be locked by the user who writes its state.');
+  if (!workspace.attributes.locked || isLockedByOther(call, workspace)) {
+    throw conflict('The workspace has to be locked by the user who writes its state.');
+  }
   const before = currentState(workspace);
   if (before !== undefined && force !== true) {
     if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
-      return conflict('The state has another lineage than the one of the workspace.');
+      throw conflict('The state has another lineage than the one of the workspace.');
     }
     const known = before.attributes.serial;
     if (serial <= known) {
-      return conflict(`The serial ${String(serial)} is not newer than ${String(known)}.`);
+      throw conflict(`The serial ${String(serial)} is not newer than ${String(known)}.`);
     }
   }
+  const bytes = state === undefined || state === null ? undefined : Buffer.from(state, 'base64');
+  const file = bytes && readUpload(bytes, md5);
   const version = addStateVersion(store, workspace, { run: null, serial, md5 });
-  if (state !== undefined && state !== null) {
-    const taken = uploadState(store, version, Buffer.from(state, 'base64'));
-    if (taken.status !== 200) {
-      store.remove(version);
-      return taken;
-    }
+  if (file !== undefined) {
+    fillState(store, version, file);
     return call.answer(201, STATES, version);
   }
   const urlOf = (kind: string) => call.signed(`/v1/${kind}/${version.objectId}`, UPLOAD_URL_MS);

@@ -3,13 +3,37 @@ import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { ACCESS_LEVELS, CUSTOM_ATTRIBUTES } from '../../client/wire/team-workspace.ts';
 import type { AccessLevel } from '../../client/wire/team-workspace.ts';
+import { objectWith, resourceBody } from '../body.ts';
 import { CUSTOM_DEFAULTS, isMember, mayReadGrant, toPermissions } from '../permissions.ts';
 import type { CustomAttributes } from '../permissions.ts';
-import { allow, found, patch, post, type Area, type ResourceType } from '../resource.ts';
-import type { RouteCall } from '../resource.ts';
-import { Refusal, badRequest, invalid, type ServiceResponse } from '../respond.ts';
+import { allow, changeAt, createAt, found } from '../resource.ts';
+import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { badRequest, invalid, type ServiceResponse } from '../respond.ts';
 import { customEntries } from '../seed.ts';
-import { keptIn, type TeamAccessRecord, type WorkspacePermissions } from '../store.ts';
+import { keptIn } from '../store.ts';
+import type { TeamAccessRecord, WorkspacePermissions, WorkspaceRecord } from '../store.ts';
+
+const customSchemas = {
+  ...customEntries,
+  'sentinel-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
+};
+const access = v.picklist(ACCESS_LEVELS);
+
+const reference = (type: 'workspaces' | 'teams') =>
+  objectWith({
+    data: objectWith({ type: v.literal(type), id: v.pipe(v.string(), v.minLength(1)) }),
+  });
+
+const additionBody = resourceBody({
+  type: v.literal('team-workspaces'),
+  attributes: objectWith({ access, ...customSchemas }),
+  relationships: objectWith({ workspace: reference('workspaces'), team: reference('teams') }),
+});
+
+const changeBody = resourceBody({
+  type: v.optional(v.literal('team-workspaces')),
+  attributes: v.optional(objectWith({ access: v.optional(access), ...customSchemas }), {}),
+});
 
 const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
   type: 'team-workspaces',
@@ -17,7 +41,35 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
     mayReadGrant(call.store, call.token, grant) &&
     (right === 'readRuns' || call.may(grant.within, right)),
   shown: '/team-workspaces/:grant',
-  lists: [{ path: '/team-workspaces', items: listAccess, whole: true }],
+  lists: [
+    {
+      path: '/team-workspaces',
+      items: listAccess,
+      filters: {
+        'filter[workspace][id]': null,
+        'filter[team][id]': ({ team }, asked) => team.id === asked,
+      },
+      whole: true,
+    },
+  ],
+  changes: [
+    createAt('/team-workspaces', WORKSPACES, {
+      right: 'admin',
+      body: additionBody,
+      idIn: ({ data }) => data.relationships.workspace.data.id,
+      act: addAccess,
+    }),
+    changeAt('PATCH', '/team-workspaces/:grant', {
+      right: 'admin',
+      body: changeBody,
+      act: (call, grant, { data: { attributes } }) => {
+        const { access = grant.attributes.access, ...given } = attributes;
+        const permissions = toPermissions(access, readCustom(access, given), grant.attributes);
+        grant.attributes = { ...permissions, access };
+        return call.answer(200, TEAM_ACCESS, grant);
+      },
+    }),
+  ],
   deleted: { path: '/team-workspaces/:grant', right: 'admin' },
   write: (_, { attributes, team, within }) => {
     const related = ({ type, id }: { type: string; id: string }) => ({
@@ -32,86 +84,40 @@ const TEAM_ACCESS: ResourceType<TeamAccessRecord> = {
   },
 };
 
-function listAccess(call: RouteCall): TeamAccessRecord[] {
+export const TEAM_ACCESS_AREA: Area = { types: [TEAM_ACCESS], routes: [] };
+
+/** The grants on a workspace. A token that can see neither the workspace nor any grant on it gets 404. */
+function listAccess(call: RouteCall): readonly TeamAccessRecord[] {
   const { store } = call;
   const workspaceId = call.query.get('filter[workspace][id]');
   if (workspaceId === null || workspaceId === '') {
     const detail = 'filter[workspace][id] is required.';
-    throw new Refusal(badRequest('filter[workspace][id]', detail));
+    throw badRequest('filter[workspace][id]', detail);
   }
   const workspace = found(store.get('workspaces', workspaceId));
   allow(isMember(store, call.token, workspace.within.id));
-  const teamId = call.query.get('filter[team][id]');
-  const grants = keptIn(workspace, 'team-workspaces').filter(
-    (grant) =>
-      (teamId === null || grant.team.id === teamId) && mayReadGrant(store, call.token, grant),
-  );
-  // A token that can see neither the workspace nor any grant on it gets 404.
-  allow(grants.length > 0 || call.may(workspace, 'readRuns'));
+  const grants = keptIn(workspace, 'team-workspaces');
+  allow(call.may(workspace, 'readRuns') || grants.some((grant) => call.may(grant, 'readRuns')));
   return grants;
 }
-
-const customSchemas = {
-  ...customEntries,
-  'sentinel-mocks': v.optional(v.picklist(CUSTOM_ATTRIBUTES['engine-mocks'])),
-};
-
-const reference = (type: 'workspaces' | 'teams') =>
-  v.looseObject({
-    data: v.looseObject({ type: v.literal(type), id: v.pipe(v.string(), v.minLength(1)) }),
-  });
-
-const additionSchema = v.looseObject({
-  data: v.looseObject({
-    type: v.literal('team-workspaces'),
-    attributes: v.looseObject({ access: v.picklist(ACCESS_LEVELS), ...customSchemas }),
-    relationships: v.looseObject({
-      workspace: reference('workspaces'),
-      team: reference('teams'),
-    }),
-  }),
-});
-
-const changeSchema = v.looseObject({
-  data: v.looseObject({
-    type: v.optional(v.literal('team-workspaces')),
-    attributes: v.optional(
-      v.looseObject({ access: v.optional(v.picklist(ACCESS_LEVELS)), ...customSchemas }),
-      {},
-    ),
-  }),
-});
 
 type GivenAttributes = CustomAttributes & {
   'sentinel-mocks'?: WorkspacePermissions['engine-mocks'] | undefined;
 };
 
-export const TEAM_ACCESS_AREA: Area = {
-  types: [TEAM_ACCESS],
-  routes: [
-    post('/team-workspaces', addAccess),
-    patch('/team-workspaces/:grant', (call) => {
-      const grant = call.find(TEAM_ACCESS, 'admin');
-      const { access = grant.attributes.access, ...given } =
-        call.body(changeSchema).data.attributes;
-      const permissions = toPermissions(access, readCustom(access, given), grant.attributes);
-      grant.attributes = { ...permissions, access };
-      return call.answer(200, TEAM_ACCESS, grant);
-    }),
-  ],
-};
-
-function addAccess(call: RouteCall): ServiceResponse {
+function addAccess(
+  call: RouteCall,
+  workspace: WorkspaceRecord,
+  { data: { attributes, relationships } }: v.InferOutput<typeof additionBody>,
+): ServiceResponse {
   const { store, domain } = call;
-  const { attributes, relationships } = call.body(additionSchema).data;
-  const workspace = call.find(WORKSPACES, 'admin', relationships.workspace.data.id);
   const team = found(store.get('teams', relationships.team.data.id));
   allow(team.within === workspace.within);
   const { access, ...given } = attributes;
   const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
   if (keptIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
     const detail = 'Team has already been taken';
-    return invalid({ pointer: '/data/relationships/team', detail });
+    throw invalid({ pointer: '/data/relationships/team', detail });
   }
   const grant = store.keep({
     type: 'team-workspaces',
@@ -130,23 +136,17 @@ function readCustom(access: AccessLevel, attributes: GivenAttributes): CustomAtt
   const named = Object.keys(CUSTOM_ATTRIBUTES).filter((name) => values.get(name) !== undefined);
   if (sentinel !== undefined) named.push('sentinel-mocks');
   if (access !== 'custom' && named.length > 0) {
-    throw new Refusal(
-      invalid(
-        ...named.map((name) => ({
-          pointer: `/data/attributes/${name}`,
-          detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
-        })),
-      ),
+    throw invalid(
+      ...named.map((name) => ({
+        pointer: `/data/attributes/${name}`,
+        detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
+      })),
     );
   }
   const engine = rest['engine-mocks'];
   if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
-    throw new Refusal(
-      invalid({
-        pointer: '/data/attributes/sentinel-mocks',
-        detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
-      }),
-    );
+    const detail = 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.';
+    throw invalid({ pointer: '/data/attributes/sentinel-mocks', detail });
   }
   return { ...rest, 'engine-mocks': engine ?? sentinel };
 }

@@ -2,11 +2,25 @@
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { readLiteral } from '../../configuration/literal.ts';
-import { resourceBody } from '../body.ts';
-import { listAt, patch, post } from '../resource.ts';
+import { objectWith, resourceBody } from '../body.ts';
+import { changeAt, createAt, listAt } from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
-import { Refusal, invalid } from '../respond.ts';
+import { invalid } from '../respond.ts';
 import { keptIn, type VariableRecord } from '../store.ts';
+
+const key = v.pipe(v.string(), v.minLength(1));
+const optional = {
+  value: v.optional(v.nullable(v.string())),
+  description: v.optional(v.nullable(v.string())),
+  hcl: v.optional(v.nullable(v.boolean())),
+  sensitive: v.optional(v.nullable(v.boolean())),
+};
+const category = v.picklist(['terraform', 'env']);
+
+const creationBody = resourceBody({ attributes: objectWith({ key, category, ...optional }) });
+const changeBody = resourceBody({
+  attributes: objectWith({ key: v.optional(key), category: v.optional(category), ...optional }),
+});
 
 /** No answer shows a sensitive value. */
 const VARIABLES: ResourceType<VariableRecord> = {
@@ -18,6 +32,38 @@ const VARIABLES: ResourceType<VariableRecord> = {
   lists: [
     listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
   ],
+  changes: [
+    createAt('/workspaces/:workspace/vars', WORKSPACES, {
+      right: 'writeVariables',
+      body: creationBody,
+      act: (call, workspace, { data: { attributes } }) => {
+        const { key: name, category: kind } = attributes;
+        const plain = { value: '', description: '', hcl: false, sensitive: false };
+        const made: VariableRecord = {
+          type: 'vars',
+          id: call.store.newId('var'),
+          within: workspace,
+          known: '',
+          attributes: { key: name, category: kind, 'version-id': '', ...plain },
+        };
+        change(call, made, attributes);
+        return call.answer(201, VARIABLES, call.store.keep(made));
+      },
+    }),
+    changeAt('PATCH', '/workspaces/:workspace/vars/:variable', {
+      right: 'writeVariables',
+      body: changeBody,
+      act: (call, variable, { data: { attributes } }) => {
+        // A sensitive value cannot be made readable later.
+        if (variable.attributes.sensitive && attributes.sensitive === false) {
+          const detail = 'A sensitive variable stays sensitive. Remove it and make a new one.';
+          throw invalid({ pointer: '/data/attributes/sensitive', detail });
+        }
+        change(call, variable, attributes);
+        return call.answer(200, VARIABLES, variable);
+      },
+    }),
+  ],
   deleted: { path: '/workspaces/:workspace/vars/:variable', right: 'writeVariables' },
   write: (_, { within, id, attributes: { sensitive, value } }) => ({
     attributes: { value: sensitive ? null : value },
@@ -26,60 +72,14 @@ const VARIABLES: ResourceType<VariableRecord> = {
   }),
 };
 
-const key = v.pipe(v.string(), v.minLength(1));
-const optional = {
-  value: v.optional(v.nullable(v.string())),
-  description: v.optional(v.nullable(v.string())),
-  hcl: v.optional(v.nullable(v.boolean())),
-  sensitive: v.optional(v.nullable(v.boolean())),
-};
-const category = v.picklist(['terraform', 'env']);
-
-const creationBody = resourceBody({ key, category, ...optional });
-const changeBody = resourceBody({
-  key: v.optional(key),
-  category: v.optional(category),
-  ...optional,
-});
-
-type Given = v.InferOutput<typeof changeBody>['data']['attributes'];
-
-export const VARIABLE_AREA: Area = {
-  types: [VARIABLES],
-  routes: [
-    post('/workspaces/:workspace/vars', (call) => {
-      const workspace = call.find(WORKSPACES, 'writeVariables');
-      const { attributes } = call.body(creationBody).data;
-      const { key: name, category: kind } = attributes;
-      const plain = { value: '', description: '', hcl: false, sensitive: false };
-      const made: VariableRecord = {
-        type: 'vars',
-        id: call.store.newId('var'),
-        within: workspace,
-        known: '',
-        attributes: { key: name, category: kind, 'version-id': '', ...plain },
-      };
-      change(call, made, attributes);
-      return call.answer(201, VARIABLES, call.store.keep(made));
-    }),
-    patch('/workspaces/:workspace/vars/:variable', (call) => {
-      const variable = call.find(VARIABLES, 'writeVariables');
-      const { attributes } = call.body(changeBody).data;
-      // A sensitive value cannot be made readable later.
-      if (variable.attributes.sensitive && attributes.sensitive === false) {
-        return invalid({
-          pointer: '/data/attributes/sensitive',
-          detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
-        });
-      }
-      change(call, variable, attributes);
-      return call.answer(200, VARIABLES, variable);
-    }),
-  ],
-};
+export const VARIABLE_AREA: Area = { types: [VARIABLES], routes: [] };
 
 /** Gives a variable the attributes of a request; refused if the workspace has another one of its key. */
-function change({ store }: RouteCall, variable: VariableRecord, given: Given): void {
+function change(
+  { store }: RouteCall,
+  variable: VariableRecord,
+  given: v.InferOutput<typeof changeBody>['data']['attributes'],
+): void {
   const before = variable.attributes;
   const after = {
     key: given.key ?? before.key,
@@ -98,7 +98,7 @@ function change({ store }: RouteCall, variable: VariableRecord, given: Given): v
   );
   if (isTaken) {
     const detail = 'Key has already been taken';
-    throw new Refusal(invalid({ pointer: '/data/attributes/key', detail }));
+    throw invalid({ pointer: '/data/attributes/key', detail });
   }
   variable.attributes = after;
   variable.known = after.hcl ? readLiteral(after.value) : after.value;

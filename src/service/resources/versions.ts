@@ -3,16 +3,40 @@ import { userIdOf } from './organizations.ts';
 import { RUNS } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
+import { objectWith, readDocument, resourceBody } from '../body.ts';
 import { advance, begin, mayFollow, needsFiles, VERSION_MACHINE } from '../machines.ts';
-import { allow, found, get, listAt, post, respondOne, respondResource } from '../resource.ts';
+import {
+  allow,
+  createAt,
+  found,
+  get,
+  listAt,
+  newestFirst,
+  post,
+  respondOne,
+  respondResource,
+} from '../resource.ts';
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
-import { conflict, fail, notFound, redirect, respondEmpty } from '../respond.ts';
-import type { ServiceResponse } from '../respond.ts';
+import { conflict, fail, redirect, respondEmpty } from '../respond.ts';
+import type { Refusal, ServiceResponse } from '../respond.ts';
 import { newObjectId } from '../secrets.ts';
-import { keptIn, type IngressRecord, type RunRecord, type VersionRecord } from '../store.ts';
+import { keptIn, type IngressRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
+
+const flag = (otherwise: boolean) => v.optional(v.boolean(), otherwise);
+const creationBody = resourceBody({
+  type: v.literal('configuration-versions'),
+  attributes: v.optional(
+    objectWith({
+      'auto-queue-runs': flag(true),
+      speculative: flag(false),
+      provisional: flag(false),
+    }),
+    {},
+  ),
+});
 
 const VERSIONS: ResourceType<VersionRecord> = {
   type: 'configuration-versions',
@@ -20,7 +44,14 @@ const VERSIONS: ResourceType<VersionRecord> = {
   lists: [
     listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
       // Newest first, so that the first page has the latest version.
-      items: (workspace) => keptIn(workspace, 'configuration-versions').toReversed(),
+      items: (workspace) => newestFirst(keptIn(workspace, 'configuration-versions')),
+    }),
+  ],
+  changes: [
+    createAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
+      right: 'queuePlans',
+      body: creationBody,
+      act: createVersion,
     }),
   ],
   write(_, version) {
@@ -38,7 +69,7 @@ const VERSIONS: ResourceType<VersionRecord> = {
           data: version.ingress,
           links: { related: `${self}/ingress-attributes` },
         },
-        run: { hidden: () => runsOf(version) },
+        run: { hidden: () => version.runs },
       },
       links: { download: `${self}/download` },
     };
@@ -52,21 +83,7 @@ const INGRESS: ResourceType<IngressRecord> = {
   shown: '/ingress-attributes/:ingress',
 };
 
-const creationSchema = v.looseObject({
-  data: v.looseObject({
-    type: v.literal('configuration-versions'),
-    attributes: v.optional(
-      v.looseObject({
-        'auto-queue-runs': v.optional(v.boolean(), true),
-        speculative: v.optional(v.boolean(), false),
-        provisional: v.optional(v.boolean(), false),
-      }),
-      {},
-    ),
-  }),
-});
-
-const deletionSchema = v.looseObject({
+const deletionBody = v.looseObject({
   data: v.optional(
     v.looseObject({
       attributes: v.optional(
@@ -88,7 +105,6 @@ export const VERSION_AREA: Area = {
       const ingress = findReadable(call).ingress ?? undefined;
       return call.answer(200, INGRESS, found(ingress));
     }),
-    post('/workspaces/:workspace/configuration-versions', createVersion),
     post('/configuration-versions/:version/actions/archive', archive),
     get('/configuration-versions/:version/download', (call) => download(call, call.find(VERSIONS))),
     get('/runs/:run/configuration-version', (call) =>
@@ -99,12 +115,12 @@ export const VERSION_AREA: Area = {
     ),
     post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
       const version = findManaged(call);
-      if (call.request.body.length > 0) call.body(deletionSchema);
+      if (call.request.body.length > 0) readDocument(call.request, deletionBody);
       return moveData(call, version, 'backing_data_soft_deleted');
     }),
     post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
       const version = findManaged(call);
-      if (version.status === 'backing_data_permanently_deleted') return refuseMove('uploaded');
+      if (version.status === 'backing_data_permanently_deleted') throw refuseMove('uploaded');
       const { store } = call;
       store.moving.versions.delete(version);
       advance(version, 'uploaded', store.clock.date());
@@ -119,22 +135,20 @@ export const VERSION_AREA: Area = {
 function archive(call: RouteCall): ServiceResponse {
   const version = call.find(VERSIONS, 'queuePlans');
   const refuse = (why: string) => conflict(`configuration could not be archived because ${why}`);
-  if (version.ingress !== null) return refuse('it came from version control');
-  if (version.within.currentVersion === version) return refuse('it is current');
-  if (runsOf(version).some(({ status }) => needsFiles(status))) {
-    return refuse('a run is using it');
-  }
-  if (!mayFollow(version, 'archived')) {
-    return refuse(`its status is ${version.status}`);
-  }
+  if (version.ingress !== null) throw refuse('it came from version control');
+  if (version.within.currentVersion === version) throw refuse('it is current');
+  if (version.runs.some(({ status }) => needsFiles(status))) throw refuse('a run is using it');
+  if (!mayFollow(version, 'archived')) throw refuse(`its status is ${version.status}`);
   advance(version, 'archived', call.store.clock.date());
   dropData(version);
   return respondEmpty(202);
 }
 
-function createVersion(call: RouteCall): ServiceResponse {
-  const workspace = call.find(WORKSPACES, 'queuePlans');
-  const { attributes } = call.body(creationSchema).data;
+function createVersion(
+  call: RouteCall,
+  workspace: WorkspaceRecord,
+  { data: { attributes } }: v.InferOutput<typeof creationBody>,
+): ServiceResponse {
   const { store } = call;
   const version: VersionRecord = store.keep({
     type: 'configuration-versions',
@@ -154,6 +168,7 @@ function createVersion(call: RouteCall): ServiceResponse {
     ingress: null,
     readyAtMs: null,
     createdBy: userIdOf(call),
+    runs: [],
     ...begin(VERSION_MACHINE, 'pending'),
   });
   // A version that is only for plans never becomes a workspace's current version.
@@ -194,28 +209,21 @@ function moveData(
     version.ingress === null &&
     version.within.currentVersion !== version &&
     // A version that is applied becomes the current version, and that needs its data.
-    !runsOf(version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+    !version.runs.some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
     mayFollow(version, to);
-  if (!allowed) return refuseMove(to);
+  if (!allowed) throw refuseMove(to);
   advance(version, to, call.store.clock.date());
   if (to === 'backing_data_permanently_deleted') dropData(version);
   return respondEmpty(200);
 }
 
-function refuseMove(to: string): ServiceResponse {
-  return fail(400, {
-    title: 'transition not allowed',
-    detail: `Transition to ${to} failed.`,
-  });
+function refuseMove(to: string): Refusal {
+  return fail(400, { title: 'transition not allowed', detail: `Transition to ${to} failed.` });
 }
 
 function download(call: RouteCall, version: VersionRecord): ServiceResponse {
-  if (version.status !== 'uploaded') return notFound();
+  allow(version.status === 'uploaded');
   return redirect(302, call.signed(`/v1/archive/${version.objectId}`, DOWNLOAD_URL_MS));
-}
-
-function runsOf(version: VersionRecord): RunRecord[] {
-  return keptIn(version.within, 'runs').filter((run) => run.version === version);
 }
 
 function dropData(version: VersionRecord): void {

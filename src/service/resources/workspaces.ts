@@ -5,18 +5,27 @@
 import { createHash } from 'node:crypto';
 import { ORGANIZATIONS, findOrganization, userIdOf } from './organizations.ts';
 import * as v from '../../client/wire/schema.ts';
-import { withoutTrailing } from '../../model/without-trailing.ts';
-import { readItems } from '../body.ts';
+import { itemsBody, objectWith, resourceBody } from '../body.ts';
 import { addWorkspace } from '../load-seed.ts';
 import { isFinalRun } from '../machines.ts';
-import { hasOrganizationRight } from '../permissions.ts';
-import { allow, found, get, listAt, patch, post, respondOne, respondPage } from '../resource.ts';
-import type { Area, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
+import {
+  allow,
+  changeAt,
+  createAt,
+  found,
+  get,
+  isAmong,
+  listAt,
+  post,
+  respondOne,
+  respondPage,
+} from '../resource.ts';
+import type { Area, Filters, ResourceType, RouteCall, ServedRoute } from '../resource.ts';
 import { conflict, invalid, respondEmpty, type ServiceResponse } from '../respond.ts';
 import { startWaiting } from '../run-life.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import { currentState, withoutSecret } from '../state-versions.ts';
-import { forgetLists } from '../run-lists.ts';
+import { forgetLists, runsWith } from '../run-lists.ts';
 import { keptIn } from '../store.ts';
 import type { OrganizationRecord, Resource, RunRecord, Store, WorkspaceRecord } from '../store.ts';
 
@@ -38,6 +47,49 @@ const DEFAULTS = {
   'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
 };
 
+const key = v.pipe(v.string(), v.minLength(1));
+const tagSchema = objectWith({ type: v.literal('tags'), attributes: objectWith({ name: key }) });
+const bindingSchema = objectWith({
+  type: v.literal('tag-bindings'),
+  attributes: objectWith({ key, value: v.optional(v.nullable(v.string())) }),
+});
+const creationBody = resourceBody({
+  attributes: v.strictObject({ name }),
+  relationships: v.optional(
+    objectWith({
+      project: v.optional(objectWith({ data: objectWith({ id: v.string() }) })),
+      tags: v.optional(itemsBody(tagSchema)),
+      'tag-bindings': v.optional(itemsBody(bindingSchema)),
+    }),
+    {},
+  ),
+});
+const changeBody = resourceBody({
+  type: v.optional(v.literal('workspaces')),
+  attributes: v.strictObject({ 'terraform-version': v.string() }),
+});
+
+const wordsIn = (asked: string): string[] => asked.split(',').filter((word) => word !== '');
+const withTags = (one: WorkspaceRecord, asked: string): boolean =>
+  wordsIn(asked).every((tag) => isTagged(one, tag));
+const withoutTags = (one: WorkspaceRecord, asked: string): boolean =>
+  !wordsIn(asked).some((tag) => isTagged(one, tag));
+const withStatus = (one: WorkspaceRecord, asked: string, { store }: RouteCall): boolean =>
+  isAmong(currentRunOf(store, one)?.status ?? '', asked);
+
+const FILTERS: Filters<WorkspaceRecord> = {
+  'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
+  'search[tags]': withTags,
+  'search[exclude-tags]': withoutTags,
+  'search[exclude_tags]': withoutTags,
+  'filter[project][id]': ({ project }, asked) => project.id === asked,
+  'filter[current-run][status]': withStatus,
+  'filter[current_run][status]': withStatus,
+  'filter[tagged][N][key]': (one, tag, { query }, name) =>
+    isTagged(one, tag, query.get(name.replace('[key]', '[value]'))),
+  'filter[tagged][N][value]': null,
+};
+
 export const WORKSPACES: ResourceType<WorkspaceRecord> = {
   type: 'workspaces',
   may: (call, workspace, right) => call.rightsOn(workspace)[right],
@@ -53,19 +105,45 @@ export const WORKSPACES: ResourceType<WorkspaceRecord> = {
     'effective_tag_bindings',
     'locked_by',
     'outputs',
-    'readme',
   ],
   lists: [
     listAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
-      items: listWorkspaces,
-      sorts: [
-        { word: 'name', textOf: ({ attributes }) => attributes.name },
-        {
-          word: 'current-run.created-at',
-          textOf: (one) => currentRunOf(one)?.createdAt ?? '',
-        },
-        { word: 'latest-change-at', textOf: ({ attributes }) => attributes['updated-at'] },
-      ],
+      filters: FILTERS,
+    }),
+  ],
+  changes: [
+    createAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
+      right: 'admin',
+      body: creationBody,
+      act: createWorkspace,
+    }),
+    changeAt('PATCH', '/workspaces/:workspace', {
+      right: 'admin',
+      body: changeBody,
+      act: (call, workspace, { data: { attributes } }) => {
+        Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now() });
+        return call.answer(200, WORKSPACES, workspace);
+      },
+    }),
+    changeAt('POST', '/workspaces/:workspace/relationships/tags', {
+      right: 'admin',
+      body: itemsBody(tagSchema),
+      act: (_, workspace, { data }) => {
+        bindTags(workspace, data.map(bindingOf));
+        return respondEmpty(204);
+      },
+    }),
+    changeAt('PATCH', '/workspaces/:workspace/tag-bindings', {
+      right: 'admin',
+      body: itemsBody(bindingSchema),
+      act: (call, workspace, { data }) => {
+        bindTags(
+          workspace,
+          data.map(({ attributes }) => attributes),
+        );
+        const bound = bindingsOf(workspace, 'tag-bindings');
+        return respondPage(call, TAG_BINDINGS, bound, { whole: true });
+      },
     }),
   ],
   deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
@@ -122,7 +200,7 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
     organization: { data: workspace.within },
     project: { data: workspace.project },
     'current-configuration-version': { data: workspace.currentVersion },
-    'current-run': { data: currentRunOf(workspace) ?? null },
+    'current-run': { data: currentRunOf(call.store, workspace) ?? null },
     'current-state-version': { data: currentState(workspace) ?? null },
     'latest-run': { data: keptIn(workspace, 'runs').at(-1) ?? null },
     'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
@@ -130,24 +208,15 @@ function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['rel
     outputs: { data: outputsOf(call, workspace) },
     'tag-bindings': { data: bindingsOf(workspace, 'tag-bindings') },
     'effective-tag-bindings': { data: bindingsOf(workspace, 'effective-tag-bindings') },
-    readme: { data: readmeOf(workspace) },
   };
 }
 
 /** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
-function currentRunOf(workspace: WorkspaceRecord): RunRecord | undefined {
-  const runs = keptIn(workspace, 'runs').filter(({ planOnly, savePlan }) => !planOnly && !savePlan);
-  return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
-}
-
-/** The text of README.md in the current version; null when it has none. */
-function readmeOf({ id, currentVersion, attributes }: WorkspaceRecord): Resource | null {
-  const { 'working-directory': path } = attributes;
-  const directory = path === null ? '' : `${withoutTrailing(path, '/')}/`;
-  const bytes = currentVersion?.files?.get(`${directory}README.md`);
-  if (bytes === undefined) return null;
-  const text = new TextDecoder().decode(bytes);
-  return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
+function currentRunOf(store: Store, workspace: WorkspaceRecord): RunRecord | undefined {
+  const isCurrent = ({ within, planOnly, savePlan, status }: RunRecord): boolean =>
+    within === workspace && !planOnly && !savePlan && !isFinalRun(status);
+  const unfinished = [...store.moving.runs].find(isCurrent);
+  return unfinished ?? runsWith(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
 }
 
 /** The outputs of the current state; an empty list for a token that may not read them. */
@@ -182,49 +251,6 @@ function bindingType(type: 'tag-bindings' | 'effective-tag-bindings'): ResourceT
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
 
-/** Whether a name matches a pattern; a star at its beginning or end matches any text. */
-function fitsWildcard(text: string, pattern: string): boolean {
-  const core = pattern.replaceAll('*', '');
-  if (pattern.startsWith('*'))
-    return pattern.endsWith('*') ? text.includes(core) : text.endsWith(core);
-  return pattern.endsWith('*') ? text.startsWith(core) : text === core;
-}
-
-function listWorkspaces(organization: OrganizationRecord, call: RouteCall): WorkspaceRecord[] {
-  const { query } = call;
-  const words = (...names: string[]): string[] =>
-    names.flatMap((one) => (query.get(one) ?? '').split(',')).filter((word) => word !== '');
-  const search = query.get('search[name]') ?? '';
-  const wildcard = query.get('search[wildcard-name]') ?? '*';
-  const tags = words('search[tags]');
-  const excluded = words('search[exclude-tags]', 'search[exclude_tags]');
-  const project = query.get('filter[project][id]');
-  const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
-  const tagged = readTagged(query);
-  return keptIn(organization, 'workspaces').filter(
-    (one) =>
-      call.may(one, 'readRuns') &&
-      one.attributes.name.includes(search) &&
-      fitsWildcard(one.attributes.name, wildcard) &&
-      tags.every((tag) => isTagged(one, tag)) &&
-      !excluded.some((tag) => isTagged(one, tag)) &&
-      tagged.every(({ key, value }) => isTagged(one, key, value)) &&
-      (project === null || one.project.id === project) &&
-      (statuses.length === 0 || statuses.includes(currentRunOf(one)?.status ?? '')),
-  );
-}
-
-/** The tags in a query such as `filter[tagged][0][key]=env&filter[tagged][0][value]=prod`. */
-function readTagged(query: URLSearchParams): { key: string; value: string | null }[] {
-  const tagged: { key: string; value: string | null }[] = [];
-  for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
-    const read = (part: string): string | null =>
-      query.get(`filter[tagged][${String(index)}][${part}]`);
-    tagged.push({ key: read('key') ?? '', value: read('value') });
-  }
-  return tagged;
-}
-
 function isTagged(
   { attributes, tagBindings }: WorkspaceRecord,
   key: string,
@@ -248,45 +274,15 @@ function lockAction(action: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
     const workspace = call.find(WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
     const locks = action === 'lock';
     if (workspace.attributes.locked === locks) {
-      return conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+      throw conflict(locks ? 'the workspace is locked already' : 'the workspace is not locked');
     }
-    if (action === 'unlock' && isLockedByOther(call, workspace)) return conflict(OF_OTHER);
+    if (action === 'unlock' && isLockedByOther(call, workspace)) throw conflict(OF_OTHER);
     workspace.attributes.locked = locks;
     workspace.lockedBy = locks ? userIdOf(call) : null;
     if (!locks) startWaiting(call.store, workspace);
     return call.answer(200, WORKSPACES, workspace);
   });
 }
-
-const key = v.pipe(v.string(), v.minLength(1));
-const tagSchema = v.looseObject({
-  type: v.literal('tags'),
-  attributes: v.looseObject({ name: key }),
-});
-const bindingSchema = v.looseObject({
-  type: v.literal('tag-bindings'),
-  attributes: v.looseObject({ key, value: v.optional(v.nullable(v.string())) }),
-});
-
-const creationBody = v.looseObject({
-  data: v.looseObject({
-    attributes: v.strictObject({ name }),
-    relationships: v.optional(
-      v.looseObject({
-        project: v.optional(v.looseObject({ data: v.looseObject({ id: v.string() }) })),
-        tags: v.optional(v.looseObject({ data: v.array(tagSchema) })),
-        'tag-bindings': v.optional(v.looseObject({ data: v.array(bindingSchema) })),
-      }),
-      {},
-    ),
-  }),
-});
-const changeBody = v.looseObject({
-  data: v.looseObject({
-    type: v.optional(v.literal('workspaces')),
-    attributes: v.strictObject({ 'terraform-version': v.string() }),
-  }),
-});
 
 export const WORKSPACE_AREA: Area = {
   types: [WORKSPACES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
@@ -298,28 +294,6 @@ export const WORKSPACE_AREA: Area = {
     lockAction('lock'),
     lockAction('unlock'),
     lockAction('force-unlock'),
-    post('/organizations/:organization/workspaces', createWorkspace),
-    patch('/workspaces/:workspace', (call) => {
-      const workspace = call.find(WORKSPACES, 'admin');
-      const { attributes } = call.body(changeBody).data;
-      Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now() });
-      return call.answer(200, WORKSPACES, workspace);
-    }),
-    post('/workspaces/:workspace/relationships/tags', (call) => {
-      const workspace = call.find(WORKSPACES, 'admin');
-      bindTags(workspace, readItems(call.request, tagSchema).map(bindingOf));
-      return respondEmpty(204);
-    }),
-    patch('/workspaces/:workspace/tag-bindings', (call) => {
-      const workspace = call.find(WORKSPACES, 'admin');
-      const bindings = readItems(call.request, bindingSchema);
-      bindTags(
-        workspace,
-        bindings.map(({ attributes }) => attributes),
-      );
-      const bound = bindingsOf(workspace, 'tag-bindings');
-      return respondPage(call, TAG_BINDINGS, bound, { whole: true });
-    }),
     post('/workspaces/:workspace/actions/safe-delete', destroySafely),
   ],
 };
@@ -337,14 +311,15 @@ function workspaceNamed(organization: OrganizationRecord, called: string) {
   return keptIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
 }
 
-function createWorkspace(call: RouteCall): ServiceResponse {
+function createWorkspace(
+  call: RouteCall,
+  organization: OrganizationRecord,
+  { data: { attributes, relationships } }: v.InferOutput<typeof creationBody>,
+): ServiceResponse {
   const { store, domain } = call;
-  const organization = findOrganization(call);
-  allow(hasOrganizationRight(store, call.token, organization.id, 'manage-workspaces'));
-  const { attributes, relationships } = call.body(creationBody).data;
   if (workspaceNamed(organization, attributes.name) !== undefined) {
     const detail = 'Name has already been taken';
-    return invalid({ pointer: '/data/attributes/name', detail });
+    throw invalid({ pointer: '/data/attributes/name', detail });
   }
   const projectId = relationships.project?.data.id;
   const project = projectId === undefined ? undefined : found(store.get('projects', projectId));
@@ -380,11 +355,11 @@ function destroySafely(call: RouteCall): ServiceResponse {
   const { name: called, locked } = workspace.attributes;
   const left = Object.keys(workspace.state).length;
   if (left > 0) {
-    return conflict(
+    throw conflict(
       `${called} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`,
     );
   }
-  if (locked) return conflict(`${called} is locked: unlock it first.`);
+  if (locked) throw conflict(`${called} is locked: unlock it first.`);
   removeWorkspace(call.store, workspace);
   return respondEmpty(204);
 }
