@@ -1,4 +1,4 @@
-/** Failures that do not count, on every surface: excepted, as on the default branch, and overridden. */
+/** Failures that do not count, and who may let one through, on every surface. */
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
@@ -38,10 +38,40 @@ function viewOf(excepted = EXCEPTED): ReportView {
   return sampleView({ verdict: 'passed' }, {}, { results });
 }
 
-test('the words on every surface', () => {
+test('what is excepted, as on the default branch, or overridden', () => {
   expectGolden('report/accepted.surfaces.txt', surfacesOf(viewOf()));
 });
 
 test.each(HOSTILE_CASES)('an exception with owner and reason %s does nothing', (_, text) => {
   expectInert(viewOf({ until: text, owner: text, reason: text }));
+});
+
+const named = (...names: string[]) => ({ people: names, teams: [], roles: [], names });
+
+function viewOfOwners(first = named('ann', 'acme/security')): ReportView {
+  const results = ['deny_public', 'regions', 'tags'].map((policy) =>
+    policyResult({
+      policy,
+      level: 'mandatory-overridable',
+      status: 'failed',
+      overridable: true,
+      message: 'aws_s3_bucket.a: fails',
+      output: ['aws_s3_bucket.a: fails'],
+      resources: [{ address: 'aws_s3_bucket.a', message: 'fails' }],
+    }),
+  );
+  const lines = [
+    { pattern: 'deny_*', owners: first },
+    { pattern: 'guardrails/regions', owners: named('a', 'b', 'c', 'd', 'e', 'f') },
+  ];
+  const overrideBy = { lines, others: named() };
+  return sampleView({ verdict: 'needs-override' }, { overrideBy }, { results });
+}
+
+test('who may let a failure through: owners of policies, of everything else, and nobody', () => {
+  expectGolden('report/owners.surfaces.txt', surfacesOf(viewOfOwners()));
+});
+
+test.each(HOSTILE_CASES)('an owner called %s does nothing', (_, text) => {
+  expectInert(viewOfOwners(named(text)));
 });

@@ -124,29 +124,32 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
 }
 
 function fromPolicy(result: PolicyResult): Draft[] {
-  const { policySet, policy, level, status, overridable, ...rest } = result;
+  const { level, status } = result;
   if (status === 'passed') return [];
-  const {
-    message,
-    output,
-    description,
-    address,
-    location,
-    resources,
-    override,
-    excepted,
-    baseline,
-  } = rest;
-  const where = { address, location, excerpt: rest.excerpt, resources };
-  const shown = { message, output, description, ...where, override, excepted, baseline };
   const unclear = UNCLEAR.includes(status) || level === 'unknown';
-  const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
-  const severity = policySeverity(result, unclear);
-  const judge = {
-    guard: result.system === 'guard' ? true : undefined,
-    own: result.system === 'own-policies' ? true : undefined,
-  };
-  return [{ kind, policySet, policy, level, status, severity, overridable, ...judge, ...shown }];
+  return [
+    {
+      kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
+      policySet: result.policySet,
+      policy: result.policy,
+      level,
+      status,
+      severity: policySeverity(result, unclear),
+      overridable: result.overridable,
+      guard: result.system === 'guard' ? true : undefined,
+      own: result.system === 'own-policies' ? true : undefined,
+      message: result.message,
+      output: result.output,
+      description: result.description,
+      address: result.address,
+      location: result.location,
+      excerpt: result.excerpt,
+      resources: result.resources,
+      override: result.override,
+      excepted: result.excepted,
+      baseline: result.baseline,
+    },
+  ];
 }
 
 const UNCLEAR: readonly PolicyResult['status'][] = [

@@ -134,7 +134,11 @@ function workspaceRows(
 ): Row[] {
   const shown = closedFirst(workspaces).slice(0, most);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
-  const plans = shown.map(planColumn);
+  const plans = shown.map((workspace) => {
+    const words = planWords(workspace);
+    if (words === '–') return '';
+    return words === 'no changes' ? words : `plan ${words}`;
+  });
   const planWidth = Math.max(0, ...plans.map(widthOf));
   const rows = shown.map((workspace, index): Row => {
     const { name, verdict, durationMs } = workspace;
@@ -156,12 +160,6 @@ function workspaceRows(
   const hidden = workspaces.length - shown.length;
   const more = hidden > 0 ? [line(2, soft(`… and ${count(hidden, 'more workspace')}`))] : [];
   return [...sent, ...rows, ...more];
-}
-
-function planColumn(workspace: WorkspaceView): string {
-  const words = planWords(workspace);
-  if (words === '–') return '';
-  return words === 'no changes' ? words : `plan ${words}`;
 }
 
 function verdictRow(view: ReportView): Row {

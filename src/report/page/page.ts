@@ -9,7 +9,7 @@ import { anchor, breakable, inHtml, html, withLinks, type Content, type Html } f
 import { originsOf } from '../links.ts';
 import { stepsOf } from '../next-steps.ts';
 import { elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
-import type { ReportView } from '../view.ts';
+import type { ReportView, WorkspaceView } from '../view.ts';
 import { acceptedText } from '../words.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { renderChanges } from './changes.ts';
@@ -99,35 +99,35 @@ function restItem(hidden: number): Content {
 }
 
 function reasons(view: ReportView, detail: PageDetail): Content {
-  const said = worstFirst(view.workspaces).flatMap((workspace) =>
-    needsReason(workspace, view)
-      ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
-      : [],
+  const said = eachOnce(view, detail, (workspace) =>
+    needsReason(workspace, view) ? workspace.reasons : [],
   );
   return (
-    said.length > 0 &&
+    said &&
     html`<h2 id="why">Why</h2>
-      ${eachOnce(said, view, detail)}`
+      ${said}`
   );
 }
 
 function notices(view: ReportView, detail: PageDetail): Content {
-  const said = worstFirst(view.workspaces).flatMap(({ name, notices: all }) =>
-    all.map((words) => ({ name, words })),
-  );
+  const said = eachOnce(view, detail, (workspace) => workspace.notices);
   return (
-    said.length > 0 &&
+    said &&
     html`<h2 id="notices">Notices</h2>
-      ${eachOnce(said, view, detail)}`
+      ${said}`
   );
 }
 
 /** Each sentence once, with the workspaces that it holds for. */
 function eachOnce(
-  said: { name: string; words: string }[],
-  { context }: ReportView,
+  { workspaces, context }: ReportView,
   { text, rows }: PageDetail,
-): Html {
+  saidOf: (workspace: WorkspaceView) => readonly string[],
+): Html | undefined {
+  const said = worstFirst(workspaces).flatMap((workspace) =>
+    saidOf(workspace).map((words) => ({ name: workspace.name, words })),
+  );
+  if (said.length === 0) return undefined;
   const groups = groupBy(said, ({ words }) => [words]);
   const shown = groups.slice(0, rows);
   const lines = shown.map((alike) => {
