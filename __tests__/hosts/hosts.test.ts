@@ -266,8 +266,7 @@ describe('Bitbucket', () => {
     publishBitbucket(
       {
         apiUrl: 'https://api.bitbucket.org/2.0',
-        workspace: 'acme',
-        repositorySlug: 'infra',
+        slug: 'acme/infra',
         proxyUrl: 'http://127.0.0.1:9',
         commit: 'a'.repeat(40),
         token: undefined,

@@ -215,7 +215,7 @@ describe('what must not leave', () => {
     );
     const read = (item: { json: unknown }) => item.json as { id: number };
     const list = requests.list(COMMENTS, { issue_number: 42, per_page: 100 }, read);
-    expect((await problemOf(list)).status).toBe(409);
+    expect((await problemOf(list)).facts.status).toBe(409);
   });
 
   test('an address that is none: said, and nothing asked', async () => {

@@ -217,8 +217,7 @@ function toProblem(
   return new HostError(kind, `${came} ${next}`.trimEnd(), {
     status,
     accepted: headers['x-accepted-github-permissions'],
-    explained,
-    aboutToken,
+    aboutToken: aboutToken && !explained,
   });
 }
 

@@ -70,8 +70,7 @@ export const bitbucket: CiHost = {
     if (answer instanceof HostError) return { changeOrigin, trouble: answer.message };
     const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
     // The repository of a fork that is gone has no name.
-    const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
-    return { changeOrigin: from ? compareOwners(from, to) : 'foreign' };
+    return { changeOrigin: from ? compareOwners(from, pipeline.slug) : 'foreign' };
   },
   async publish({ environment, commit }, view, { comment }, ports) {
     const pipeline = readPipeline(environment);
@@ -81,23 +80,17 @@ export const bitbucket: CiHost = {
 };
 
 interface Pipeline {
-  /** `https://api.bitbucket.org/2.0` */
+  /** `acme/infra` */
+  slug: string;
   apiUrl: string;
-  workspace: string;
-  repositorySlug: string;
-  /**
-   * The address of the proxy that Bitbucket runs for every pipeline. It adds the credentials, so no
-   * token is needed.
-   */
+  /** The proxy that Bitbucket runs for every pipeline. It adds the credentials, so no token is needed. */
   proxyUrl: string;
 }
 
 function readPipeline(environment: Environment): Pipeline | undefined {
   const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
-  const [workspace, repositorySlug] = slug?.split('/') ?? [];
-  if (!workspace || !repositorySlug) return undefined;
   const apiUrl = 'https://api.bitbucket.org/2.0';
-  return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
+  return slug === undefined ? undefined : { slug, apiUrl, proxyUrl: 'http://localhost:29418' };
 }
 
 function tokenOf(environment: Environment): string | undefined {
@@ -161,9 +154,7 @@ function connectBitbucket(
       : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
     unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
   });
-  const { workspace, repositorySlug } = pipeline;
-  const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
-  return { ask, repository: `/repositories/${path}` };
+  return { ask, repository: `/repositories/${pipeline.slug}` };
 }
 
 /** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */

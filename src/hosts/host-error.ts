@@ -20,30 +20,20 @@ export type HostErrorKind =
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly kind: HostErrorKind;
-  readonly status: number | undefined;
-  /** `issues=write; pull_requests=write`, from a server that says so. */
-  readonly accepted: string | undefined;
-  /** Whether the message says what the token needs. */
-  readonly explained: boolean;
-  /** Whether the host refused because of the token, by its own words. */
-  readonly aboutToken: boolean;
+  /**
+   * `accepted`: as in `issues=write; pull_requests=write`, from a server that says so. `aboutToken`: the host refused
+   * because of the token, by its own words, and the message does not say what the token needs.
+   */
+  readonly facts: { status?: number; accepted?: string | undefined; aboutToken?: boolean };
   constructor(
     kind: HostErrorKind,
     message: string,
-    facts: {
-      status?: number;
-      accepted?: string | undefined;
-      explained?: boolean;
-      aboutToken?: boolean;
-    } = {},
+    facts: HostError['facts'] = {},
     cause?: unknown,
   ) {
     super(message, { cause });
     this.kind = kind;
-    this.status = facts.status;
-    this.accepted = facts.accepted;
-    this.explained = facts.explained === true;
-    this.aboutToken = facts.aboutToken === true;
+    this.facts = facts;
   }
 }
 

@@ -243,10 +243,11 @@ export function explainProblem(
   fork = false,
 ): string {
   const came = `${what}: ${problem.message}`;
-  if (problem.explained || !problem.aboutToken) return came;
+  const { accepted, aboutToken = false } = problem.facts;
+  if (!aboutToken) return came;
   switch (problem.kind) {
     case 'permission': {
-      const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
+      const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
       const why = fork
         ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
         : `Give the job \`permissions: ${needs}\`.`;

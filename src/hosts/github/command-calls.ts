@@ -6,16 +6,6 @@ import type { GitHubSource } from './server.ts';
 import { listOf } from '../../model/parse.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 
-interface AskingComment {
-  body: string;
-  author: string | undefined;
-  /** Whether a person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
-  byPerson: boolean;
-  edited: boolean;
-  /** The number of the issue or pull request that the comment is on. */
-  number: number | undefined;
-}
-
 export type CommandApi = ReturnType<typeof commandCalls>;
 
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
@@ -41,7 +31,7 @@ export function commandCalls(source: GitHubSource) {
   } = source;
   const here = `${withoutTrailing(apiUrl, '/')}/repos/${owner}/${name}`;
   return {
-    async askingComment(comment_id: number): Promise<AskingComment> {
+    async askingComment(comment_id: number) {
       const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
       const comment = await call(route, { comment_id });
       const created = field(comment, 'created_at');
@@ -49,8 +39,10 @@ export function commandCalls(source: GitHubSource) {
       return {
         body: textOf(field(comment, 'body')) ?? '',
         author: textOf(field(comment, 'user', 'login')),
+        /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
         byPerson: field(comment, 'user', 'type') === 'User' && app === null,
         edited: textOf(created) === undefined || created !== field(comment, 'updated_at'),
+        /** The number of the issue or pull request that the comment is on. */
         number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
       };
     },
@@ -140,7 +132,7 @@ function runCalls({ call }: GitHubSource) {
         () => undefined,
         onHostError((error) => error),
       );
-      return refusal?.aboutToken === true ? refusal : undefined;
+      return refusal?.facts.aboutToken === true ? refusal : undefined;
     },
     /** Starts the failed jobs of a workflow run again, or `all` of them. @returns why not, as a sentence */
     async startAgain(run_id: number, commit: string, all: boolean): Promise<string | undefined> {

@@ -62,8 +62,8 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
   };
 }
 
-function isInVain({ kind, status }: HostError): boolean {
-  const unanswered = kind === 'unreachable' && status === undefined;
+function isInVain({ kind, facts }: HostError): boolean {
+  const unanswered = kind === 'unreachable' && facts.status === undefined;
   return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 
