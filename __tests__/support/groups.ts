@@ -61,7 +61,7 @@ export async function startGroups({
       message: 'Plan',
       changeRequest: 'acme/infra#42',
       commit: COMMIT,
-      cancelSuperseded: group !== undefined,
+      cancelSuperseded: true,
       deadline: clock.now() + timeoutMs,
       timeoutMs,
       group,

@@ -11,6 +11,7 @@ import type { Plan } from '../client/wire/run.ts';
 import { emptySubmodulesOf } from '../gate/empty-submodules.ts';
 import { verdictOf } from '../gate/end-run.ts';
 import { failureOf, GateStop } from '../gate/failure-of.ts';
+import { startOfResult } from '../gate/find-workspace.ts';
 import {
   withExceptionNotices,
   type GateResult,
@@ -146,8 +147,7 @@ async function judgeOrSayWhy(name: string, job: LocalJob): Promise<WorkspaceResu
 
 function factsOf(name: string, { local }: LocalJob): WorkspaceFacts {
   const { root, workingDirectory } = local.placeOf(name);
-  const nothing = { results: [], runTasks: [], notices: [], diagnostics: [] };
-  return { workspace: name, workingDirectory, root, ...nothing };
+  return { ...startOfResult({ name }), workingDirectory, root };
 }
 
 async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceResult> {

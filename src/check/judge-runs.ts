@@ -5,7 +5,7 @@ import { createClient } from '../client/client.ts';
 import { failureOf } from '../gate/failure-of.ts';
 import type { GateRequest, GateResult } from '../gate/gate.ts';
 import type { ReadPorts } from '../gate/read-policies.ts';
-import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
+import type { RequestedWorkspace } from '../gate/result.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';

@@ -6,7 +6,7 @@ import { relative, resolve, sep } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { createClient } from '../client/client.ts';
 import { MOST_GROUPS, splitIntoGroups } from '../gate/groups.ts';
-import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
+import type { RequestedWorkspace } from '../gate/result.ts';
 import { limitPorts, type Limits } from '../check/limits.ts';
 import { hostHere } from '../hosts/ci-job.ts';
 import { openNetwork, type Network } from '../machine/network.ts';

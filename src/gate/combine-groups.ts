@@ -51,9 +51,11 @@ export async function combineGroups(
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
-  const job = startJob(request, { ...ports, pack });
+  // The groups have canceled what their runs supersede.
+  const plan = { ...request.plan, cancelSuperseded: false };
+  const job = startJob({ ...request, plan }, { ...ports, pack });
   try {
-    const listed = await listWorkspaces(job.client, request.plan.organization, names);
+    const listed = await listWorkspaces(job.client, plan.organization, names);
     const judging = groups.flatMap((group) => {
       const found = findReport({ group, reports, commit });
       return group.workspaces.map((name) => async () => {

@@ -157,7 +157,7 @@ export function verdictOf(
 /** The result of one workspace, if no run of it was judged. */
 export function unjudgedWorkspace(one: FailedWorkspace): WorkspaceResult {
   return {
-    ...startOfResult({ name: one.workspace, error: undefined }),
+    ...startOfResult({ name: one.workspace }),
     verdict: decideWithout(one.failure),
     ...one,
   };

@@ -13,8 +13,8 @@ import {
 import { readIngress } from './connection.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
-import { judgeExisting } from './existing-run.ts';
 import type { Job, StepJob } from './job.ts';
+import { judgeExisting } from './judge.ts';
 import { poll, soonThenRarely, type PollOptions, type Waiting } from './poll.ts';
 import type { ReadPorts } from './read-policies.ts';
 import type { VersionControl, WorkspaceResult } from './result.ts';

@@ -73,8 +73,8 @@ export function isReady<T extends WorkspaceProgress>(looked: T | NotFound): look
 }
 
 /** The fields that every result of a workspace has. */
-export function startOfResult(looked: WorkspaceProgress | NotFound): WorkspaceFacts {
-  const workspace = isReady(looked) ? looked : undefined;
+export function startOfResult(looked: WorkspaceProgress | { name: string }): WorkspaceFacts {
+  const workspace = 'workspaceId' in looked ? looked : undefined;
   const run = workspace?.runSeen;
   return {
     workspace: looked.name,

@@ -2,7 +2,7 @@
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { CostEstimate, Plan } from '../client/wire/run.ts';
+import type { CostEstimate, Plan, Run } from '../client/wire/run.ts';
 import { acceptFailures, type AcceptedIn } from '../policy/accept-failures.ts';
 import { exceptedIn } from '../policy/apply-exceptions.ts';
 import { keyOf } from '../policy/compare.ts';
@@ -25,10 +25,11 @@ import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures
 import { startOfResult, type WorkspaceProgress } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
-import type { Job } from './job.ts';
+import { runUrlOf, type Job, type StepJob } from './job.ts';
 import { judgeByOwn } from './judge-by-own.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { JudgedFacts, WorkspaceResult } from './result.ts';
+import { watch } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */
 const LOG_BYTES = 256 * 1024;
@@ -56,6 +57,28 @@ export async function judgeSettled(
   const findOther = otherRunOf(settled, job);
   const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
   return toWorkspaceResult(judged, settled, job);
+}
+
+/**
+ * Watches a run that this job did not start until it is settled, and judges it in the same way. It is never ended here.
+ *
+ * @param existing.versionId the configuration version that it must have planned
+ * @param existing.uncompared sentences about what could not be compared; with one, the run cannot pass
+ * @throws GateStop when it did not settle in time, or what the client threw
+ */
+export async function judgeExisting(
+  workspace: WorkspaceProgress,
+  { run, versionId, uncompared }: { run: Run; versionId: string; uncompared?: readonly string[] },
+  job: StepJob,
+): Promise<WorkspaceResult> {
+  const { name } = workspace;
+  const runUrl = runUrlOf(name, run.id, job);
+  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+  const askedAt = job.clock.now();
+  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+  job.reach(started);
+  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+  return await judgeSettled(await watch(started, job), job);
 }
 
 /** The same without the result of the workspace, and where the run of the default branch may not be asked for. */

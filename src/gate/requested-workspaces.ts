@@ -19,8 +19,6 @@ import { followLinksIn, readsHere } from '../machine/files-here.ts';
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
 
-export type { RequestedWorkspace };
-
 interface FindWorkspacesOptions {
   plan: PlanSettings;
   workingDirectory: string;
