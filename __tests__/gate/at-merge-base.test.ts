@@ -1,6 +1,7 @@
 /** The files of a checkout as they were at the merge base, with the base in memory. */
 import { posix } from 'node:path';
 import { lookAtMergeBase } from '../../src/gate/at-merge-base.ts';
+import type { TextsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
 import { expect, test } from '../support/jest.ts';
 
@@ -31,20 +32,23 @@ interface World {
   links?: Texts;
 }
 
+const proposal = (textsAtMergeBase: TextsAtMergeBase | undefined) => ({
+  repository: '/repo',
+  changedFiles: async () => undefined,
+  textsAtMergeBase,
+});
+
 /** What `look` sees at the merge base, and which files were requested in each round. */
 async function look<T>({ here, base, changed, links }: World, see: (files: LoadedFiles) => T) {
   const rounds: string[][] = [];
   const found = await lookAtMergeBase(
-    {
-      repository: '/repo',
-      changed,
-      textsAt: (paths) => {
-        rounds.push([...paths].sort());
-        const known = paths.filter((path) => base && path in base);
-        const texts = new Map(known.map((path) => [path, base?.[path] ?? '']));
-        return Promise.resolve(base === undefined ? undefined : texts);
-      },
-    },
+    proposal((paths) => {
+      rounds.push([...paths].sort());
+      const known = paths.filter((path) => base && path in base);
+      const texts = new Map(known.map((path) => [path, base?.[path] ?? '']));
+      return Promise.resolve(base === undefined ? undefined : texts);
+    }),
+    changed,
     filesHere(here, links),
     (files) => Promise.resolve(see(files)),
   );
@@ -188,7 +192,8 @@ test('without a merge base a changed file was not there, and that is said', asyn
   expect(found).toEqual({ result: [undefined, undefined], isKnown: false });
   expect(rounds).toEqual([['f0', 'f1']]);
   const without = await lookAtMergeBase(
-    { repository: '/repo', changed: ['a'], textsAt: undefined },
+    proposal(undefined),
+    ['a'],
     filesHere({ '/repo/a': 'a' }),
     (files) => Promise.resolve(files.readFile('/repo/a')),
   );
@@ -199,14 +204,11 @@ test('after one answer is missing, nothing is requested any more', async () => {
   const asked: string[][] = [];
   let looks = 0;
   const found = await lookAtMergeBase(
-    {
-      repository: '/repo',
-      changed: ['a', 'b'],
-      textsAt: (paths) => {
-        asked.push([...paths]);
-        return Promise.resolve(asked.length > 1 ? new Map([['b', 'b']]) : undefined);
-      },
-    },
+    proposal((paths) => {
+      asked.push([...paths]);
+      return Promise.resolve(asked.length > 1 ? new Map([['b', 'b']]) : undefined);
+    }),
+    ['a', 'b'],
     filesHere({}),
     (files) => {
       looks += 1;

@@ -4,15 +4,7 @@
  */
 import { dirname, join, basename, sep } from 'node:path';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
-import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
-
-interface ChangeUnderReview {
-  /** Absolute path of the checkout. */
-  repository: string;
-  /** The paths that change, relative to the checkout. */
-  changed: readonly string[];
-  textsAt: TextsAtMergeBase | undefined;
-}
+import type { Proposal } from './result.ts';
 
 /** How often further files are requested because the files before them name them. */
 const MOST_ROUNDS = 12;
@@ -20,9 +12,12 @@ const MOST_ROUNDS = 12;
 /**
  * Undefined if the change touches none of the files that `look` reads. If the merge base is not known,
  * a changed file counts as new: it was not there before.
+ *
+ * @param changed the paths that change, relative to the checkout
  */
 export async function lookAtMergeBase<T>(
-  { repository, changed, textsAt }: ChangeUnderReview,
+  { repository, textsAtMergeBase: textsAt }: Proposal,
+  changed: readonly string[],
   here: LoadedFiles,
   look: (files: LoadedFiles) => Promise<T>,
 ): Promise<{ result: T; isKnown: boolean } | undefined> {

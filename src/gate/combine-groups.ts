@@ -6,7 +6,7 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { mayRest, runWords } from '../model/status.ts';
 import { unjudgedWorkspace, verdictOf } from './end-run.ts';
-import { failureOf, GateStop } from './failure-of.ts';
+import { failureOf, GateStop, type GateFailure } from './failure-of.ts';
 import { currentOf, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
 import {
   findReportBy,
@@ -150,8 +150,10 @@ async function readAndJudge(
   return await judgeSettled(settled, job, true);
 }
 
-type Kind = ReturnType<typeof failureOf>['kind'];
-
-function undecided(workspace: string, message: string, kind: Kind = 'service'): WorkspaceResult {
+function undecided(
+  workspace: string,
+  message: string,
+  kind: GateFailure['kind'] = 'service',
+): WorkspaceResult {
   return unjudgedWorkspace({ workspace, failure: { kind, message } });
 }

@@ -35,7 +35,8 @@ export async function judgeVersionControl(
   const first = await awaitRun(workspace, change, job);
   for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
     const versionId = relatedId(run, 'configuration-version') ?? '';
-    const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+    const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+    const noticed = { ...workspace, notices: [...workspace.notices, notice] };
     const result = await judgeExisting(noticed, { run, versionId }, job);
     const newest = await findNewest(workspace.workspaceId, change, job.client);
     if (newest.run?.id === run.id) return result;
@@ -43,10 +44,6 @@ export async function judgeVersionControl(
     ({ run } = newest);
   }
   return undefined;
-}
-
-function sayPlanned({ id }: Run, { commit }: CommitUnderReview): string {
-  return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 
 function replacedBy({ id }: Run, { run, others }: Newest): GateStop {

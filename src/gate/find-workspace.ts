@@ -92,18 +92,13 @@ export function startOfResult(looked: WorkspaceProgress | { name: string }): Wor
   };
 }
 
-interface LookedIn {
-  client: Client;
-  plan: PlanSettings;
-  versionControl?: VersionControl | undefined;
-}
-
 /** @throws GateStop with what to change, or what the client threw. */
 export async function findWorkspace(
   requested: RequestedWorkspace,
-  { client, plan, versionControl }: LookedIn,
+  job: { client: Client; plan: PlanSettings; versionControl?: VersionControl | undefined },
   listed?: Workspace,
 ): Promise<ReadyWorkspace> {
+  const { client, plan, versionControl } = job;
   const { name, directory, repository } = requested;
   const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
   const { attributes } = workspace;

@@ -192,7 +192,7 @@ export class HiddenIndex {
   /** The hidden file at this path, or the hidden directory that holds it. */
   private fileAt(path: string): HiddenFile[] {
     const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
-    return [...here, ...this.holding(path, isFileAt(path))];
+    return [...here, ...this.holding(path, statsOf(path)?.isDirectory() === false)];
   }
 
   /** What is hidden in a directory, and the hidden directory that holds it. */
@@ -244,10 +244,6 @@ export function above(path: string): string[] {
 
 function isDirectory(path: string): boolean {
   return statsOf(path)?.isDirectory() === true;
-}
-
-function isFileAt(path: string): boolean {
-  return statsOf(path)?.isDirectory() === false;
 }
 
 function statsOf(path: string) {

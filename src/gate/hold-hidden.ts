@@ -58,7 +58,7 @@ export async function whyHiddenFilesClose(
   const changes = new Changes(proposal.repository, changed);
   const touched = hidden.filter(({ path }) => changes.touch(path));
   if (touched.length > 0) return sayHidden(touched, 'this pull request adds or changes it');
-  const before = await readMergeBase(about, { ...proposal, changed }, job);
+  const before = await readMergeBase(about, proposal, changed, job);
   const isCompared = before?.isKnown !== false;
   if (changes.touch(join(root, RULE_FILE))) {
     const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
@@ -108,15 +108,15 @@ class Changes {
 /** The configuration and the rules before the change; undefined if it changes nothing that is read. */
 async function readMergeBase(
   { archive, module, index }: Hidden,
-  proposal: Proposal & { changed: readonly string[] },
+  proposal: Proposal,
+  changed: readonly string[],
   job: Job,
 ) {
-  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
   const look = async (files: LoadedFiles) => ({
     named: await readNamedFiles(module, (path) => index.matters(path), files, job),
     rules: files.readFile(join(archive.root, RULE_FILE)),
   });
-  const before = await lookAtMergeBase(change, readsHere, look);
+  const before = await lookAtMergeBase(proposal, changed, readsHere, look);
   return before && { ...before.result, isKnown: before.isKnown };
 }
 
@@ -236,18 +236,15 @@ function sayMention({ where, isRead, why }: Mention): string {
   return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
 
-/** What to do about a manifest: the gate stays closed, with a reason, or says something. */
-interface Held {
-  closing?: string;
-  notice?: string;
-}
-
-/** @param module absolute path of the directory that Terraform runs in */
+/**
+ * @param module absolute path of the directory that Terraform runs in
+ * @returns why the gate stays closed, or what a reader should know
+ */
 export async function lookAtManifest(
   { root, withheld }: Archive,
   module: string,
   proposal: Proposal | undefined,
-): Promise<Held> {
+): Promise<{ closing?: string; notice?: string }> {
   const places = follow(join(module, ...MODULE_MANIFEST.split('/')));
   const entry = withheld.find(
     (each) => isManifest(each) && places.includes(join(root, ...each.path.split('/'))),

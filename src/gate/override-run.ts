@@ -88,7 +88,10 @@ export async function overrideRun(
   clock: Clock,
   { runId, reason, actor, onlyIn, only }: OverrideRequest,
 ): Promise<OverrideResult> {
-  if (isBlank(reason)) throw needsReason(runId);
+  if (isBlank(reason)) {
+    const message = 'An override needs a reason, with a letter or a digit in it.';
+    throw invalid(message, 'POST', runId, 'Say why the failures may pass.');
+  }
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (onlyIn !== undefined) await mustBeIn(client, run, onlyIn);
   const objects = await readObjects(client, runId);
@@ -141,7 +144,8 @@ async function lookOn(result: OverrideResult, client: Client, clock: Clock): Pro
     const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
     const objects = await readObjects(client, result.runId);
     if (runKind('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-      result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+      const items = objects.map(({ item }) => item);
+      result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
     }
     for (const { item, state } of objects) {
       if (state === undefined || known.has(item.id)) continue;
@@ -196,13 +200,10 @@ export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text);
 }
 
-function needsReason(runId: string): ServiceError {
-  return new ServiceError('An override needs a reason, with a letter or a digit in it.', {
-    code: 'invalid',
-    method: 'POST',
-    path: `/runs/${runId}`,
-    remedy: 'Nothing was overridden. Say why the failures may pass.',
-  });
+function invalid(message: string, method: 'GET' | 'POST', runId: string, remedy: string) {
+  const path = `/runs/${runId}`;
+  const said = `Nothing was overridden. ${remedy}`;
+  return new ServiceError(message, { code: 'invalid', method, path, remedy: said });
 }
 
 /** Why the service refused it; undefined if it did not. */
@@ -227,12 +228,9 @@ async function mustBeIn(
     if (of !== undefined && workspace?.id === of) return;
   }
   const named = `${workspaces.join(', ')} of ${organization}`;
-  throw new ServiceError(`Run ${run.id} is of none of these workspaces: ${named}.`, {
-    code: 'invalid',
-    method: 'GET',
-    path: `/runs/${run.id}`,
-    remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to override in.',
-  });
+  const message = `Run ${run.id} is of none of these workspaces: ${named}.`;
+  const remedy = 'Name the workspace of the run, if it is one to override in.';
+  throw invalid(message, 'GET', run.id, remedy);
 }
 
 const NOT_PERMITTED =
@@ -264,10 +262,8 @@ async function readObjects(client: Client, runId: string): Promise<ReadObject[]>
   return objects;
 }
 
-/** Whether a policy system was never asked. */
-function isUnjudged({ item: { status } }: ReadObject): boolean {
-  return ['pending', 'queued', 'unreachable'].includes(status);
-}
+/** The status words of an object of which its policy system was never asked. */
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 
 /** Whether this object, as it was read, waits for an override that this token may give. */
 export function awaitsOverrideBy(

@@ -180,7 +180,10 @@ function missingPlace(
   const { module } = configurationOf(directory, attributes);
   const real = realOrSame(module);
   const isInside = repository === undefined || isInDirectory(real, repository);
-  const isProgram = relative(directory, module).split(sep).some(isOfPrograms);
+  // Directories of git and Terraform themselves, in which no configuration is.
+  const isProgram = relative(directory, module)
+    .split(sep)
+    .some((segment) => segment === '.git' || segment === '.terraform');
   const isProper = 'path' in readWorkingDirectory(attributes['working-directory']);
   if (isProper && isInside && !isProgram && holdsConfigurationFile(real)) return undefined;
   return attributes['working-directory'] ?? '';
@@ -190,11 +193,6 @@ function missingPlace(
 function holdsConfigurationFile(directory: string): boolean {
   const names = readsHere.readDirectory(directory).filter(isConfiguration);
   return names.some((name) => readsHere.readFile(join(directory, name)) !== undefined);
-}
-
-/** Directories of git and Terraform themselves, in which no configuration is. */
-function isOfPrograms(segment: string): boolean {
-  return segment === '.git' || segment === '.terraform';
 }
 
 /**

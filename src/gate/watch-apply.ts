@@ -45,7 +45,7 @@ export async function watchApply(
   confirmed: boolean,
   { onChange, ...ports }: ApplyPorts,
 ): Promise<AppliedRun> {
-  const looking: PollOptions<Seen> = {
+  const looking: PollOptions<{ seen: Run; behind: string | undefined }> = {
     async read() {
       const { run: seen } = await ports.client.runs.show(run.id);
       return { seen, behind: await findBlocking(seen, ports) };
@@ -79,11 +79,6 @@ export async function watchApply(
     firstError: outcome === 'failed' ? details?.firstError : undefined,
     policies: policies?.sentences ?? [],
   };
-}
-
-interface Seen {
-  seen: Run;
-  behind: string | undefined;
 }
 
 /** A workspace works on one run at a time. A run that waits for a person stops all runs after it. */

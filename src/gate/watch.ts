@@ -58,7 +58,10 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
   const alreadyWaitedMs = job.clock.now() - started.askedAt;
   const looking: PollOptions<RunWithRelated> = {
     read: async () => {
-      const looked = await lookAt(last, client, job);
+      const unmoved = await job.overview.unmoved(last);
+      const looked = unmoved
+        ? { run: unmoved }
+        : await client.runs.show(last.id, { include: WATCHED });
       last = looked.run;
       refuseOtherRun(last, mode, runOptions);
       if (last.attributes.status !== seen.at(-1)) seen.push(last.attributes.status);
@@ -108,12 +111,6 @@ function createEnd(mode: Mode, { clock }: Job) {
       return settled && (unstamped === undefined || twice);
     },
   };
-}
-
-/** Sends no request if the list of many runs says that this one still goes on. */
-async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWithRelated> {
-  const unmoved = await job.overview.unmoved(last);
-  return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 
 /** Stops if the run is not what was requested: then it cannot pass, whatever its end is. */

@@ -104,6 +104,7 @@ export function readTimeout(text = ''): number {
 }
 
 export function reportedSettings({ service, plan, policy, report }: Settings) {
+  const owners = readApprovers(report.overrideBy ?? '');
   return {
     key: report.commentKey,
     failOn: policy.failOn,
@@ -124,13 +125,8 @@ export function reportedSettings({ service, plan, policy, report }: Settings) {
       plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
         ? undefined
         : describeSelected(plan).sort().join(', '),
-    overrideBy: ownersIn(report.overrideBy),
+    overrideBy: 'value' in owners ? owners.value : undefined,
   };
-}
-
-function ownersIn(overrideBy = '') {
-  const reading = readApprovers(overrideBy);
-  return 'value' in reading ? reading.value : undefined;
 }
 
 export interface WrittenSources {
