@@ -1,6 +1,6 @@
 import type { PlanSummary } from '../../src/model/policy-result.ts';
 import type { Job } from '../../src/gate/job.ts';
-import { judgeRun, toWorkspaceResult } from '../../src/gate/judge.ts';
+import { judgeRun, judgeSettled, toWorkspaceResult } from '../../src/gate/judge.ts';
 import type { RunRequirements } from '../../src/policy/vouch.ts';
 import { readWholeList, readPolicies } from '../../src/gate/read-policies.ts';
 import {
@@ -21,7 +21,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { planJson } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, run, stubClient } from '../support/stub-client.ts';
-import { found } from '../support/stub-job.ts';
+import { found, stubJob } from '../support/stub-job.ts';
 
 type Answers = Parameters<typeof stubClient>[0];
 const { signal } = new AbortController();
@@ -277,6 +277,7 @@ describe('the judgement', () => {
     requirePolicies: false,
   } as const;
   const SILENT = { 'runs.planJson': () => '' };
+  const SEEN = { id: 'run-1', url: 'https://service.example/run-1', status: 'planning' };
   const logOf = (...diagnostics: object[]): string =>
     diagnostics.map((diagnostic) => JSON.stringify({ type: 'diagnostic', diagnostic })).join('\n');
   function judge(
@@ -403,6 +404,7 @@ describe('the judgement', () => {
         {
           ...found({ workingDirectory, notices: ['known'] }),
           versionId: 'cv-1',
+          runSeen: SEEN,
           watched: { run: over() },
         },
         job,
@@ -418,6 +420,26 @@ describe('the judgement', () => {
     const words = 'policy check: 1 policy, all passed';
     const progress = { kind: 'progress', workspace: 'net', status: 'planned_and_finished', words };
     expect(events).toEqual([progress, progress]);
+  });
+
+  test('the run has to be the one that was seen, whatever the last answer says', async () => {
+    const wordFor = async (id: string) => {
+      const answers = {
+        ...NOTHING,
+        'runs.events': () => [],
+        ...checksOf(passedCheck()),
+        ...NO_LOG,
+      };
+      const { job } = stubJob(stubClient(answers).client);
+      const watched = { run: { ...over(), id }, plan: plan() };
+      const settled = { ...found(), versionId: 'cv-1', runSeen: SEEN, watched };
+      return (await judgeSettled(settled, job)).verdict;
+    };
+    expect((await wordFor('run-1')).word).toBe('passed');
+    expect(await wordFor('run-2')).toMatchObject({
+      word: 'undecided',
+      reasons: [expect.stringContaining('Run run-2 is not the one of this check, run-1.')],
+    });
   });
 
   test('what limits the plan, and when the run was in each state, is in the result', async () => {

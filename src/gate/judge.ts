@@ -22,7 +22,7 @@ import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
-import { startOfResult, type WorkspaceProgress } from './find-workspace.ts';
+import { startOfResult, type RunSeen, type WorkspaceProgress } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
@@ -42,6 +42,8 @@ export interface JudgedRun extends JudgedFacts {
 export interface SettledRun extends WorkspaceProgress {
   /** The configuration version that it must have planned. */
   versionId: string;
+  /** The run that it must be, whatever the last answer says. */
+  runSeen: RunSeen;
   watched: RunWithRelated;
   durationMs?: number | undefined;
   /** Sentences about what could not be compared in a run that existed already. */
@@ -87,14 +89,14 @@ export async function judgeByRequest(
   job: Job,
   extras: KnownExtras = {},
 ): Promise<JudgedRun> {
-  const { name, workspaceId: id, versionId, watched, uncompared } = settled;
+  const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
   const { plan, policy, exceptions, own, guard: rules } = job;
   const requirements = {
     mode: plan.mode,
     requirePolicies: policy.requirePolicies,
     options: plan.runOptions,
     allowPartial: plan.allowPartial,
-    runId: watched.run.id,
+    runId: runSeen.id,
     versionId,
     workspace: { id, name },
     uncompared,

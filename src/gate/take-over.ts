@@ -90,19 +90,16 @@ async function take(
   }
   const { judged, ...settled } = checked;
   const { run } = settled.watched;
-  const { status, actions } = run.attributes;
-  const runUrl = runUrlOf(workspace, runId, job);
+  const runUrl = settled.runSeen.url;
   if (record === undefined) job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
   else job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-  const adopted = {
-    ...settled,
-    runSeen: { id: runId, url: runUrl, status },
-    notices: [...packed.notices, sayTaken(run, record, judged.results)],
-  };
-  const result = toWorkspaceResult(judged, adopted, job);
+  const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+  const result = toWorkspaceResult(judged, { ...settled, notices }, job);
   const isSaved =
     job.plan.mode === 'provisional' && isGreen(judged.verdict.word, job.policy.failOn);
-  return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+  return isSaved
+    ? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
+    : result;
 }
 
 function sayTaken(
@@ -151,7 +148,12 @@ async function checkCandidate(
   const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
   if (createdMs <= askedMs) return refuse('a person asked for new plans since');
   const watched = await followRun(seen, { client, clock, deadline });
-  const settled = { ...packed, versionId, watched };
+  const runSeen = {
+    id: runId,
+    url: runUrlOf(packed.name, runId, job),
+    status: watched.run.attributes.status,
+  };
+  const settled = { ...packed, versionId, runSeen, watched };
   // As many requests as without what only informs.
   const spared = { diff: undefined, isFrugal: () => false };
   const judged = await judgeByRequest(settled, { ...job, ...spared, client, deadline });
