@@ -89,8 +89,8 @@ export async function overrideRun(
   { runId, reason, actor, onlyIn, only }: OverrideRequest,
 ): Promise<OverrideResult> {
   if (isBlank(reason)) {
-    const message = 'An override needs a reason, with a letter or a digit in it.';
-    throw invalid(message, 'POST', runId, 'Say why the failures may pass.');
+    const needed = 'An override needs a reason, with a letter or a digit in it.';
+    throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
   }
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (onlyIn !== undefined) await mustBeIn(client, run, onlyIn);
@@ -228,9 +228,8 @@ async function mustBeIn(
     if (of !== undefined && workspace?.id === of) return;
   }
   const named = `${workspaces.join(', ')} of ${organization}`;
-  const message = `Run ${run.id} is of none of these workspaces: ${named}.`;
   const remedy = 'Name the workspace of the run, if it is one to override in.';
-  throw invalid(message, 'GET', run.id, remedy);
+  throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
 
 const NOT_PERMITTED =
