@@ -1,15 +1,6 @@
 import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
-import {
-  acmeWith,
-  act,
-  attributesOf,
-  follow,
-  inState,
-  opened,
-  statusOf,
-  writeState,
-} from './asking.ts';
+import { act, attributesOf, follow, inState, statusOf, writeState } from './asking.ts';
 
 const FILES = {
   'main.tf': `resource "terraform_data" "a" {
@@ -126,22 +117,6 @@ test('what is not served says so', async () => {
     404,
     'This method and path are not part of the local service. docs/service.md says what is.',
   ]);
-});
-
-test('a workspace without structured output says so, and its logs are text', async () => {
-  const seed = acmeWith({ name: 'net', structuredRunOutput: false });
-  const service = await opened({ seed, runDurationMs: 0 });
-  const workspace = service.workspaceId('net');
-  const shown = await attributesOf(service, `/workspaces/${workspace}`);
-  expect(shown).toMatchObject({ 'structured-run-output-enabled': false });
-  const version = await uploadTo(service, workspace, ONE);
-  const run = await startRunOf(service, workspace, version);
-  service.pass(1000);
-  const { json } = await service.ask('GET', `/runs/${run}?include=plan`);
-  const [plan] = json.included ?? [];
-  const { text: log } = await follow(service, plan?.attributes['log-read-url']);
-  expect(log).toContain('Plan: 1 to add, 0 to change, 0 to destroy.\n');
-  expect(log).not.toContain('@message');
 });
 
 test('an expired agent token is shown with its expiry, and team access with its overrides', async () => {

@@ -88,7 +88,18 @@ function seedOrganization(
   seeded: SeededOrganization,
   durationMs: number | undefined,
 ): void {
-  const organization = addOrganization(store, seeded.name);
+  const { name: id } = seeded;
+  const organization: OrganizationRecord = store.keep({
+    type: 'organizations',
+    id,
+    attributes: {
+      name: id,
+      'external-id': store.newId('org'),
+      email: `owners@${id}.example`,
+      'created-at': store.now(),
+    },
+  });
+  addProject(store, organization, 'default');
   for (const team of seeded.teams) addTeam(store, organization, team);
   if (!seeded.teams.some(({ owners }) => owners)) {
     // A user of a team gets the permissions of the team only. As an owner, they would have all
@@ -98,14 +109,26 @@ function seedOrganization(
     const owner = names.find((username) => !members.has(username));
     addTeam(store, organization, { ...OWNERS, members: owner === undefined ? [] : [owner] });
   }
-  for (const { id = store.newId('apool'), name, tokens } of seeded.agentPools) {
-    const attributes = { name, 'created-at': store.now() };
-    const pool = store.keep({ type: 'agent-pools', id, within: organization, attributes });
+  for (const { id: given, name, tokens } of seeded.agentPools) {
+    const pool: OwnedRecord = store.keep({
+      type: 'agent-pools',
+      id: given ?? store.newId('apool'),
+      within: organization,
+      attributes: { name, 'created-at': store.now() },
+    });
     for (const { description } of tokens) {
       issueToken(store, { kind: 'agent', subject: pool, description, createdBy: null });
     }
   }
-  seedWorkspaces(store, organization, seeded.workspaces, durationMs);
+  for (const workspace of seeded.workspaces) {
+    const within = addWorkspace(store, organization, workspace, durationMs);
+    for (const { team: teamName, access, ...custom } of workspace.access) {
+      const team = named('teams', organization, teamName);
+      if (team === undefined) continue;
+      const attributes = { ...toPermissions(access, custom, CUSTOM_DEFAULTS), access };
+      store.keep({ type: 'team-workspaces', id: store.newId('tws'), within, team, attributes });
+    }
+  }
 }
 
 /** The team of owners, which every organization has. */
@@ -147,39 +170,6 @@ function addTeam(
   });
 }
 
-function seedWorkspaces(
-  store: Store,
-  organization: OrganizationRecord,
-  workspaces: SeededOrganization['workspaces'],
-  durationMs: number | undefined,
-): void {
-  for (const workspace of workspaces) {
-    const within = addWorkspace(store, organization, workspace, durationMs);
-    for (const { team: teamName, access, ...custom } of workspace.access) {
-      const team = named('teams', organization, teamName);
-      if (team === undefined) continue;
-      const attributes = { ...toPermissions(access, custom, CUSTOM_DEFAULTS), access };
-      store.keep({ type: 'team-workspaces', id: store.newId('tws'), within, team, attributes });
-    }
-  }
-}
-
-/** Adds an organization and its default project. */
-function addOrganization(store: Store, name: string): OrganizationRecord {
-  const organization: OrganizationRecord = store.keep({
-    type: 'organizations',
-    id: name,
-    attributes: {
-      name,
-      'external-id': store.newId('org'),
-      email: `owners@${name}.example`,
-      'created-at': store.now(),
-    },
-  });
-  addProject(store, organization, 'default');
-  return organization;
-}
-
 function addProject(store: Store, within: OrganizationRecord, name: string): OwnedRecord {
   return store.keep({ type: 'projects', id: store.newId('prj'), within, attributes: { name } });
 }
@@ -204,7 +194,6 @@ export function addWorkspace(
       'auto-apply': seeded.autoApply,
       'speculative-enabled': seeded.speculativeEnabled,
       'terraform-version': seeded.terraformVersion,
-      'structured-run-output-enabled': seeded.structuredRunOutput,
       'tag-names': seeded.tags,
       'trigger-patterns': seeded.triggerPatterns,
       'trigger-prefixes': seeded.triggerPrefixes,
@@ -365,30 +354,46 @@ function seedVersion(
   );
   const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
   const kept = !gone.includes(seeded.status);
-  const version: VersionRecord = store.keep({
-    type: 'configuration-versions',
+  const { speculative, provisional } = seeded;
+  const source = seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github');
+  const attributes = { source, speculative, provisional, 'auto-queue-runs': false };
+  const version = addVersion(store, workspace, attributes, {
     id: seeded.id ?? store.newId('cv'),
-    within: workspace,
-    attributes: {
-      source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
-      speculative: seeded.speculative,
-      provisional: seeded.provisional,
-      'auto-queue-runs': false,
-    },
+    status: seeded.status,
     error: seeded.errorMessage === undefined ? null : 'invalid-archive',
     errorMessage: seeded.errorMessage ?? null,
-    objectId: newObjectId(),
     archive: kept ? writeTar(files) : null,
     files: kept ? createTree(files) : null,
+  });
+  if (seeded.ingress !== undefined) version.ingress = addIngress(store, version, seeded.ingress);
+  return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
+}
+
+/** Adds a version, which is the current one unless it is only for plans or only for one apply. */
+export function addVersion(
+  store: Store,
+  workspace: WorkspaceRecord,
+  attributes: VersionRecord['attributes'],
+  more: Partial<VersionRecord> & { id: string },
+): VersionRecord {
+  const version: VersionRecord = store.keep({
+    type: 'configuration-versions',
+    within: workspace,
+    attributes,
+    error: null,
+    errorMessage: null,
+    objectId: newObjectId(),
+    archive: null,
+    files: null,
     ingress: null,
     readyAtMs: null,
     createdBy: null,
     runs: [],
-    ...begin(VERSION_MACHINE, seeded.status),
+    ...begin(VERSION_MACHINE, 'pending'),
+    ...more,
   });
-  if (seeded.ingress !== undefined) version.ingress = addIngress(store, version, seeded.ingress);
-  if (!seeded.speculative && !seeded.provisional) workspace.currentVersion = version;
-  return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
+  if (!attributes.speculative && !attributes.provisional) workspace.currentVersion = version;
+  return version;
 }
 
 function addIngress(store: Store, version: VersionRecord, ingress: object): IngressRecord {

@@ -2,7 +2,7 @@
  * Answers signed URLs, which need no token: uploads, the archives that downloads redirect to, plan
  * logs and plan documents.
  */
-import { LOG_END, LOG_START, asText, writeApplyLog, writePlanLog } from './plan/plan-log.ts';
+import { LOG_END, LOG_START, writeApplyLog, writePlanLog } from './plan/plan-log.ts';
 import { allow, found, type Domain } from './resource.ts';
 import { forbidden, invalid, respondEmpty, respondText } from './respond.ts';
 import type { ServiceRequest, ServiceResponse } from './respond.ts';
@@ -143,10 +143,8 @@ function applyLog({ within: run, stamps }: LoggedRecord): string {
 function sendLog(work: LoggedRecord, made: () => string, query: URLSearchParams): ServiceResponse {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
-  const { 'structured-run-output-enabled': isJson } = work.within.within.attributes;
   const written = work.log ?? (over ? made() : '');
-  const lines = isJson ? written : asText(written);
-  const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
+  const log = started ? LOG_START + written + (over ? LOG_END : '') : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);
   const limit = Number(query.get('limit') ?? bytes.length);

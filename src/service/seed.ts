@@ -143,8 +143,6 @@ export const seedWorkspaceSchema = v.strictObject({
   autoApply: flag(false),
   speculativeEnabled: flag(true),
   terraformVersion: v.optional(text, '1.11.4'),
-  /** False: the logs of its runs are text. */
-  structuredRunOutput: flag(true),
   tags: words,
   triggerPatterns: words,
   triggerPrefixes: words,

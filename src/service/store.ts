@@ -121,8 +121,6 @@ export interface WorkspaceRecord extends OwnedRecord {
     locked: boolean;
     'auto-apply': boolean;
     'terraform-version': string;
-    /** Whether the logs of its runs are JSON. */
-    'structured-run-output-enabled': boolean;
     /** Tags without a value. */
     'tag-names': string[];
     'updated-at': string;

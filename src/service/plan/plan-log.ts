@@ -1,7 +1,5 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
-import * as v from '../../client/wire/schema.ts';
 import { resourceOfAddress, splitAddress } from '../../model/address.ts';
-import { parseJson } from '../../model/parse.ts';
 import type {
   ActionInvocation,
   PlanProblem,
@@ -72,24 +70,6 @@ export function writePlanLog(
     );
   }
   return `${lines.join('\n')}\n`;
-}
-
-const lineSchema = v.looseObject({
-  '@message': v.string(),
-  diagnostic: v.optional(v.looseObject({ detail: v.optional(v.string(), '') })),
-});
-
-/** A log as text for people, for workspaces without structured output. */
-export function asText(log: string): string {
-  return log
-    .split('\n')
-    .map((line) => {
-      const parsed = v.safeParse(lineSchema, parseJson(line));
-      if (!parsed.success) return line;
-      const { '@message': message, diagnostic } = parsed.output;
-      return diagnostic?.detail ? `${message}\n\n${diagnostic.detail}` : message;
-    })
-    .join('\n');
 }
 
 /** The log's name for the action of a change. */

@@ -4,7 +4,8 @@ import { RUNS } from './runs.ts';
 import { WORKSPACES } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, readDocument, resourceBody } from '../body.ts';
-import { advance, begin, mayFollow, needsFiles, VERSION_MACHINE } from '../machines.ts';
+import { addVersion } from '../load-seed.ts';
+import { advance, mayFollow, needsFiles } from '../machines.ts';
 import {
   allow,
   createAt,
@@ -19,7 +20,6 @@ import {
 import type { Area, ResourceType, RouteCall } from '../resource.ts';
 import { conflict, fail, redirect, respondEmpty } from '../respond.ts';
 import type { Refusal, ServiceResponse } from '../respond.ts';
-import { newObjectId } from '../secrets.ts';
 import { keptIn, type IngressRecord, type VersionRecord, type WorkspaceRecord } from '../store.ts';
 
 const UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
@@ -150,29 +150,17 @@ function createVersion(
   { data: { attributes } }: v.InferOutput<typeof creationBody>,
 ): ServiceResponse {
   const { store } = call;
-  const version: VersionRecord = store.keep({
-    type: 'configuration-versions',
-    id: store.newId('cv'),
-    within: workspace,
-    attributes: {
+  const version = addVersion(
+    store,
+    workspace,
+    {
       source: 'tfe-api',
       speculative: attributes.speculative,
       provisional: attributes.provisional,
       'auto-queue-runs': attributes['auto-queue-runs'],
     },
-    error: null,
-    errorMessage: null,
-    objectId: newObjectId(),
-    archive: null,
-    files: null,
-    ingress: null,
-    readyAtMs: null,
-    createdBy: userIdOf(call),
-    runs: [],
-    ...begin(VERSION_MACHINE, 'pending'),
-  });
-  // A version that is only for plans never becomes a workspace's current version.
-  if (!attributes.speculative && !attributes.provisional) workspace.currentVersion = version;
+    { id: store.newId('cv'), createdBy: userIdOf(call) },
+  );
   const shown = call.show(VERSIONS, version);
   // No other answer has this URL: it is enough to upload, without a token.
   const uploadUrl = call.signed(`/v1/object/${version.objectId}`, UPLOAD_URL_MS);

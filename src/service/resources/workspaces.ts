@@ -34,6 +34,7 @@ const DEFAULTS = {
   description: null,
   'file-triggers-enabled': true,
   'queue-all-runs': false,
+  'structured-run-output-enabled': true,
   'assessments-enabled': false,
   'auto-apply-run-trigger': false,
   'global-remote-state': false,
