@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { GateResult } from '../gate/gate.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
-import type { Location, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
+import type { Location, PolicyResult } from '../model/policy-result.ts';
 import { carryLines } from '../locate/carry-lines.ts';
 import type { Files } from '../locate/locate.ts';
 
@@ -71,14 +71,18 @@ function carryAll(result: GateResult, carry: Carry): GateResult {
     workspaces: result.workspaces.map((workspace) => ({
       ...workspace,
       results: workspace.results.map(carryResult),
-      diagnostics: workspace.diagnostics.map((one) => carryDiagnostic(one, carry)),
+      diagnostics: workspace.diagnostics.map(({ file, line, ...rest }) => {
+        if (file === undefined || line === undefined) return { ...rest, file, line };
+        const read = { path: file, startLine: line, endLine: line, source: 'diagnostic' } as const;
+        const location = carry(read);
+        return {
+          ...rest,
+          file: location?.path,
+          line: location?.startLine,
+          commit: location?.commit,
+        };
+      }),
       changes: workspace.changes && carryChanges(workspace.changes),
     })),
   };
-}
-
-function carryDiagnostic({ file, line, ...rest }: PlanDiagnostic, carry: Carry): PlanDiagnostic {
-  if (file === undefined || line === undefined) return { ...rest, file, line };
-  const location = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
-  return { ...rest, file: location?.path, line: location?.startLine, commit: location?.commit };
 }

@@ -23,16 +23,17 @@ interface ExceptionsRequest {
   jobTree: JobTree;
 }
 
-/** The text of the file; a sentence for people, if it is not there and nothing is excepted; or what is wrong. */
-export type FoundExceptions = { text: string } | { notice: string } | { problems: Problem[] };
-
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Finds the file of a check, and reads its text. What the text says is for `parseExceptions`. */
+/**
+ * Finds the file of a check, and reads its text. What the text says is for `parseExceptions`.
+ *
+ * @returns the text; a sentence for people, if the file is not there and nothing is excepted; or what is wrong
+ */
 export async function findExceptions(
   request: ExceptionsRequest,
   ports: GitPorts,
-): Promise<FoundExceptions> {
+): Promise<{ text: string } | { notice: string } | { problems: Problem[] }> {
   try {
     const text = await read(request, ports);
     if (text !== undefined) return { text };

@@ -17,11 +17,6 @@ import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { notGated } from './judging-options.ts';
 import { whileTimeLasts } from './limits.ts';
 
-interface Judged {
-  result: GateResult;
-  view: Concealed<ReportView>;
-}
-
 /**
  * Runs the gate and makes the report of its result. Nothing is published.
  *
@@ -33,7 +28,7 @@ export async function planAndJudge(
   request: CheckRequest,
   ports: JudgePorts,
   runGate: RunGate,
-): Promise<Judged> {
+): Promise<{ result: GateResult; view: Concealed<ReportView> }> {
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderers = Promise.all([import('./read-excerpts.ts'), import('../report/to-view.ts')]);

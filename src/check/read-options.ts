@@ -28,9 +28,15 @@ export function readOptions(
   for (const [name, value] of Object.entries<unknown>({ ...options })) {
     if (others.includes(name) || value === undefined) continue;
     const spec = SPECS.get(name);
-    const option = spec === undefined ? { problem: noOption(name, others) } : textOf(value, spec);
+    if (spec === undefined) {
+      const near = NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
+      const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+      problems.push({ where: name, message: `is not an option. ${remedy}` });
+      continue;
+    }
+    const option = textOf(value, spec);
     if ('problem' in option) problems.push({ where: name, message: option.problem });
-    else if (spec !== undefined) inputs[spec.name] = option.text;
+    else inputs[spec.name] = option.text;
   }
   return { inputs, problems };
 }
@@ -42,12 +48,6 @@ export function forProgram({ where, message }: Problem): Problem {
     (_, word: string) => `\`${NAMES.get(word) ?? word}\``,
   );
   return { where: NAMES.get(where) ?? where, message: named };
-}
-
-function noOption(name: string, others: readonly string[]): string {
-  const near = NAMES.get(name) ?? didYouMean(name, [...SPECS.keys(), ...others]);
-  const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-  return `is not an option. ${remedy}`;
 }
 
 type Text = { text: string } | { problem: string };

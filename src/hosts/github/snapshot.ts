@@ -166,8 +166,6 @@ async function filesOf(
   return headSha === head ? allOf(listed, changed) : undefined;
 }
 
-type ChangedFiles = Awaited<ReturnType<typeof listFiles>>;
-
 function listFiles({ list, service }: GitHubSource, pull_number: number) {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   return list(route, { pull_number, per_page: 100 }, (item) => {
@@ -186,7 +184,10 @@ export async function patchesOf(source: GitHubSource, number: number): Promise<P
 }
 
 /** The changed paths, with both names of a moved file; undefined unless their number is the one that the host states. */
-function allOf({ items, whole }: ChangedFiles, count: unknown): string[] | undefined {
+function allOf(
+  { items, whole }: List<{ id: string; names: string[] }>,
+  count: unknown,
+): string[] | undefined {
   if (!whole || items.length !== count) return undefined;
   return [...new Set(items.flatMap(({ names }) => names))];
 }
