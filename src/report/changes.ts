@@ -219,7 +219,6 @@ function foldTitle(isNamed: boolean, number: number, areOthers: boolean): Markdo
   return written`${count(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
 }
 
-/** Why attributes are missing. */
 function unreadLine({ name, changes }: WorkspaceView, view: ReportView): Markdown {
   if (changes?.unread === undefined) return '';
   const which = view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ` : '';
@@ -285,7 +284,6 @@ function headingOf(prominent: readonly WorkspaceChange[], view: ReportView): Mar
   return written`#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 
-/** For workspaces with known counts and without known changes. */
 function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, plan, changes } = workspace;
   const destroyed = plan?.destructions ?? 0;

@@ -158,7 +158,7 @@ export function announceIn(
   return written`${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
 }
 
-/** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
+/** What is kept of an earlier plan: that of another job, and what is known of one that ended early. */
 function besidesNew(other: PlanState, plan: PlanState): PlanState[] {
   if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
     return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];

@@ -224,7 +224,6 @@ function policyNames(findings: readonly Finding[]): string {
   return list([...new Set(findings.map(({ policy }) => cleanLine(policy, 80)))]);
 }
 
-/** Failures that keep no gate closed: after what does. */
 function advisoryRows(view: ReportView, detail: Detail): Row[] {
   const { findings = [] } = sectionsBeside(view).find(({ id }) => id === 'advisory') ?? {};
   return sectionRows('Advisory failures', findings, detail.advisory, (each) =>

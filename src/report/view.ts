@@ -4,6 +4,7 @@
  * never changes what was decided.
  */
 import type { Markdown } from './markdown.ts';
+import type { Report } from './report-type.ts';
 import type { WorkspaceResult } from '../gate/gate.ts';
 import type { NamedResource, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
@@ -140,14 +141,7 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
 }
 
 /** A run with failures that people with the permission may override. */
-export interface OverrideStep {
-  workspace: string;
-  runId: string;
-  runUrl?: string;
-  policies: string[];
-  /** `plangate override run-… --reason "…"` */
-  command: string;
-}
+export type OverrideStep = Report['overrides'][number];
 
 export type ReportedResult = PolicyResult & { workspace: string };
 
@@ -203,7 +197,7 @@ export interface ReportFacts {
   audit: AuditRecord[];
   /** By which later jobs can take the runs over; for the comment alone. */
   uploads?: UploadRecord[];
-  archives: { directory: string; files: number; bytes: number; sha256: string; withheld: number }[];
+  archives: Report['archives'];
   context: ReportContext;
   durationMs: number;
 }

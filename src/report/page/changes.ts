@@ -120,7 +120,6 @@ function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDet
   </li>`;
 }
 
-/** The attributes of one change, in one line. */
 function renderInside(change: PlannedChange): Html | undefined {
   const names = nameWords(change, Infinity) || forceWords(change.attributes);
   return names === '' ? undefined : html`<p>${inHtml(names, Infinity)}</p>`;
