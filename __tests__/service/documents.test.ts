@@ -98,9 +98,7 @@ function pathsOf(route: string, known: ReadonlyMap<string, ReadonlySet<string>>)
   if (parameter?.startsWith(':') !== true) {
     return route === '/team-workspaces'
       ? [`${route}?filter[workspace][id]=ws-main&`]
-      : route === '/state-versions'
-        ? [`${route}?filter[workspace][name]=other&filter[organization][name]=acme&`]
-        : [`${route}?`];
+      : [`${route}?`];
   }
   return [...(known.get(first) ?? [])]
     .filter((id) => id !== '')

@@ -2,9 +2,9 @@
 import { WORKSPACES, isLockedByOther } from './workspaces.ts';
 import * as v from '../../client/wire/schema.ts';
 import { objectWith, resourceBody } from '../body.ts';
-import { createAt, found, get, listAt, newestFirst, respondOne } from '../resource.ts';
-import type { Area, Listed, ResourceType, RouteCall } from '../resource.ts';
-import { badRequest, conflict, type ServiceResponse } from '../respond.ts';
+import { createAt, found, get, listAt, respondOne } from '../resource.ts';
+import type { Area, ResourceType, RouteCall } from '../resource.ts';
+import { conflict, type ServiceResponse } from '../respond.ts';
 import {
   addStateVersion,
   currentState,
@@ -36,13 +36,6 @@ const STATES: ResourceType<StateVersionRecord> = {
   includes: ['outputs', 'run'],
   shown: '/state-versions/:state',
   shownTo: 'readStates',
-  lists: [
-    {
-      path: '/state-versions',
-      items: listStates,
-      filters: { 'filter[workspace][name]': null, 'filter[organization][name]': null },
-    },
-  ],
   changes: [
     createAt('/workspaces/:workspace/state-versions', WORKSPACES, {
       right: 'writeStates',
@@ -89,21 +82,6 @@ const STATE_OUTPUTS: ResourceType<StateOutputRecord> = {
   ],
   write: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
 };
-
-function listStates(call: RouteCall): Listed<StateVersionRecord> {
-  const { store } = call;
-  const name = call.query.get('filter[workspace][name]');
-  const organization = call.query.get('filter[organization][name]');
-  if (name === null || organization === null) {
-    const detail = 'filter[workspace][name] and filter[organization][name] are required.';
-    throw badRequest('filter', detail);
-  }
-  const named = store
-    .all('workspaces')
-    .find((one) => one.attributes.name === name && one.within.id === organization);
-  const workspace = call.find(WORKSPACES, 'readStates', found(named).id);
-  return newestFirst(keptIn(workspace, 'state-versions'));
-}
 
 export const STATE_AREA: Area = {
   types: [STATES, STATE_OUTPUTS],
