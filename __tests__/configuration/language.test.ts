@@ -19,7 +19,8 @@ interface Row {
 const ROWS = JSON.parse(readText('__tests__/data/language.json')) as Row[];
 /**
  * The schemas of both programs, without names that are reserved. Source: `internal/configs` of Terraform 1.16.4 and
- * OpenTofu 1.12.6.
+ * OpenTofu 1.12.6. What became 1.17 and 1.13 has no other block or argument: `hashicorp/terraform` at 883c7221 and
+ * `opentofu/opentofu` at f831fa1a, both of August 2026. A file `.tfmigrate.hcl` is read by `terraform state migrate` alone.
  */
 const SCHEMAS: Readonly<Record<string, string>> = {
   file: 'terraform provider variable locals output module resource data ephemeral action moved removed import check language',
