@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
+import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -172,11 +173,10 @@ function sayCommit(commit: string, { head, merge }: Reviewed): string {
 const MOST = 5;
 
 function sayFiles(files: readonly (readonly [string, NamedFile])[]): string {
-  const named = files
-    .slice(0, MOST)
-    .map(([path, { kind, sha256: of }]) => `${quote(path)} (${kind}, SHA-256 ${short(of)})`);
-  const rest = files.length - MOST;
-  return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+  const named = files.map(
+    ([path, { kind, sha256: of }]) => `${quote(path)} (${kind}, SHA-256 ${short(of)})`,
+  );
+  return `The plan was also made of ${nameSome(named, MOST)}, as they were in the job that planned.`;
 }
 
 function short(id: string): string {

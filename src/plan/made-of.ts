@@ -26,6 +26,7 @@ import {
 } from '../machine/compare-with-commit.ts';
 import { readObjects } from '../machine/git-objects.ts';
 import { isBelow, realOrSame, type Repository } from '../machine/find-repository.ts';
+import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
 import { compareLockFiles } from './lock-file.ts';
@@ -218,21 +219,16 @@ function sayChanged(differences: readonly FileDifference[]): string[] {
   if (differences.length === 0) return [];
   const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
   return [
-    `Files are not as the commit has them: ${listSome([...new Set(named)])}. Plan what is committed, before anything changes the files.`,
+    `Files are not as the commit has them: ${nameSome([...new Set(named)], MOST)}. Plan what is committed, before anything changes the files.`,
   ];
 }
 
 function sayUntracked(paths: readonly string[]): string[] {
   if (paths.length === 0) return [];
   return [
-    `Terraform reads files that the commit does not have: ${listSome(paths)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+    `Terraform reads files that the commit does not have: ${nameSome(paths, MOST)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
   ];
 }
 
 /** The most files that are named. */
 const MOST = 10;
-
-function listSome(names: readonly string[]): string {
-  const rest = names.length - MOST;
-  return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}

@@ -8,6 +8,7 @@ import type { Archive } from '../archive/pack.ts';
 import { isInDirectory } from '../archive/place.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { readsHere } from '../machine/files-here.ts';
+import { nameSome } from '../model/name-some.ts';
 
 /** How many sources a sentence names. */
 const NAMED = 3;
@@ -97,8 +98,7 @@ export async function findOutside(
 /** The parts of a sentence about modules. */
 function describe(paths: readonly string[], module: string) {
   const sources = paths.map((path) => JSON.stringify(slashed(relative(module, path))));
-  const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-  const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+  const names = nameSome(sources, NAMED);
   return paths.length === 1
     ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
     : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };

@@ -2,6 +2,7 @@
 import { relative, sep } from 'node:path';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findRepository, realOrSame } from '../machine/find-repository.ts';
+import { nameSome } from '../model/name-some.ts';
 import type { Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
@@ -34,11 +35,9 @@ export async function refuseTrackedPlugins(
       (file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)),
     );
     if (plugins.length === 0) continue;
-    const more = plugins.length - MOST_NAMED;
-    const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
     problems.push({
       where: 'directory',
-      message: `is ${quote(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
+      message: `is ${quote(shownAs)}, and git tracks files where Terraform looks for programs to run: ${nameSome(plugins, MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
     });
   }
   return problems;

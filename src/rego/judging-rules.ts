@@ -1,5 +1,6 @@
 /** Which rules of a policy set judge: those that policies.hcl names, else those with certain names. */
 import { didYouMean } from '../model/did-you-mean.ts';
+import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import type { DeclaredPolicy } from './policy-set.ts';
 import type { PolicyFiles } from '../model/policy-files.ts';
@@ -149,9 +150,9 @@ function existing(path: readonly string[], groups: Groups): string {
   const [first] = [below, judging, all].filter((some) => some.length > 0);
   const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
   const near = didYouMean(queryOf(path), queries);
-  const more = queries.length > MOST_NAMED ? ` and ${queries.length - MOST_NAMED} more` : '';
-  const list = `${queries.slice(0, MOST_NAMED).join(', ')}${more}`;
-  return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+  return near === undefined
+    ? `There are: ${nameSome(queries, MOST_NAMED) || 'none'}.`
+    : `Did you mean ${near}?`;
 }
 
 /** Sentences about rules that an author may take for verdicts, and that judge nothing. */

@@ -1,6 +1,7 @@
 /** Opens a set of Rego policies that the `opa` on the PATH judges. */
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { isRecord } from '../model/parse.ts';
+import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from './judge.ts';
 import { readDeclaredPolicies, type DeclaredPolicy, type DeclaredSet } from './policy-set.ts';
@@ -173,9 +174,7 @@ function rulesIn(groups: Groups): string {
   const named = [...groups.values()].map(
     ({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`,
   );
-  if (named.length === 0) return '';
-  const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
-  return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
+  return named.length === 0 ? '' : ` There are: ${nameSome(named, MOST_RULES)}.`;
 }
 
 const MOST_RULES = 5;

@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { isNamedSubmodule } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
@@ -28,16 +29,11 @@ export function sentinelFiles({ files }: Pick<PolicyFiles, 'files'>): string[] {
 
 const MOST_NAMED = 5;
 
-function namesOf(files: readonly string[]): string {
-  const more = files.length - MOST_NAMED;
-  return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
 /** Who judges the Sentinel policies of a set; undefined if it has none. */
 export function whoJudgesSentinel(policies: PolicyFiles): string | undefined {
   const sentinel = sentinelFiles(policies);
   if (sentinel.length === 0) return undefined;
-  return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+  return `"${policies.shownAs}" holds Sentinel policies (${nameSome(sentinel, MOST_NAMED)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 
 /** Policies that were compiled, which nothing on this machine judges. */
@@ -49,7 +45,7 @@ export function compiledFiles({ files }: Pick<PolicyFiles, 'files'>): string[] {
 export function askForSources(policies: PolicyFiles): string | undefined {
   const compiled = compiledFiles(policies);
   if (compiled.length === 0) return undefined;
-  return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+  return `"${policies.shownAs}" holds compiled policies (${nameSome(compiled, MOST_NAMED)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 }
 
 function isCompiled(name: string): boolean {
@@ -80,7 +76,7 @@ export function withoutTestsOfConftest(policies: PolicyFiles): PolicyFiles {
   });
   if (tests.length === 0) return policies;
   const files = new Map([...policies.files].filter(([name]) => !tests.includes(name)));
-  const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${namesOf(tests)}), which no check runs.`;
+  const said = `"${policies.shownAs}" has tests for \`conftest verify\` (${nameSome(tests, MOST_NAMED)}), which no check runs.`;
   return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 }
 

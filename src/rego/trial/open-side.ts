@@ -2,6 +2,7 @@
 import type { PolicyFiles } from '../../model/policy-files.ts';
 import type { PolicyAnswer } from '../../model/policy-trial.ts';
 import type { JudgedPolicy } from '../judge.ts';
+import { nameSome } from '../../model/name-some.ts';
 import { UNKNOWN_RUN } from '../../model/run-input.ts';
 import type { PolicyPorts } from '../open-policies.ts';
 import type { Opa } from '../find-opa.ts';
@@ -95,7 +96,5 @@ const MOST_NAMED = 3;
 
 function shownNames(names: readonly string[]): string {
   const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `"${name}"`));
-  const rest = words.length - MOST_NAMED;
-  const shown = words.slice(0, MOST_NAMED).join(', ');
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
+  return nameSome(words, MOST_NAMED);
 }
