@@ -310,8 +310,7 @@ async function judgeBy(
   local.judged.set(name, plan);
   try {
     const { results, notices } = await own.judge(plan, signal);
-    const proposed = await own.describeProposed(plan, signal);
-    return { evidence: ownEvidence(results), notices: notices.concat(proposed) };
+    return { evidence: ownEvidence(results), notices };
   } catch (error) {
     signal.throwIfAborted();
     return { evidence: ownDoubt(own, errorMessage(error)), notices: [] };

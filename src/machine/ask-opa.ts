@@ -65,18 +65,3 @@ export async function askOpa(
     return failed(`opa could not be started: ${why}`);
   }
 }
-
-/** The same ports, with what is left of the limit for each program. */
-export function untilDeadline(
-  deadline: number,
-  ports: ProgramPorts & { clock: { now(): number } },
-): ProgramPorts {
-  return {
-    ...ports,
-    executeBounded: (program, args, options) => {
-      const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-      const timeoutMs = Math.min(options.timeoutMs, leftMs);
-      return ports.executeBounded(program, args, { ...options, timeoutMs });
-    },
-  };
-}

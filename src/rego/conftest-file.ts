@@ -68,7 +68,7 @@ export function withConftest(set: PolicyFiles, conftest: ConftestFile): PolicyFi
   const { packages, data, notices } = conftest;
   const files = new Map(set.files);
   if (data !== undefined) files.set('data.json', Buffer.from(data));
-  return { ...set, files, packages, notices };
+  return { ...set, files, packages, notices: [set.notices ?? [], notices].flat() };
 }
 
 /** One entry, an empty line or a comment. */

@@ -31,7 +31,7 @@ export async function judgeFiles(
     directories.map(async ({ path, shownAs }) => {
       const files = await readDirectoryPolicies(path, shownAs, true);
       if (files === undefined) throw new PolicyProblem(`${quote(shownAs)} does not exist.`);
-      return { decides: asTrusted(files) };
+      return asTrusted(files);
     }),
   );
   const opened = await openAll(sets, {

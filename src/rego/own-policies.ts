@@ -5,16 +5,15 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
 import { type Problem } from '../model/parse.ts';
-import { MissingJudge, PolicyProblem } from '../model/policy-files.ts';
+import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
 import type { PullRequestInput } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
-import type { JobTree } from '../trust/tree.ts';
+import type { JobTree, Trusted } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
-import { findPolicies, type FoundPolicies } from './policy-sources.ts';
+import { findPolicies } from './policy-sources.ts';
 import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
-import { changedSets, describeProposed } from './proposed-policies.ts';
 import { REDACTED_PLAN } from '../plan/redacted-plan.ts';
 
 export interface OpenedOwn extends OwnPolicies {
@@ -31,8 +30,6 @@ export interface OpenedOwn extends OwnPolicies {
   judge(plan: PlanToJudge, signal: AbortSignal): Promise<OwnJudgement>;
   /** The documents that a policy reads of a plan. */
   explain(policy: string, plan: PlanToJudge): Promise<unknown[]>;
-  /** Sentences about what the policies of the checkout would say of a plan, where a pull request changes them. */
-  describeProposed(plan: PlanToJudge, signal: AbortSignal): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -75,7 +72,7 @@ export async function openOwnPolicies(
   try {
     const directory = resolve(place.workingDirectory, settings.directory);
     const sets = await findPolicies({ written, directory, ...place }, ports);
-    sources = written ?? sets.map(({ decides }) => decides.shownAs);
+    sources = written ?? sets.map(({ shownAs }) => shownAs);
     const open = ({ isWhole }: { isWhole: boolean }): Promise<OpenedPolicies[]> => {
       const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
       opened.set(isWhole, known);
@@ -92,12 +89,6 @@ export async function openOwnPolicies(
       judge: async (plan, judging) =>
         judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
       explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
-      async describeProposed(plan, judging) {
-        const changed = changedSets(sets, await open(plan.json));
-        if (changed.length === 0) return [];
-        const input = await inputOf(plan, judging);
-        return describeProposed(changed, input, portsFor(plan.json.isWhole));
-      },
       close,
     };
   } catch (error) {
@@ -133,19 +124,18 @@ function nothingJudges(missing: string): Omit<OpenedOwn, 'sources' | 'readsWhole
     missing,
     judge: () => Promise.reject(new Error(missing)),
     explain: async () => [],
-    describeProposed: async () => [],
     close: async () => undefined,
   };
 }
 
 /** Opens all sets, or none. */
 export async function openAll(
-  sets: readonly Pick<FoundPolicies, 'decides'>[],
+  sets: readonly Trusted<PolicyFiles>[],
   ports: PolicyPorts,
 ): Promise<OpenedPolicies[]> {
   const opened: OpenedPolicies[] = [];
   try {
-    for (const { decides } of sets) opened.push(await openPolicies(decides, ports));
+    for (const set of sets) opened.push(await openPolicies(set, ports));
     return opened;
   } catch (error) {
     for (const each of opened) await each.close();

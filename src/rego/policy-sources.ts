@@ -8,6 +8,7 @@ import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { findAround, isBelow, openAt, realOrSame } from '../machine/find-repository.ts';
 import { readDeciding } from '../machine/read-regular.ts';
+import { nameSome } from '../model/name-some.ts';
 import { quote } from '../model/quote.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import {
@@ -36,15 +37,8 @@ interface PolicyRequest {
   jobTree: JobTree;
 }
 
-export interface FoundPolicies {
-  /** The policies that judge. */
-  decides: Trusted<PolicyFiles>;
-  /** The policies of the checkout, which decide nothing; undefined if no files are judged. */
-  proposed?: PolicyFiles | undefined;
-}
-
 /**
- * Reads all policy sets.
+ * Reads all policy sets that judge.
  *
  * @returns none if a person leaves the input out and no directory has a policy
  * @throws PolicyProblem if a set cannot be read
@@ -52,23 +46,22 @@ export interface FoundPolicies {
 export async function findPolicies(
   where: PolicyRequest,
   ports: GitPorts & ProgramPorts,
-): Promise<FoundPolicies[]> {
+): Promise<Trusted<PolicyFiles>[]> {
   const { written, jobTree } = where;
   let reading: Promise<ConftestFile | undefined> | undefined;
   const conftest = () => (reading ??= conftestOf(where, ports));
   if (written === undefined && !jobTree.proposed) return findHere(where, jobTree, await conftest());
   const named = written ?? (await conftest())?.policy;
   if (named === undefined) throw new PolicyProblem(UNNAMED);
-  const sets: FoundPolicies[] = [];
+  const sets: Trusted<PolicyFiles>[] = [];
   for (const text of named) {
-    const { decides, proposed } = await findSet(text, where, ports);
+    const found = await findSet(text, where, ports);
     // Only there a job asks for one file more.
-    const mayBeConftest = !isPinnedAddress(text) && isForConftest(decides);
+    const mayBeConftest = !isPinnedAddress(text) && isForConftest(found);
     const like = mayBeConftest ? judgedAs(text, await conftest()) : undefined;
-    if (like === undefined) sets.push({ decides, proposed });
-    else sets.push({ decides: asTrusted(like(decides)), proposed: proposed && like(proposed) });
+    sets.push(like === undefined ? found : asTrusted(like(found)));
   }
-  const names = sets.map(({ decides }) => decides.name);
+  const names = sets.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice === undefined) return sets;
   throw new PolicyProblem(
@@ -81,7 +74,7 @@ async function findHere(
   { workingDirectory }: PolicyRequest,
   jobTree: OwnTree,
   conftest: ConftestFile | undefined,
-): Promise<FoundPolicies[]> {
+): Promise<Trusted<PolicyFiles>[]> {
   const found: PolicyFiles[] = [];
   for (const name of new Set([POLICY_DIRECTORIES, conftest?.policy ?? []].flat())) {
     const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
@@ -93,7 +86,7 @@ async function findHere(
   const names = found.map(({ shownAs }) => quote(shownAs)).join(' and ');
   const said = `${names} are both read. To judge by one alone, name it with \`policies\`.`;
   const notices = [first.notices ?? [], others.length > 0 ? said : []].flat();
-  return [{ ...first, notices }, ...others].map((own) => ({ decides: asOwn(jobTree, own) }));
+  return [{ ...first, notices }, ...others].map((own) => asOwn(jobTree, own));
 }
 
 /** Whether nothing but the names of rules says which of them judge. */
@@ -144,13 +137,13 @@ async function findSet(
   text: string,
   where: PolicyRequest,
   ports: GitPorts,
-): Promise<FoundPolicies> {
-  if (isPinnedAddress(text)) return { decides: await fetchPinned(readPinnedAddress(text), ports) };
+): Promise<Trusted<PolicyFiles>> {
+  if (isPinnedAddress(text)) return fetchPinned(readPinnedAddress(text), ports);
   const { workingDirectory, jobTree } = where;
   const path = resolve(realOrSame(workingDirectory), text);
   if (jobTree.proposed) return findTrustedSet(text, path, { ...where, jobTree }, ports);
   const ownPolicies = await readDirectoryPolicies(path, text, true);
-  if (ownPolicies !== undefined) return { decides: asOwn(jobTree, ownPolicies) };
+  if (ownPolicies !== undefined) return asOwn(jobTree, ownPolicies);
   throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_ONE}`);
 }
 
@@ -167,28 +160,26 @@ async function findTrustedSet(
   path: string,
   { directory, workingDirectory, jobTree }: ProposedRequest,
   ports: GitPorts,
-): Promise<FoundPolicies> {
+): Promise<Trusted<PolicyFiles>> {
   const { workspace = workingDirectory } = jobTree;
   const repository = findAround(directory, workspace).repository;
   if (repository !== undefined && isBelow(path, repository.root)) {
     const tree = relative(repository.root, path).split(sep).join('/');
     const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
-    return {
-      decides: await setOf(source, tree, text),
-      proposed: await proposedSet(path, text),
-    };
+    const decides = await setOf(source, tree, text);
+    return asTrusted(await sayChanged(decides, path));
   }
   const other = findAround(path, workspace).repository;
   if (other !== undefined) {
     // A second checkout: it may be of the pull request as well, so its default branch counts.
     const from = { repository: openAt(other.root), branch: undefined };
     const source = await opened(text, () => trustedInGit(from, ports));
-    return { decides: await setOf(source, relative(other.root, realOrSame(path)), text) };
+    return setOf(source, relative(other.root, realOrSame(path)), text);
   }
   const ownPolicies = isBelow(path, realOrSame(workspace))
     ? undefined
     : await readDirectoryPolicies(path, text, true);
-  if (ownPolicies !== undefined) return { decides: asTrusted(ownPolicies) };
+  if (ownPolicies !== undefined) return asTrusted(ownPolicies);
   throw new PolicyProblem(
     `${quote(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`,
   );
@@ -207,14 +198,23 @@ async function setOf(
   );
 }
 
-/** The policies of the checkout, which decide nothing; an empty set if it has none. */
-async function proposedSet(path: string, text: string): Promise<PolicyFiles> {
-  const nothing = { name: nameOfSet(text), shownAs: text, files: new Map() };
-  try {
-    return (await readDirectoryPolicies(path, text, false)) ?? nothing;
-  } catch {
-    return nothing;
-  }
+const MOST_NAMED = 5;
+
+/** Adds a sentence where the checkout has other policies, which decide nothing. */
+async function sayChanged(set: PolicyFiles, path: string): Promise<PolicyFiles> {
+  const { files, shownAs } = set;
+  const proposed = await readDirectoryPolicies(path, shownAs, false).catch(() => undefined);
+  const after = proposed?.files ?? new Map<string, Uint8Array>();
+  const changes = [...new Set([...files.keys(), ...after.keys()])].sort().flatMap((name) => {
+    const old = files.get(name);
+    const now = after.get(name);
+    if (old === undefined) return `${quote(name)} added`;
+    if (now === undefined) return `${quote(name)} removed`;
+    return Buffer.compare(old, now) === 0 ? [] : `${quote(name)} changed`;
+  });
+  if (changes.length === 0) return set;
+  const said = `This pull request changes the policies in ${quote(shownAs)} (${nameSome(changes, MOST_NAMED)}). Those of the default branch decide. \`plangate policies check ${shownAs}\` shows what the changes would decide.`;
+  return { ...set, notices: [said] };
 }
 
 async function opened<T>(text: string, open: () => Promise<T>): Promise<T> {
