@@ -120,8 +120,11 @@ describe('only-new: a pull request', () => {
       'module.disk.aws_ebs_volume.data',
     ],
     [
-      'repeats it once, which Terraform takes for a move',
-      { 'main.tf': UNENCRYPTED.replace('encrypted ', 'count = 1\n  encrypted ') },
+      'repeats it, and says that this moves it',
+      {
+        'main.tf': UNENCRYPTED.replace('encrypted ', 'count = 1\n  encrypted '),
+        'moved.tf': moved('aws_ebs_volume.data[0]'),
+      },
       'aws_ebs_volume.data[0]',
     ],
   ])('that %s is green: it is compared under its former address', async (_, changes, address) => {

@@ -45,7 +45,6 @@ export interface Module {
   outputs: Map<string, Placed>;
   /** The entries of `required_providers` by local name. */
   providers: Map<string, HclAttribute>;
-  moved: Placed[];
 }
 
 interface Uploaded {
@@ -146,7 +145,6 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
     calls: [],
     outputs: new Map(),
     providers: new Map(),
-    moved: [],
   };
   sources.modules.set(directory, module);
   const texts = textsOf(sources);
@@ -260,7 +258,6 @@ function place(module: Module, placed: Placed, problems: ConfigurationProblem[])
   const { block } = placed;
   const [first = '', second = ''] = block.labels;
   if (block.type === 'module') module.calls.push(placed);
-  else if (block.type === 'moved') module.moved.push(placed);
   else if (block.type === 'output') module.outputs.set(first, placed);
   else if (block.type === 'terraform') {
     const required = block.body.blocks.filter(({ type }) => type === 'required_providers');

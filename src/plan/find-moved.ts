@@ -2,45 +2,120 @@
  * Which resources a change moves, where two plans have no state: what the default branch plans counts as what is there,
  * and the `moved` blocks of the present files are applied to it as to a state.
  */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadModule, sourcesOf, type Tree } from '../configuration/load-module.ts';
-import { readBytesSync } from '../machine/read-regular.ts';
-import { relocate, relocationsOf } from './move-state.ts';
+import {
+  readConfiguration,
+  searchedFiles,
+  type WrittenModule,
+} from '../configuration/read-configuration.ts';
+import type { HclBlock, HclExpression } from '../configuration/syntax/hcl-syntax.ts';
+import { readsHere } from '../machine/files-here.ts';
+import { splitAddress, withoutKeys, writeIndex } from '../model/address.ts';
 import type { Planned } from './plan-document.ts';
 import type { PlannedPlace } from './planned-places.ts';
+
+/** One `moved` block; its addresses begin at the module that has the block. */
+interface Move {
+  /** The address of that module as parts without keys: `module`, `net`. */
+  module: readonly string[];
+  from: readonly string[];
+  to: readonly string[];
+}
+
+/** The most `moved` blocks that are read. */
+const MOST_MOVES = 1_000;
+const MOST_CALLS = 1_000;
+/** Words of an address: two for each module. */
+const DEEPEST = 40;
 
 /** @returns by its present address, the one that a resource has on the default branch */
 export function findMoved(
   { root, workingDirectory }: PlannedPlace,
   before: Planned,
 ): ReadonlyMap<string, string> {
-  const sources = sourcesOf({ files: treeAt(root), workingDirectory });
-  const module = loadModule(sources, workingDirectory);
-  if (module === undefined) return new Map();
+  const { modules } = readConfiguration(join(root, workingDirectory), searchedFiles(readsHere));
   const addresses = before.document.resource_changes.map(({ address }) => address);
-  return relocate(addresses, relocationsOf(sources, module));
+  return relocate(addresses, movesIn(modules));
 }
 
-/** A file that cannot be read is as one that is not there: then no resource has moved. */
-function treeAt(root: string): Tree {
-  return {
-    get(path) {
-      try {
-        return readBytesSync(join(root, path));
-      } catch {
-        return undefined;
+/** The `moved` blocks of the root module, which is the first, and of all local modules that it calls. */
+function movesIn(modules: readonly WrittenModule[]): Move[] {
+  const moves: Move[] = [];
+  let calls = 0;
+  const gather = (module: WrittenModule, address: readonly string[]): void => {
+    for (const { block } of module.blocks) {
+      if (block.type !== 'moved' || moves.length >= MOST_MOVES) continue;
+      const from = addressIn(written(block, 'from'));
+      const to = addressIn(written(block, 'to'));
+      if (from !== undefined && to !== undefined) moves.push({ module: address, from, to });
+    }
+    if (address.length >= DEEPEST) return;
+    for (const call of module.calls.values()) {
+      calls += 1;
+      if (calls > MOST_CALLS) return;
+      for (const callee of modules) {
+        if (callee.callers.includes(call)) gather(callee, [...address, 'module', call.label]);
       }
-    },
-    list(directory) {
-      try {
-        return readdirSync(join(root, directory), { withFileTypes: true })
-          .filter((entry) => !entry.isDirectory())
-          .map(({ name }) => (directory === '' ? name : `${directory}/${name}`))
-          .sort();
-      } catch {
-        return [];
-      }
-    },
+    }
   };
+  const [first] = modules;
+  if (first !== undefined) gather(first, []);
+  return moves;
+}
+
+function written({ body }: HclBlock, name: string): HclExpression | undefined {
+  return body.attributes.find((one) => one.name === name)?.value;
+}
+
+/** The parts of the address that an expression names; undefined if it names none. */
+function addressIn(expression: HclExpression | undefined): string[] | undefined {
+  if (expression?.kind !== 'traversal') return undefined;
+  let address = expression.root;
+  for (const step of expression.steps) {
+    const value = step.kind === 'literal' ? step.value : undefined;
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    const { startColumn, endColumn } = step.range;
+    // A name is as long in the file as its text; a key has quotes too.
+    const isName = typeof value === 'string' && endColumn - startColumn === value.length;
+    address += isName ? `.${value}` : writeIndex(value);
+  }
+  return splitAddress(address);
+}
+
+/** The earlier addresses of the objects that move, by their new address. */
+function relocate(addresses: readonly string[], moves: readonly Move[]): Map<string, string> {
+  const taken = new Set(addresses);
+  const previous = new Map<string, string>();
+  for (const before of addresses) {
+    let address = before;
+    const goTo = (next: string | undefined): void => {
+      if (next === undefined || next === address || taken.has(next)) return;
+      taken.delete(address);
+      taken.add(next);
+      address = next;
+    };
+    // Follows a chain of moves to its end, and a circle of moves only once.
+    for (const move of moves) goTo(movedBy(move, address));
+    if (address !== before) previous.set(address, before);
+  }
+  return previous;
+}
+
+/** The address after one move; undefined if that is about another object. */
+function movedBy({ module, from, to }: Move, address: string): string | undefined {
+  const parts = splitAddress(address);
+  const prefix = parts.slice(0, module.length);
+  if (prefix.map(withoutKeys).join('.') !== module.join('.')) return undefined;
+  const named = parts.slice(module.length, module.length + from.length);
+  if (named.length < from.length) return undefined;
+  const ends = named.pop() ?? '';
+  const lastFrom = from.at(-1) ?? '';
+  if (named.join('.') !== from.slice(0, -1).join('.')) return undefined;
+  if (ends !== lastFrom && withoutKeys(ends) !== lastFrom) return undefined;
+  // The key of the last part, if the block names none.
+  const key = ends.slice(lastFrom.length);
+  const last = to.at(-1) ?? '';
+  if (key !== '' && last.includes('[')) return undefined;
+  const rest = parts.slice(module.length + from.length);
+  return [...prefix, ...to.slice(0, -1), last + key, ...rest].join('.');
 }
