@@ -3,11 +3,13 @@ import { relative, resolve, sep } from 'node:path';
 import { readLiteral } from '../configuration/literal.ts';
 import { startsApart } from '../machine/apart.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
-import { findAround } from '../machine/find-repository.ts';
+import { findAround, findRepository, realOrSame } from '../machine/find-repository.ts';
 import { findOnPath } from '../machine/program-path.ts';
+import { nameSome } from '../model/name-some.ts';
 import type { Problem } from '../model/parse.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { Clock, ExecuteBounded } from '../model/ports.ts';
+import { quote } from '../model/quote.ts';
 import type { PlanSettings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import {
@@ -26,7 +28,6 @@ import type { PlaceOf, PlannedPlace } from './planned-places.ts';
 import { jsonOf, type Planned } from './plan-document.ts';
 import { plansInCopies } from './plan-in-copies.ts';
 import type { ProgramRequest } from './program-plan.ts';
-import { refuseTrackedPlugins } from './tracked-plugins.ts';
 
 interface PlannerContext {
   workingDirectory: string;
@@ -162,6 +163,47 @@ async function openProgram(
       await copies.close();
     },
   };
+}
+
+/** Below a planned directory. A link or a submodule may stand for the whole of it. */
+const PLUGINS =
+  /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
+const MOST_NAMED = 5;
+
+/**
+ * Files of a repository where Terraform looks for programs to run: whoever writes them would choose what runs.
+ *
+ * @param directories absolute, each with its name for people
+ */
+async function refuseTrackedPlugins(
+  directories: readonly { path: string; shownAs: string }[],
+  workspace: string,
+  ports: GitPorts,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const trackedIn = new Map<string, ReturnType<typeof listTrackedFiles>>();
+  for (const { path, shownAs } of directories) {
+    const directory = realOrSame(path);
+    const repository = findRepository(directory);
+    if (repository === undefined) continue;
+    const root = realOrSame(repository);
+    const listing = trackedIn.get(root) ?? listTrackedFiles(root, workspace, ports);
+    trackedIn.set(root, listing);
+    const tracked = await listing;
+    // Where git cannot say it, none is loaded either: Terraform gets a data directory and a list of sources of ours.
+    if (!(tracked instanceof Set)) continue;
+    const inside = relative(root, directory).split(sep).join('/');
+    const prefix = inside === '' ? '' : `${inside}/`;
+    const plugins = [...tracked].filter(
+      (file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)),
+    );
+    if (plugins.length === 0) continue;
+    problems.push({
+      where: 'directory',
+      message: `is ${quote(shownAs)}, and git tracks files where Terraform looks for programs to run: ${nameSome(plugins, MOST_NAMED)}. Take them out of git, with \`git rm -r --cached\`.`,
+    });
+  }
+  return problems;
 }
 
 /** What every plan is asked for. */
