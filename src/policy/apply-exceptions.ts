@@ -16,19 +16,18 @@ export interface Exceptions {
 export function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn {
   const acceptances = entries
     .filter((entry) => daysLeft(entry, today) >= 0)
-    .map((entry) => {
-      const { until, owner, reason } = entry;
-      return {
-        entry,
-        acceptance: { status: 'excepted', excepted: { until, owner, reason } } as const,
-      };
-    });
+    .map((entry) => ({ entry, acceptance: excepted(entry) }));
   return (result) => {
     const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
     const whole = fitting.find(({ entry }) => entry.address === undefined);
     if (whole !== undefined || fitting.length === 0) return whole?.acceptance;
     return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
   };
+}
+
+/** What becomes of a failure that an entry accepts. */
+export function excepted({ until, owner, reason }: PolicyException) {
+  return { status: 'excepted', excepted: { until, owner, reason } } as const;
 }
 
 /** The exceptions that fit a failure of this result, ended ones included: for reports of their ends. */
@@ -46,7 +45,7 @@ export function exceptionsFor(
   );
 }
 
-function fitsAddress({ address: pattern }: PolicyException, address: string): boolean {
+export function fitsAddress({ address: pattern }: PolicyException, address: string): boolean {
   return pattern !== undefined && fitsFromRoot(pattern, address);
 }
 

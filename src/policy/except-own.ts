@@ -4,8 +4,8 @@
  */
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { fitsFromRoot, matchesGlob } from './address-patterns.ts';
-import type { Exceptions } from './apply-exceptions.ts';
+import { matchesGlob } from './address-patterns.ts';
+import { excepted, fitsAddress, type Exceptions } from './apply-exceptions.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 interface ExceptedPlan {
@@ -15,38 +15,29 @@ interface ExceptedPlan {
   others?: ReadonlySet<string> | undefined;
 }
 
+type IsOut = (address: string) => boolean;
+
 /** What the exceptions of a failing policy take out of a plan. */
-export function exceptedAddresses(
-  result: PolicyResult,
-  { workspace, exceptions, others = new Set() }: ExceptedPlan,
-): (address: string) => boolean {
-  const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
-  return (address) => isOutBy(entries, address);
+export function exceptedAddresses(result: PolicyResult, plan: ExceptedPlan): IsOut {
+  return isOutBy(entriesFor(result, plan));
 }
 
-function isOutBy(entries: readonly PolicyException[], address: string): boolean {
-  return entries.some(
-    (entry) => entry.address !== undefined && fitsFromRoot(entry.address, address),
-  );
+function isOutBy(entries: readonly PolicyException[]): IsOut {
+  return (address) => entries.some((entry) => fitsAddress(entry, address));
 }
 
 /** Judges a policy again, without the resources whose address is out. */
-type AskAgain = (
-  isOut: (address: string) => boolean,
-  result: PolicyResult,
-) => Promise<PolicyResult | undefined>;
+type AskAgain = (isOut: IsOut, result: PolicyResult) => Promise<PolicyResult | undefined>;
 
 /** The results, each failure divided into what counts and what is excepted. */
 export async function exceptOwn(
   results: readonly PolicyResult[],
-  { workspace, exceptions, others = new Set() }: ExceptedPlan,
+  plan: ExceptedPlan,
   askAgain: AskAgain,
 ): Promise<PolicyResult[]> {
-  if (exceptions === undefined) return results.slice();
   const divided: PolicyResult[] = [];
   for (const result of results) {
-    const entries = entriesFor(result, workspace, exceptions, others);
-    divided.push(...(await divideOwn(result, entries, askAgain)));
+    divided.push(...(await divideOwn(result, entriesFor(result, plan), askAgain)));
   }
   return divided;
 }
@@ -54,16 +45,14 @@ export async function exceptOwn(
 /** The entries that count for a failure. */
 function entriesFor(
   { status, policySet, policy }: PolicyResult,
-  workspace: string,
-  { entries, today }: Exceptions,
-  others: ReadonlySet<string>,
+  { workspace, exceptions, others }: ExceptedPlan,
 ): PolicyException[] {
-  if (status !== 'failed') return [];
-  const names = [`${policySet}/${policy}`, ...(others.has(policy) ? [] : [policy])];
-  return entries.filter(
+  if (status !== 'failed' || exceptions === undefined) return [];
+  const names = [`${policySet}/${policy}`, ...(others?.has(policy) ? [] : [policy])];
+  return exceptions.entries.filter(
     (entry) =>
       names.includes(entry.policy) &&
-      daysLeft(entry, today) >= 0 &&
+      daysLeft(entry, exceptions.today) >= 0 &&
       matchesGlob(entry.workspace, workspace),
   );
 }
@@ -76,8 +65,8 @@ async function divideOwn(
   const [first] = entries;
   if (first === undefined) return [result];
   const whole = entries.find(({ address }) => address === undefined);
-  if (whole !== undefined) return [acceptedBy(whole, result)];
-  const isOut = (address: string): boolean => isOutBy(entries, address);
+  if (whole !== undefined) return [{ ...result, ...excepted(whole) }];
+  const isOut = isOutBy(entries);
   const again = await askAgain(isOut, result);
   // A policy that breaks without a resource has said nothing about the others.
   if (again === undefined || again.status === 'errored') return [result];
@@ -85,7 +74,7 @@ async function divideOwn(
   const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
   const gone = result.output.filter((text) => !counting.has(text));
   if (gone.length === 0) return [result];
-  const accepted = acceptedBy(first, withTexts(result, gone));
+  const accepted = { ...withTexts(result, gone), ...excepted(first) };
   const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
   // One that fails without a message has an answer of its own, as has one that was not evaluated.
   const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
@@ -93,13 +82,9 @@ async function divideOwn(
 }
 
 /** Whether a message can only be of resources that are out: it names no other, or none at all. */
-function isOnlyOf(text: string, isOut: (address: string) => boolean): boolean {
+function isOnlyOf(text: string, isOut: IsOut): boolean {
   const { addresses } = findAddresses(text);
   return addresses.length === 0 || addresses.some(isOut);
-}
-
-function acceptedBy({ until, owner, reason }: PolicyException, result: PolicyResult): PolicyResult {
-  return { ...result, status: 'excepted', excepted: { until, owner, reason } };
 }
 
 /** The failure with these messages alone, and with the resources in them. */

@@ -77,7 +77,8 @@ export function asBefore(
   );
 }
 
-function isUnchanged(address: string, now: PlannedValues, before: PlannedValues): boolean {
+/** Whether both plans make the same of a resource, as far as it is certain. */
+export function isUnchanged(address: string, now: PlannedValues, before: PlannedValues): boolean {
   const values = now.values.get(address);
   return values !== undefined && values === before.values.get(addressBefore(address, now));
 }

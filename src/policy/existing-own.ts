@@ -5,7 +5,7 @@
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { withTexts } from './except-own.ts';
-import { addressBefore, asBefore } from './existing-failures.ts';
+import { addressBefore, asBefore, isUnchanged } from './existing-failures.ts';
 import type { PlannedValues } from './planned-values.ts';
 
 type IsOut = (address: string) => boolean;
@@ -81,11 +81,7 @@ function isOld(
     addresses.length > 0 &&
     same !== undefined &&
     said.has(same) &&
-    addresses.every((address) => {
-      const values = now.planned.values.get(address);
-      const other = before.planned.values.get(addressBefore(address, now.planned));
-      return values !== undefined && values === other;
-    })
+    addresses.every((address) => isUnchanged(address, now.planned, before.planned))
   );
 }
 

@@ -7,7 +7,6 @@
 import { readAddress } from '../model/address.ts';
 import type { PlanJson, PlanList } from '../model/plan-json.ts';
 import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
-import { toInvocation } from './action-invocations.ts';
 import {
   asAddress,
   asWord,
@@ -16,6 +15,7 @@ import {
   type PlanCounts,
   type PlannedChanges,
   type ReadChange,
+  type ReadInvocation,
 } from './planned-changes.ts';
 import { changedAttributes, type ChangedAttribute } from './changed-attributes.ts';
 
@@ -145,4 +145,28 @@ function toChange(entry: unknown, diff: boolean): ReadChange | 'read only' | und
 function attributesOf(paths: readonly unknown[]): string[] {
   const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? asWord(path[0]) : ''));
   return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+}
+
+/** Terraform 1.14 and later lists the actions that the apply invokes, each with what triggers it. */
+function toInvocation(entry: unknown): ReadInvocation | undefined {
+  const { address: text, lifecycle_action_trigger: lifecycle, ...others } = fieldsOf(entry);
+  const address = asAddress(text);
+  if (address === undefined || readAddress(address)?.block.type !== 'action') return undefined;
+  if (lifecycle === undefined) {
+    const { invoke_action_trigger: invoked } = others;
+    const isInvoked = typeof invoked === 'object' && invoked !== null;
+    return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
+  }
+  const fields = fieldsOf(lifecycle);
+  const resource = asAddress(fields['triggering_resource_address']);
+  const event = snakeCase(fields['action_trigger_event']);
+  if (resource === undefined || event === undefined) return undefined;
+  const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
+  return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
+}
+
+/** `AfterCreate` is `after_create` in a configuration. */
+function snakeCase(word: unknown): string | undefined {
+  const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
+  return asWord(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
 }

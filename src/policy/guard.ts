@@ -4,11 +4,10 @@
  */
 import type { Plan } from '../client/wire/run.ts';
 import { MOST_ADDRESSES } from '../model/address.ts';
-import { triggerWords } from './action-invocations.ts';
 import { isPattern, isProtected } from './address-patterns.ts';
 import { emptyStates } from './plan-limits.ts';
 import type { Approval } from './systems/own-policies.ts';
-import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
+import { triggerWords, type PlannedChange, type PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
 

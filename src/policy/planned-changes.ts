@@ -180,6 +180,12 @@ export function leftToLater(changes: number, actions: readonly string[] = []): s
   return sentences.filter((each) => each !== false);
 }
 
+/** `after_create of aws_instance.web, on_failure = continue`. Hostile until escaped. */
+export function triggerWords({ event, resource, onFailure = 'halt' }: ActionTrigger): string {
+  const when = resource === undefined ? event : `${event} of ${resource}`;
+  return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
+}
+
 /** The text if it can be the address of a resource; undefined otherwise. */
 export function asAddress(value: unknown): string | undefined {
   const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_MESSAGE;

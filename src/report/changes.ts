@@ -2,8 +2,12 @@
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
-import { triggerWords } from '../policy/action-invocations.ts';
-import { isProminent, type ChangeAction, type PlannedChange } from '../policy/planned-changes.ts';
+import {
+  triggerWords,
+  isProminent,
+  type ChangeAction,
+  type PlannedChange,
+} from '../policy/planned-changes.ts';
 import { cleanLine, codeSpan, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf, permalink, runOf } from './links.ts';
