@@ -9,8 +9,6 @@ const root = process.env.HOUSE ?? fileURLToPath(new URL('../', import.meta.url))
 const SMALL = 45;
 /** Lines of a body that its one caller could say as well. */
 const TINY = 5;
-/** Made by a script, and as large as what it is made of. */
-const MADE = ['src/model/plain-words.ts'];
 /** These import one file for each of a kind by design: a CI host, a report, a command, an area of the API. */
 const LISTS =
   /^src\/(?:hosts\/(?:registry|files)|cli\/commands|client\/(?:client|resources\/.*)|service\/resources)\.ts$/;
@@ -208,7 +206,7 @@ function destructuredLiterals(file) {
 }
 
 function isSmallAndLonely({ path, lines }) {
-  if (lines >= SMALL || MADE.includes(path)) return false;
+  if (lines >= SMALL) return false;
   const importers = sources.filter(({ imports }) => imports.includes(path));
   return importers.length === 1 && !LISTS.test(importers[0].path);
 }

@@ -30,7 +30,6 @@ const { scriptReferenceSchema, seedSchema } = await import('../build/src/service
 const { JUDGING_NAMES } = await import('../build/src/rego/judging-rules.js');
 const { documentForms } = await import('../build/src/rego/input-form.js');
 const { ON_NPM } = await import('../build/src/model/version.js');
-const { helpPages } = await import('../build/src/report/help.js');
 const { NEWEST_RELEASE } = await import('../build/src/model/newest-release.js');
 const own = JSON.parse(readFileSync(at('package.json'), 'utf8')).version;
 /** What the pages pin: the newest release, or the first one to come, whose commit and digests nobody knows yet. */
@@ -520,48 +519,7 @@ const MENTIONS = [
     .map((name) => `examples/workflows/${name}`),
 ];
 
-/** A shorter part of a secret is not looked for, so its words need no exception. */
-const SHORTEST_PART = 12;
-
-/** The words of options, commands, links and long words of the help: parts of a secret may be such words. */
-function plainWords() {
-  const helps = (spec, path) => [
-    helpText(spec, path),
-    ...(spec.routes ?? []),
-    ...(spec.options ?? []).flatMap(({ choices = [], offers = [] }) => [...choices, ...offers]),
-    ...(spec.commands ?? []).flatMap((each) => helps(each, `${path} ${each.name}`)),
-  ];
-  const tables = ACTIONS.flatMap(({ name, inputs, outputs }) => [
-    `plangate/plangate/${name}`,
-    ...[...inputs, ...outputs].flatMap((each) => [each.name, each.description]),
-  ]);
-  const texts = [...helps(plangate, 'plangate'), ...tables, ...helpPages()];
-  const parts = texts
-    .join('\n')
-    .match(/(?<![A-Za-z0-9])[a-z]+(?:[-/._:#]+[a-z]+)*(?![A-Za-z0-9])/g);
-  const words = parts
-    .filter((part) => part.length >= SHORTEST_PART)
-    .flatMap((part) => part.match(/[a-z]+/g));
-  return [...new Set(words)].sort((one, other) => (one < other ? -1 : 1));
-}
-
-function plainWordsFile() {
-  const lines = plainWords()
-    .join(' ')
-    .match(/\S.{0,58}(?!\S)/g);
-  return [
-    '/** Words of the options, commands and links of this program. Made by `npm run docs`. */',
-    'const WORDS = `',
-    ...lines,
-    '`;',
-    '',
-    'export const PLAIN_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\\s+/));',
-    '',
-  ].join('\n');
-}
-
 const files = {
-  'src/model/plain-words.ts': plainWordsFile(),
   'src/report/report-type.ts': reportTypes(JSON.parse(read('docs/report.schema.json'))),
   'docs/inputs.md': inputsPage(),
   'docs/sub-actions.md': subActionsPage(),

@@ -179,7 +179,7 @@ test('an address of a kilobyte that is new with every look: what keeping it take
   expect(took).toBeLessThan(limitMs(5_000));
 });
 
-describe('a made-up secret with words of our own texts in it', () => {
+describe('a made-up secret of words', () => {
   const TEXT = `The organization of acme: \`plangate doctor --organization acme --workspace net-prod\`. See ${ownPage('docs/troubleshooting.md#pg-106')}`;
 
   test.each([
@@ -196,11 +196,14 @@ describe('a made-up secret with words of our own texts in it', () => {
     expect(secrets.conceal(echoed)).not.toContain(btoa(secret).slice(3, -6));
   });
 
-  test('a part with any other word, or with nearly all of the secret, is concealed', () => {
-    const secrets = keeping('workspace-id-hunter-two', 'the-workspace');
-    expect(secrets.conceal('workspace-id-hunt')).toBe('***');
-    expect(secrets.conceal('workspace-id')).toBe('workspace-id');
+  test('a part with anything but words in small letters, or with nearly all of the secret, is concealed', () => {
+    const secrets = keeping('workspace-id-hunter2-eight', 'the-workspace', 'ключ-от-рабочей-среды');
+    expect(secrets.conceal('workspace-id-hunter2')).toBe('***');
+    expect(secrets.conceal('workspace-id-hunt')).toBe('workspace-id-hunt');
     expect(secrets.conceal('workspaces-id-hunter')).toBe('workspaces-id-hunter');
+    expect(secrets.conceal('workspace-id-hunter3')).toBe('***3');
+    expect(secrets.conceal('ключ-от-рабоче')).toBe('***');
+    expect(keeping('abcdefghijklmnopqrstuvwxyz').conceal('abcdefghijklmnopq')).toBe('***');
     expect(secrets.conceal('he-workspace')).toBe('***');
     expect(secrets.conceal('the-workspace')).toBe('***');
   });

@@ -3,11 +3,10 @@
  * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
  * part of a signed address is its path and its query; its host is not secret.
  *
- * A part of a secret is not concealed if it has only words of this program's own texts: a secret such as
- * `organization` must not disappear from every sentence, command and link.
+ * A part of a secret is concealed if it may be random. A part that is only words in small letters is not:
+ * with the secret `organization-of-acme`, `organization` must stay in every sentence, command and link.
  */
 import { orElse } from './or-else.ts';
-import { PLAIN_WORDS } from './plain-words.ts';
 import type { Log } from './ports.ts';
 import { VERDICTS } from './verdict.ts';
 
@@ -143,17 +142,20 @@ function extend(text: string, at: number, { text: form, anchor }: Form): Span {
 
 const IS_WORD = /^[A-Za-z0-9]$/;
 
-/** Whether every word of the text that is in the span, wholly or in part, is one of our own texts. */
+const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/;
+/** A longer run of small letters is no word. */
+const PLAIN_WORD = /^[a-z]{0,16}$/;
+
+/** Whether all that is in the span, wholly or in part, are words in small letters. */
 function isPlainText(text: string, [from, to]: Span): boolean {
   let start = from;
   let end = to;
   while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? '')) start--;
   while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? '')) end++;
-  const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
-  return words.every((written) => {
-    const word = written.toLowerCase();
-    return word === '' || PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
-  });
+  return text
+    .slice(start, end)
+    .split(BETWEEN_WORDS)
+    .every((word) => PLAIN_WORD.test(word));
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
