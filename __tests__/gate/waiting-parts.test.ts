@@ -1,4 +1,4 @@
-import { ServiceError, type ServiceErrorCode } from '../../src/client/errors.ts';
+import type { ServiceErrorCode } from '../../src/client/errors.ts';
 import { PackError } from '../../src/archive/pack.ts';
 import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-of.ts';
 import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
@@ -446,13 +446,6 @@ describe('what went wrong', () => {
       kind,
       message: 'It went wrong.',
     });
-  });
-
-  test('a remedy is told once', () => {
-    const withRemedy = (remedy: string) =>
-      new ServiceError('It went wrong.', { code: 'forbidden', method: 'GET', path: '/x', remedy });
-    expect(failureOf(withRemedy('Ask.')).message).toBe('It went wrong.\nAsk.');
-    expect(failureOf(withRemedy('went wrong')).message).toBe('It went wrong.');
   });
 
   const stop = new GateStop('timeout', 'Too late.');

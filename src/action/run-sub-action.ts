@@ -49,8 +49,7 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
     return await work({ client, values, log, io, secrets });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const { message, remedy = '' } = error;
-    log.error(message.includes(remedy) ? message : `${message} ${remedy}`);
+    log.error(error.message);
     return 1;
   } finally {
     await send.close();

@@ -58,7 +58,7 @@ export async function loadOptions(
   const sources = { inputs: givenInputs(input), environment, storedToken, door: 'cli' } as const;
   const loaded = await loadSettings(sources, workingDirectory, jobTree);
   if ('settings' in loaded) return loaded;
-  const first = loaded.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
+  const first = loaded.problems.findIndex(({ code }) => code === 'missing');
   const shownAs = optionOf(input, 'directory') ?? '.';
   const directory = resolve(workingDirectory, shownAs);
   const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);

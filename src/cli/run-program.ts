@@ -89,10 +89,7 @@ function explainFailure(error: unknown, command: string, signal: AbortSignal) {
     return { text: neutralise(text), exitCode: EXIT.badInput };
   }
   if (error instanceof ServiceError) {
-    const { message, remedy } = error;
-    const isSaid = remedy === undefined || message.includes(remedy);
-    const text = isSaid ? message : `${message}\n  ${remedy}`;
-    return { text: `${neutralise(text)}\n`, exitCode: EXIT_CODE_OF[error.code] };
+    return { text: `${neutralise(error.message)}\n`, exitCode: EXIT_CODE_OF[error.code] };
   }
   const message = errorMessage(error);
   return { text: `${command} stopped: ${neutralise(message)}\n`, exitCode: EXIT.undecided };

@@ -9,7 +9,7 @@ import type { HttpResponse, Method, TransportError, TransportFailure } from '../
 import type { WireError } from './wire/resource.ts';
 import { commandTo } from '../model/command-line.ts';
 import { plain, ServiceError, type FailureFacts, type ServiceErrorCode } from './errors.ts';
-import { isHtml, readErrors } from './jsonapi.ts';
+import { isHtml, readErrors, type Unreadable } from './jsonapi.ts';
 import { isLoopback } from '../model/origin.ts';
 import { readRetryHint } from './http/retry.ts';
 
@@ -98,14 +98,13 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
 export function describeUnreadable(
   request: RequestDescription,
   answer: HttpResponse,
-  why: string,
+  { message, isOtherForm }: Unreadable,
 ): ServiceError {
   const type = plain(answer.headers['content-type'] ?? 'no content type', 80);
-  const isOther = why.startsWith('does not fit');
   const came =
     `on ${request.host} answered ${answer.status}, ` +
-    `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-  const remedy = isOther
+    `but the answer (${type}, ${answer.body.length} bytes) ${message}.`;
+  const remedy = isOtherForm
     ? `This service answers differently from the API: \`${commandTo('plangate doctor', request)}\` lists what else the gate needs.`
     : (remedyForProxy(request, answer) ??
       `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
@@ -200,7 +199,7 @@ export function describeTransport(
   const { purpose, host } = request;
   const why = plain(error.message, 200);
   const words: Record<TransportFailure, [code: ServiceErrorCode, came: string, remedy?: string]> = {
-    'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
+    'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(error, request)],
     broken: [
       'network',
       `got no complete answer from ${host} (${why})`,
@@ -219,7 +218,7 @@ export function describeTransport(
     tls: [
       'tls',
       `on ${host} was refused by TLS or protocol (${why})`,
-      remedyForProtocol(why, host),
+      remedyForProtocol(error, host),
     ],
     local: [
       'local',
@@ -232,16 +231,18 @@ export function describeTransport(
   return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
 }
 
+type Coded = Pick<TransportError, 'code'>;
+
 /** Whether nothing listens on a port of this machine. */
-export function isNotStarted(why: string, host: string): boolean {
-  return why.includes('ECONNREFUSED') && isLoopback(new URL(`https://${host}`).hostname);
+export function isNotStarted(error: Coded | undefined, host: string): boolean {
+  return error?.code === 'ECONNREFUSED' && isLoopback(new URL(`https://${host}`).hostname);
 }
 
-function remedyForReach(why: string, { host }: RequestDescription): string {
-  if (why.includes('ENOTFOUND')) {
+function remedyForReach(error: Coded, { host }: RequestDescription): string {
+  if (error.code === 'ENOTFOUND') {
     return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
   }
-  if (!isNotStarted(why, host)) {
+  if (!isNotStarted(error, host)) {
     return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
   }
   const { port } = new URL(`http://${host}`);
@@ -249,14 +250,8 @@ function remedyForReach(why: string, { host }: RequestDescription): string {
 }
 
 /** What to do about a failure that would only happen again. */
-function remedyForProtocol(why: string, host: string): string {
-  if (/\bproxy \S* ?answered 407/.test(why)) {
-    return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
-  }
-  if (/\bproxy \S* ?answered/.test(why)) {
-    return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
-  }
-  if (!why.includes('wrong version number')) {
+function remedyForProtocol({ code }: Coded, host: string): string {
+  if (code !== 'NO_TLS') {
     return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
   }
   return isLoopback(new URL(`https://${host}`).hostname)

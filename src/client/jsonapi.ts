@@ -10,6 +10,12 @@ import { plain } from './errors.ts';
 /** Thrown for an answer without the expected content; the message finishes "the answer …". */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
+  /** Whether it is a document of this API in a form that is not known here. */
+  readonly isOtherForm: boolean;
+  constructor(message: string, { isOtherForm = false } = {}) {
+    super(message);
+    this.isOtherForm = isOtherForm;
+  }
 }
 
 export type NextPage = 'some' | 'none' | 'unknown';
@@ -203,7 +209,8 @@ function decode<T>(schema: Schema<T>, value: unknown, where: string): T {
   const [issue] = result.issues;
   const at = v.getDotPath(issue);
   const path = at === null ? where : `${where}.${at}`;
-  throw new Unreadable(`does not fit at ${plain(path, 120)}: ${plain(issue.message, 160)}`);
+  const why = `does not fit at ${plain(path, 120)}: ${plain(issue.message, 160)}`;
+  throw new Unreadable(why, { isOtherForm: true });
 }
 
 function parseBody(body: Uint8Array): unknown {

@@ -48,9 +48,7 @@ export function failureOf(error: unknown, ended?: 'aborted' | 'timeout'): GateFa
   if (error instanceof GateStop) return { kind: error.kind, message };
   if (error instanceof PackError) return { kind: 'archive', message };
   if (!(error instanceof ServiceError)) return { kind: ended ?? 'archive', message };
-  const { remedy = '', code } = error;
-  const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
-  return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+  return { kind: ended ?? SERVICE_FAILURES[error.code] ?? 'service', message };
 }
 
 /** The other codes are `service`. */

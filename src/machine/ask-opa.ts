@@ -1,6 +1,7 @@
 /** Questions to `opa`, the program that evaluates policies. Only this file starts it. */
 import type { Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { fieldsOf } from '../model/parse.ts';
 import { passedOn, WHY_ENDED } from './execute.ts';
 import { inEmptyDirectory } from './empty-directory.ts';
 
@@ -60,8 +61,7 @@ export async function askOpa(
     if (ended === undefined) return { exitCode, ...said };
     return { ...failed(`opa ${WHY_ENDED[ended]} and was ended.`), ended };
   } catch (error) {
-    const why = errorMessage(error);
-    if (/was not found in PATH|ENOENT/.test(why)) return undefined;
-    return failed(`opa could not be started: ${why}`);
+    if (fieldsOf(error)['code'] === 'ENOENT') return undefined;
+    return failed(`opa could not be started: ${errorMessage(error)}`);
   }
 }

@@ -244,6 +244,8 @@ export function passedOn(
 function findProgram(program: string, environment: Environment): string {
   if (program.includes(sep)) return program;
   const executable = findOnPath(program, environment);
-  if (executable === undefined) throw new Error(`${program} was not found in PATH`);
+  if (executable === undefined) {
+    throw Object.assign(new Error(`${program} was not found in PATH`), { code: 'ENOENT' });
+  }
   return executable;
 }

@@ -15,7 +15,7 @@ interface ExceptedPlan {
   others?: ReadonlySet<string> | undefined;
 }
 
-type IsOut = (address: string) => boolean;
+export type IsOut = (address: string) => boolean;
 
 /** What the exceptions of a failing policy take out of a plan. */
 export function exceptedAddresses(result: PolicyResult, plan: ExceptedPlan): IsOut {

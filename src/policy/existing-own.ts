@@ -4,11 +4,9 @@
  */
 import { findAddresses } from '../model/address.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import { withTexts } from './except-own.ts';
+import { type IsOut, withTexts } from './except-own.ts';
 import { addressBefore, asBefore, isUnchanged } from './existing-failures.ts';
 import type { PlannedValues } from './planned-values.ts';
-
-type IsOut = (address: string) => boolean;
 
 /** Judges the policy on one of the two plans, without the resources that are out. */
 type AskWithout = (isOut: IsOut) => Promise<PolicyResult | undefined>;

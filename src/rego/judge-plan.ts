@@ -11,7 +11,7 @@ import { UNKNOWN_RUN } from '../model/run-input.ts';
 import { missingIn, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
 import { printedLines } from '../policy/from-outcomes.ts';
 import { mentionedIn, namedIn } from '../policy/named-resources.ts';
-import { exceptedAddresses, exceptOwn } from '../policy/except-own.ts';
+import { exceptedAddresses, exceptOwn, type IsOut } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
 import { valuesIn, type PlannedValues } from '../policy/planned-values.ts';
 import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
@@ -127,8 +127,6 @@ async function judgeSet(
   }
   return { results, notices: [...lacks] };
 }
-
-type IsOut = (address: string) => boolean;
 
 function named(policy: string, results: readonly PolicyResult[]): PolicyResult | undefined {
   return results.find((one) => one.policy === policy);

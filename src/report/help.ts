@@ -91,10 +91,6 @@ export function helpFor(message: string): string | undefined {
   return code && explanationAt(code);
 }
 
-export function helpPages(): string[] {
-  return Object.keys(EXPLAINED).map(explanationAt);
-}
-
 export function withHelp(message: string): string {
   return joined(' See ', message, helpFor(message));
 }

@@ -101,8 +101,7 @@ async function causesOf(
   problems: readonly Problem[],
   { findBroken: find }: Awaited<ReturnType<typeof readBlocks>>,
 ): Promise<readonly Problem[]> {
-  const isMissing = ({ where, message }: Problem) =>
-    /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
+  const isMissing = ({ code }: Problem) => code === 'missing';
   const broken = problems.some(isMissing) ? await find() : undefined;
   return broken === undefined ? problems : [broken, ...problems.filter((each) => !isMissing(each))];
 }

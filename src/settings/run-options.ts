@@ -87,10 +87,10 @@ function problemOf(name: string, value: string, before: number, at: number): str
 }
 
 /** A problem with one of these inputs, in the words of the action. */
-function asRunOption({ where: input, message }: Problem): Problem {
-  return isInside(input)
-    ? { where: RUN_OPTIONS, message: `has a \`${input}\` that ${message}` }
-    : { where: input, message };
+function asRunOption(problem: Problem): Problem {
+  const { where, message } = problem;
+  if (!isInside(where)) return problem;
+  return { where: RUN_OPTIONS, message: `has a \`${where}\` that ${message}` };
 }
 
 const VARIABLE = new RegExp(`^(${IDENTIFIER})\\s*=`, 'u');

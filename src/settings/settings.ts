@@ -181,14 +181,15 @@ function readSplit(
   sources: SettingSources,
   problems: Problem[],
 ): { settings: Settings } | { problems: Problem[] } {
-  const note = (input: string, message: string) => void problems.push({ where: input, message });
+  const note = (where: string, message: string, code?: Problem['code']) =>
+    void problems.push({ where, message, code });
   const { proposed, names: cloud } = sources;
   const { serviceHost, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
   const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
-    note('organization', `is missing. Pass \`organization\`${hint}`);
+    note('organization', `is missing. Pass \`organization\`${hint}`, 'missing');
   } else if (!NAME.test(organization)) {
     note('organization', `${quote(organization)} is not a name. ${NAME_RULE}`);
   }

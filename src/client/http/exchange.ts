@@ -76,8 +76,8 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       shared.retries.earn();
       return result.value;
     }
-    const { outcome, why = '' } = result;
-    const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
+    const { outcome, cause } = result;
+    const failure = cause?.failure;
     const status = outcome.kind === 'answer' ? outcome.status : undefined;
     const isLess = isCutShort(call, failure, roomMs);
     error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
@@ -91,7 +91,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     const nature = classify(outcome, call.class);
     if (nature === 'ambiguous') ambiguous++;
     if (failure === 'not-sent' && shared.answers === 0) {
-      until = Math.min(until, startedMs + firstContactMs(why, call.description));
+      until = Math.min(until, startedMs + firstContactMs(cause, call.description));
     }
     const decision = decideRetry({
       class: call.class,
@@ -108,8 +108,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
       const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
       decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
     }
-    const came = status ?? (why || (failure ?? outcome.kind));
-    logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
+    logRetry(ports, call, decision, { outcome, cause, attempt: attempt + 1 });
     // Only requests to this list wait: the list has a limit for itself.
     const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
     limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
@@ -134,20 +133,24 @@ const UNKNOWN_HOST_MS = 10_000;
 /** The time to try a port of this machine where nothing listens: a service that starts takes a moment. */
 const NOT_STARTED_MS = 3_000;
 
-function firstContactMs(why: string, description: RequestDescription): number {
-  if (why.includes('ENOTFOUND')) return UNKNOWN_HOST_MS;
-  return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+function firstContactMs(
+  cause: TransportError | undefined,
+  description: RequestDescription,
+): number {
+  if (cause?.code === 'ENOTFOUND') return UNKNOWN_HOST_MS;
+  return isNotStarted(cause, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
 
 /** The longest time for which one request's pause holds back the others. */
 const LONGEST_PAUSE_MS = 30_000;
 
-/** `why`: the network's own message. */
 async function attemptOnce<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
   until: number,
-): Promise<{ value: T } | { outcome: AttemptOutcome; why?: string; error: ServiceError }> {
+): Promise<
+  { value: T } | { outcome: AttemptOutcome; cause?: TransportError; error: ServiceError }
+> {
   const { description } = call;
   const request: HttpRequest = {
     ...call.request,
@@ -172,7 +175,7 @@ async function attemptOnce<T>(
     say(error.failure);
     return {
       outcome: { kind: 'failure', failure: error.failure },
-      why: plain(error.message, 200),
+      cause: error,
       error: describeTransport(description, error),
     };
   }
@@ -191,7 +194,7 @@ async function attemptOnce<T>(
     if (reading !== undefined) return reading;
   } catch (thrown) {
     if (!(thrown instanceof Unreadable)) throw thrown;
-    const error = describeUnreadable(description, answer, thrown.message);
+    const error = describeUnreadable(description, answer, thrown);
     return { outcome: { kind: 'unreadable' }, error };
   }
   // An answer that cannot be read will not become readable by a retry.
@@ -286,14 +289,22 @@ function logRetry<T>(
   ports: ExchangePorts,
   call: ServiceCall<T>,
   decision: Exclude<Decision, { do: 'stop' }>,
-  { came, attempt }: { came: string; attempt: number },
+  {
+    outcome,
+    cause,
+    attempt,
+  }: { outcome: AttemptOutcome; cause: TransportError | undefined; attempt: number },
 ): void {
   const { method, path, host } = call.description;
+  const came =
+    outcome.kind === 'answer'
+      ? String(outcome.status)
+      : plain(cause?.message || (cause?.failure ?? outcome.kind), 200);
   ports.log.debug(
     `${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
       `${decision.do} after ${Math.round(decision.afterMs)} ms`,
   );
-  const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
+  const unknown = cause?.code === 'ENOTFOUND' && ports.shared.answers === 0;
   if (attempt === (unknown ? 1 : WARNED_AFTER)) {
     ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
   }

@@ -65,7 +65,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
     /** What is known of the route to a URL. */
     wayTo(url: URL) {
       const { host = '' } = proxyFor(url, environment) ?? {};
-      return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+      return { host: url.host, proxy: host, trusted, tunnels: tunnelsOf.get(host) };
     },
     proxyFor: (url: URL) => proxyFor(url, environment),
     async choose({ url, fresh }: HttpRequest): Promise<Dispatcher> {
@@ -78,7 +78,7 @@ function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }:
       if (existing !== undefined) return existing;
       // Without pipelining, no connection is used twice.
       const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-      const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+      const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false };
       if (proxy !== undefined) tunnelsOf.set(proxy.host, tunnels);
       const dispatcher =
         proxy?.url === undefined

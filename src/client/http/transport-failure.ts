@@ -2,7 +2,7 @@
 import { TransportError, type TransportFailure } from '../../model/ports.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { fieldsOf } from '../../model/parse.ts';
-import { NoProxy, NoTunnel, PageInTunnel, type OpenedTunnels } from './watch-tunnels.ts';
+import { NoProxy, NoTunnel, type OpenedTunnels } from './watch-tunnels.ts';
 
 /** No authority that is trusted here has made the certificate. */
 const UNKNOWN_AUTHORITY =
@@ -22,8 +22,12 @@ const CODES: readonly (readonly [failure: TransportFailure, codes: string])[] = 
 
 /** The route that a request took. */
 interface Way {
+  /** With its port. */
+  host: string;
   /** The name of the proxy that may have answered in the host's place. */
   proxy: string;
+  /** Whether the other end is the proxy itself. */
+  isProxy?: boolean;
   /** What people call the setting that named additional authorities. */
   trusted: readonly string[];
   tunnels?: OpenedTunnels;
@@ -32,7 +36,7 @@ interface Way {
 /** An unknown failure counts as `broken`: the service may have acted. */
 export function toTransportError(
   error: unknown,
-  way: Way = { proxy: '', trusted: [] },
+  way: Way = { host: '', proxy: '', trusted: [] },
 ): TransportError {
   if (error instanceof TransportError) return error;
   if (error instanceof NoProxy) return failureOfProxy(error, way);
@@ -44,23 +48,24 @@ export function toTransportError(
   if (tunnel !== undefined) return tunnel;
   const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
   const failure = failureOf(code, first);
-  const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+  const ofCode = failure === 'tls' ? remedyForCode(code, way) : undefined;
   const remedy =
     ofCode === undefined || way.proxy === ''
       ? ofCode
       : `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-  return new TransportError(failure, message, { cause: error, remedy });
+  const named = words === NO_TLS ? 'NO_TLS' : code;
+  return new TransportError(failure, message, { cause: error, remedy, code: named });
 }
 
 /** The proxy is to blame, and not the host behind it: nothing can have arrived there. */
-function failureOfProxy({ cause }: NoProxy, { proxy, trusted }: Way): TransportError {
-  const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+function failureOfProxy({ cause }: NoProxy, { proxy, ...way }: Way): TransportError {
+  const answered = toTransportError(cause, { ...way, proxy: '', isProxy: true });
+  const { failure, message, remedy, code } = answered;
   const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-  const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
   return new TransportError(
     failure === 'tls' || failure === 'aborted' ? failure : 'not-sent',
     `the proxy ${proxy} cannot be used: ${what}: ${message}`,
-    { cause, remedy: ofProxy },
+    { cause, remedy, code },
   );
 }
 
@@ -68,41 +73,42 @@ function failureOfProxy({ cause }: NoProxy, { proxy, trusted }: Way): TransportE
 function failureOfTunnel(
   error: unknown,
   words: string,
-  { proxy, tunnels }: Way,
+  { host, proxy, tunnels }: Way,
 ): TransportError | undefined {
   const options = { cause: error };
   const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
   if (refused !== undefined) {
     // A proxy that asks for a login or forbids the request will do so again.
-    const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-    return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, options);
+    const remedies: Readonly<Record<string, string>> = {
+      407: 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.',
+      403: `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`,
+    };
+    const remedy = remedies[refused];
+    const failure = remedy === undefined ? 'not-sent' : 'tls';
+    return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, {
+      ...options,
+      remedy,
+    });
   }
   if (error instanceof NoTunnel) {
     return new TransportError('not-sent', `the proxy ${proxy} ${words}`, options);
   }
-  const isClosed = words.includes('before secure TLS connection');
-  const isOther = words === NO_TLS;
-  const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
-  if (page !== undefined) {
-    const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
-    return new TransportError('tls', message, options);
-  }
   if (tunnels?.isUsed !== true) return undefined;
-  if (isClosed) {
+  if (words.includes('before secure TLS connection')) {
     const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
     return new TransportError('not-sent', message, options);
   }
   const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-  return isOther ? new TransportError('tls', words, { ...options, remedy }) : undefined;
+  return words === NO_TLS ? new TransportError('tls', words, { ...options, remedy }) : undefined;
 }
 
 /** What OpenSSL says of bytes that are not TLS. */
 const NO_TLS = 'wrong version number';
 
 /** What to do about the certificate; undefined for other failures. */
-function remedyForCode(code: string, trusted: readonly string[]): string | undefined {
+function remedyForCode(code: string, { trusted, isProxy = false }: Way): string | undefined {
   if (code === 'CERT_HAS_EXPIRED') {
-    return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
+    return `Those who run that ${isProxy ? 'proxy' : 'host'} have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.`;
   }
   if (code === 'CERT_NOT_YET_VALID') {
     return 'Check the clock of this machine: by it, the certificate does not hold yet.';

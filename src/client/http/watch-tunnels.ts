@@ -1,20 +1,9 @@
-/**
- * Notices a proxy that answers CONNECT with 200 and a page, as a portal or a filter does. After 200 every byte
- * counts as the host's own, so the page would look like a host that does not speak TLS.
- */
-import type { Duplex } from 'node:stream';
+/** Tells a proxy that opens no tunnel from a host that cannot be reached through one. */
 
 /** What is known of the tunnels through one proxy. */
 export interface OpenedTunnels {
   /** Whether any was opened: some hosts are reached directly. */
   isUsed: boolean;
-  /** What the last answer to CONNECT had besides a tunnel; undefined if it had nothing. */
-  page: string | undefined;
-}
-
-/** Bytes came before the host can have said anything. */
-export class PageInTunnel extends Error {
-  override readonly name = 'PageInTunnel';
 }
 
 /** The proxy answered CONNECT with nothing that HTTP knows; the message is the end of a sentence about it. */
@@ -27,41 +16,18 @@ export class NoProxy extends Error {
   override readonly name = 'NoProxy';
 }
 
-interface ConnectAnswer {
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  socket: Duplex;
-}
-
-interface Tunnels<Wanted, Opened extends ConnectAnswer> {
-  connect(wanted: Wanted): Promise<Opened>;
-}
-
-/**
- * Looks at each answer to CONNECT before the tunnel is used.
- *
- * @param client opens the tunnels; it is changed
- */
+/** @param client opens the tunnels; it is changed */
 export function watchTunnels<
   Wanted,
-  Opened extends ConnectAnswer,
-  T extends Tunnels<Wanted, Opened>,
->(client: T & Tunnels<Wanted, Opened>, tunnels: OpenedTunnels): T {
+  Opened,
+  T extends { connect(wanted: Wanted): Promise<Opened> },
+>(client: T & { connect(wanted: Wanted): Promise<Opened> }, tunnels: OpenedTunnels): T {
   const connect = client.connect.bind(client);
   client.connect = async (wanted: Wanted) => {
     const opened = await connect(wanted).catch((error: unknown) => {
       throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
     });
-    const { headers, socket } = opened;
     tunnels.isUsed = true;
-    const early = socket.readableLength > 0;
-    const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
-    const page = type === undefined ? 'a page' : `a page (${type})`;
-    tunnels.page = early || hasBody(headers) ? page : undefined;
-    // In TLS the host answers and never begins.
-    if (early) {
-      socket.on('error', () => undefined).destroy();
-      throw new PageInTunnel('bytes before the handshake');
-    }
     return opened;
   };
   return client;
@@ -75,9 +41,4 @@ function withoutAnswer(error: unknown): NoTunnel | undefined {
   if (isClosed) return new NoTunnel('closed the connection unasked', options);
   const isGarbled = error.name === 'HTTPParserError';
   return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
-}
-
-/** Such an answer has no body by the standard, so a length says that the proxy answered itself. */
-function hasBody(headers: ConnectAnswer['headers']): boolean {
-  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
