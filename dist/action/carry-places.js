@@ -130,16 +130,21 @@ return {
 workspaces: result.workspaces.map((workspace) => ({
 ...workspace,
 results: workspace.results.map(carryResult),
-diagnostics: workspace.diagnostics.map((one) => carryDiagnostic(one, carry)),
+diagnostics: workspace.diagnostics.map(({ file, line, ...rest }) => {
+if (file === undefined || line === undefined)
+return { ...rest, file, line };
+const read = { path: file, startLine: line, endLine: line, source: 'diagnostic' };
+const location = carry(read);
+return {
+...rest,
+file: location?.path,
+line: location?.startLine,
+commit: location?.commit,
+};
+}),
 changes: workspace.changes && carryChanges(workspace.changes),
 })),
 };
-}
-function carryDiagnostic({ file, line, ...rest }, carry) {
-if (file === undefined || line === undefined)
-return { ...rest, file, line };
-const location = carry({ path: file, startLine: line, endLine: line, source: 'diagnostic' });
-return { ...rest, file: location?.path, line: location?.startLine, commit: location?.commit };
 }
 /***/ })
 };

@@ -12,13 +12,10 @@ var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 var client_client = __webpack_require__(2313);
 var dist = __webpack_require__(7934);
-var resource = __webpack_require__(8235);
-var decide = __webpack_require__(5301);
 var other_groups = __webpack_require__(5830);
 var model_status = __webpack_require__(2373);
 var end_run = __webpack_require__(7832);
 var failure_of = __webpack_require__(6281);
-var existing_failures = __webpack_require__(7846);
 var find_workspace = __webpack_require__(7170);
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
@@ -78,80 +75,75 @@ return undefined;
 }
 var in_lanes = __webpack_require__(1476);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(3809);
+var judge = __webpack_require__(5039);
 var overview = __webpack_require__(5030);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 const LANES = 40;
-async function combineGroups({ groups, reports, commit }, options, ports) {
+async function combineGroups({ groups, reports, commit }, request, ports) {
 const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
 const names = groups.flatMap(({ workspaces }) => workspaces);
-const job = (0,gate_job._)(options, { ...ports, pack });
+const plan = { ...request.plan, cancelSuperseded: false };
+const job = (0,gate_job._)({ ...request, plan }, { ...ports, pack });
 try {
-const listed = await (0,overview.FF)(job.client, options.organization, names);
-const strangers = reports
-.filter(({ group }) => !groups.some((expected) => expected.group === group))
-.map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
-.map((message) => undecided(other_groups.g, message));
-const judged = groups.flatMap((group) => {
-const judgeOne = judgeOf(group, findReport({ group, reports, commit }), listed, job);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const judging = groups.flatMap((group) => {
+const found = findReport({ group, reports, commit });
 return group.workspaces.map((name) => async () => {
-const result = await judgeOne(name);
+const result = await judgeOrSayWhy({ name, group, found, listed: listed.get(name) }, job);
 job.emit({ kind: 'workspace-decided', result });
 return result;
 });
 });
-const workspaces = [...(await (0,in_lanes.L)(judged, LANES)), ...strangers.slice(0, 1)];
-const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide.kg)(verdicts);
+const workspaces = await (0,in_lanes.L)(judging, LANES);
+const stranger = reports.find(({ group }) => groups.every((each) => each.group !== group));
+if (stranger !== undefined) {
+const { name, group } = stranger;
+const of = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+const why = `The report ${name} is of ${of}, which the matrix does not have.`;
+workspaces.push(undecided(other_groups.g, why));
+}
+const verdict = (0,end_run.Vj)(workspaces, request.policy);
 return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
 }
 finally {
 await job.close();
 }
 }
-function judgeOf({ group }, foundReport, listed, job) {
-if ('why' in foundReport) {
-return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
-}
-const { report } = foundReport;
-return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name) }, job);
-}
-function groupName({ group }) {
-return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
-}
-async function judgeWorkspaceOfGroup(named, job) {
+async function judgeOrSayWhy(asked, job) {
+const { name, found } = asked;
+const { group } = asked.group;
+if ('why' in found)
+return { ...undecided(name, found.why), missedBy: group };
+const reported = found.report.workspaces.find((each) => each.name === name);
 try {
-return await readAndJudge(named, job);
+return await readAndJudge(asked, reported, job);
 }
 catch (error) {
 const { kind, message } = (0,failure_of.g5)(error, job.ended());
-const { report, name, group } = named;
-const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
-return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
+return { ...undecided(name, message, kind), missedBy: reported?.runId ? undefined : group };
 }
 }
-async function readAndJudge({ name, group, report, listed }, job) {
+async function readAndJudge({ name, group: { group }, listed }, { runId, configurationVersionId: versionId } = {}, job) {
 job.signal.throwIfAborted();
-const { client, options } = job;
-const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
+const { client, plan } = job;
 if (runId === undefined || versionId === undefined) {
 throw new failure_of.K$('service', `Group ${group} started no run for it: its job says why.`);
 }
 const [watched, workspace] = await Promise.all([
 client.runs.show(runId, { include: watch.tC }),
-listed ?? findByName(name, client, options),
+listed ?? client.workspaces.showByName(plan.organization, name),
 ]);
 const { run, taskStages = [] } = watched;
 const { status, message } = run.attributes;
 const stages = taskStages.map(({ attributes }) => attributes);
-const { mode } = options;
+const { mode } = plan;
 const refused = refuseRun({
 id: runId,
 group,
-change: options.changeRequest,
+change: job.changeRequest,
 status,
 message,
 mode,
@@ -162,12 +154,10 @@ words: (0,model_status.$W)(run),
 if (refused !== undefined) {
 throw new failure_of.K$(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
 }
-const required = { runId, versionId, workspace: { id: workspace.id, name } };
-const rules = await (0,judge.UT)(workspace.id, job);
 const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
 const workingDirectory = 'path' in working ? working.path : '';
-const directory = options.workspaces.find((each) => each.name === name)?.directory;
-const progress = {
+const directory = job.workspaces.find((each) => each.name === name)?.directory;
+const settled = {
 name,
 workspaceId: workspace.id,
 workingDirectory,
@@ -175,20 +165,12 @@ root: directory === undefined ? undefined : (0,find_workspace.SS)(directory, wor
 current: (0,find_workspace.$c)(workspace),
 notices: [],
 mayHaveRun: true,
-versionId: (0,resource.Dl)(run, 'configuration-version'),
+versionId,
 runSeen: { id: runId, url: (0,gate_job.Q)(name, runId, job), status },
+watched,
+durationMs: (0,watch.sW)(run),
 };
-const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
-rules,
-own: options.own,
-sparesEvents: true,
-findOther: (0,existing_failures.x)(progress, { ...job, reach: () => undefined }),
-});
-const described = (0,find_workspace.ng)(progress);
-return { ...(0,judge.q)(judged, described, status, job), durationMs: (0,watch.sW)(run) };
-}
-function findByName(name, client, { organization }) {
-return client.workspaces.showByName(organization, name);
+return await (0,judge.DN)(settled, job, true);
 }
 function undecided(workspace, message, kind = 'service') {
 return (0,end_run.sH)({ workspace, failure: { kind, message } });
@@ -205,27 +187,20 @@ return (0,workspace_selectors.TZ)(groups.flatMap(({ selectors = [] }) => selecto
 }
 function combinesInstead({ groups, from }) {
 return async (request, ports, secrets) => {
-const { settings, subject, context, workingDirectory } = request;
-const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
-const client = (0,client_client.createClient)({ ...settings, ...ports, deadline, secrets, discovers: true });
-const workspaces = settings.workspaces.flatMap((selector) => {
+const { context, workingDirectory } = request;
+const { service, plan, job } = request.settings;
+const deadline = ports.endsAt - (0,job_time.L5)(job.timeoutMs);
+const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
+const workspaces = plan.workspaces.flatMap((selector) => {
 if (selector.kind !== 'name')
 return [];
-const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
+const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? plan.directory);
 return [{ name: selector.name, directory }];
 });
-const options = {
-...(0,judging_options.Ds)(request),
-workspaces,
-message: '',
-changeRequest: subject.changeRequest,
-deadline,
-cancelSuperseded: false,
-diff: (0,judging_options.qE)(settings, secrets),
-};
+const asked = { ...(0,judging_options.cY)(request, deadline), workspaces, message: '' };
 const commit = context.commit?.sha;
 const reports = await (0,ended_by.m)(ports.over, readReports(from));
-return await combineGroups({ groups, reports, commit }, options, { ...ports, client });
+return await combineGroups({ groups, reports, commit }, asked, { ...ports, client });
 };
 }
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -262,6 +237,7 @@ return reports;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+Vj: () => ( verdictOf),
 gZ: () => ( finishAfterKill),
 nP: () => ( keepOrDiscard),
 sH: () => ( unjudgedWorkspace),
@@ -310,11 +286,11 @@ const notices = words === undefined ? result.notices : [...result.notices, words
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure, failOn } = job.options;
+const { mode, onFailure } = job.plan;
 if (mode !== 'provisional')
 return result;
 const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
 const { status, actions } = settled.watched.run.attributes;
 const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
 return { ...result, confirmable };
@@ -330,7 +306,7 @@ if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.options;
+const { mode } = job.plan;
 const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
@@ -354,12 +330,15 @@ return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${en
 }
 function unjudged(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
 verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
 ...one,
 };

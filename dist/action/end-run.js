@@ -210,6 +210,7 @@ defaultBranch,
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+Vj: () => ( verdictOf),
 gZ: () => ( finishAfterKill),
 nP: () => ( keepOrDiscard),
 sH: () => ( unjudgedWorkspace),
@@ -258,11 +259,11 @@ const notices = words === undefined ? result.notices : [...result.notices, words
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure, failOn } = job.options;
+const { mode, onFailure } = job.plan;
 if (mode !== 'provisional')
 return result;
 const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
 const { status, actions } = settled.watched.run.attributes;
 const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
 return { ...result, confirmable };
@@ -278,7 +279,7 @@ if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.options;
+const { mode } = job.plan;
 const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
@@ -302,12 +303,15 @@ return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${en
 }
 function unjudged(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
 verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
 ...one,
 };
@@ -495,7 +499,7 @@ function isReady(looked) {
 return 'workspaceId' in looked;
 }
 function startOfResult(looked) {
-const workspace = isReady(looked) ? looked : undefined;
+const workspace = 'workspaceId' in looked ? looked : undefined;
 const run = workspace?.runSeen;
 return {
 workspace: looked.name,
@@ -512,20 +516,20 @@ notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
-async function findWorkspace(requested, { client, options }, listed) {
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
 const { name, directory, repository } = requested;
-const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
 }
-const { versionControl } = options;
 const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
 throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
 }
-if (options.mode === 'provisional')
-refuseProvisional(name, workspace, options);
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
@@ -535,7 +539,7 @@ const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
 }
-const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
 return {
@@ -563,11 +567,11 @@ const LOCKED = {
 speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
 provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-function refuseProvisional(name, { attributes }, options) {
-if (options.autoQueueRuns) {
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
 throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
 }
-if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
 throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
 }
 }

@@ -104,10 +104,6 @@ function isSameRepository(one, other) {
 const repository = repositoryAt(one);
 return repository !== undefined && repository === repositoryAt(other);
 }
-function isRepository(address, slug) {
-const at = repositoryAt(address) ?? '';
-return at.endsWith(`/${slug.toLowerCase()}`);
-}
 function isPageOf(address, repository) {
 const page = repositoryAt(address);
 const whole = repositoryAt(repository);

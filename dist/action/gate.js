@@ -1,5 +1,5 @@
-export const id = 2893;
-export const ids = [2893,9611];
+export const id = 9602;
+export const ids = [9602,9611];
 export const modules = {
 /***/ 1818:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -373,13 +373,14 @@ return index.find(named, module).filter(({ certain }) => certain);
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
 const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+Vj: () => ( verdictOf),
 gZ: () => ( finishAfterKill),
 nP: () => ( keepOrDiscard),
 sH: () => ( unjudgedWorkspace),
@@ -428,11 +429,11 @@ const notices = words === undefined ? result.notices : [...result.notices, words
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure, failOn } = job.options;
+const { mode, onFailure } = job.plan;
 if (mode !== 'provisional')
 return result;
 const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
 const { status, actions } = settled.watched.run.attributes;
 const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
 return { ...result, confirmable };
@@ -448,7 +449,7 @@ if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.options;
+const { mode } = job.plan;
 const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
@@ -472,12 +473,15 @@ return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${en
 }
 function unjudged(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
 verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
 ...one,
 };
@@ -581,42 +585,29 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
-/***/ 8426:
+/***/ 1779:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Sh: () => ( otherRunsSentence),
 p3: () => ( awaitNewest),
-to: () => ( judgeVersionControl),
-Sh: () => ( otherRunsSentence)
+to: () => ( judgeVersionControl)
 });
-var resource = __webpack_require__(8235);
-var commit_under_review = __webpack_require__(6077);
-var connection = __webpack_require__(8285);
-var failure_of = __webpack_require__(6281);
-var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(3809);
-var watch = __webpack_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-const { name } = workspace;
-const runUrl = (0,gate_job.Q)(name, run.id, job);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const askedAt = job.clock.now();
-const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-job.reach(started);
-job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,judge.DN)(await (0,watch.wB)(started, job), job);
-}
-var poll = __webpack_require__(7820);
-;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
+var _connection_js_2_ = __webpack_require__(8285);
+var _failure_of_js_3_ = __webpack_require__(6281);
+var _judge_js_4_ = __webpack_require__(5039);
+var _poll_js_5_ = __webpack_require__(7820);
 const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
 const REPLACED = 3;
 async function judgeVersionControl(workspace, { change }, job) {
 const first = await awaitRun(workspace, change, job);
 for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-const result = await judgeExisting(noticed, { run, versionId }, job);
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
+const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+const noticed = { ...workspace, notices: [...workspace.notices, notice] };
+const result = await (0,_judge_js_4_ .Hx)(noticed, { run, versionId }, job);
 const newest = await findNewest(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
@@ -626,14 +617,11 @@ throw replacedBy(run, newest);
 }
 return undefined;
 }
-function sayPlanned({ id }, { commit }) {
-return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
-}
 function replacedBy({ id }, { run, others }) {
 const by = run === undefined
 ? `is not among the runs of this commit any more`
 : `was replaced by ${run.id}`;
-return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+return new _failure_of_js_3_ .K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
 const { connection } = workspace;
@@ -642,8 +630,8 @@ const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
-throw new failure_of.K$('canceled', failure_of.wS);
-throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
+throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -651,9 +639,9 @@ const deadline = Math.min(end, begun + GRACE_MS);
 const looking = {
 read: () => findNewest(workspaceId, change, client),
 isSettled: ({ run }) => run !== undefined || once,
-intervalMs: (0,poll.YW)(2_000, 15_000),
+intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
 };
-const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
@@ -679,27 +667,27 @@ others.push(`Run ${run.id} ${difference}.`);
 const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+throw new _failure_of_js_3_ .K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
 }
 return { run: newest, others };
 }
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+if ((0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') !== workspaceId)
 return 'belongs to another workspace';
 const planOnly = run.attributes['plan-only'] === true;
 const isWanted = planOnly === (change.pullRequest !== undefined);
 if (!isWanted)
 return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,commit_under_review.Yo)(run, change);
+const [early] = (0,_policy_commit_under_review_js_1_ .Yo)(run, change);
 if (early !== undefined)
 return early;
-const versionId = (0,resource.Dl)(run, 'configuration-version');
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (versionId === undefined)
 return 'does not say which configuration version it planned';
-const ingress = await (0,connection.Q1)(versionId, client);
+const ingress = await (0,_connection_js_2_ .Q1)(versionId, client);
 if ('doubt' in ingress)
 return 'has a commit that is not known';
-return (0,commit_under_review.cO)(ingress.answer, change)[0];
+return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
 }
 /***/ }),
 /***/ 968:
@@ -735,13 +723,12 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 2893:
+/***/ 9602:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 gate: () => ( gate),
 p: () => ( withExceptionNotices)
 });
-var decide = __webpack_require__(5301);
 var quote = __webpack_require__(8187);
 var address_patterns = __webpack_require__(9486);
 var apply_exceptions = __webpack_require__(963);
@@ -799,11 +786,11 @@ return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
 }
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
-var find_vcs_run = __webpack_require__(8426);
+var find_vcs_run = __webpack_require__(1779);
 var find_workspace = __webpack_require__(7170);
 var in_lanes = __webpack_require__(1476);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(3809);
+var judge = __webpack_require__(5039);
 var external_node_path_ = __webpack_require__(6760);
 var module_manifest = __webpack_require__(7126);
 var affected = __webpack_require__(1818);
@@ -835,8 +822,8 @@ const mode = committed.get(names.slice(0, -up).join('/'));
 return mode === LINK || mode === empty_submodules.NG;
 }) || committed.has(manifest));
 }
-async function whyWithoutGit(manifest, root, { options }) {
-const changed = (await options.proposal?.changedFiles()) ?? [];
+async function whyWithoutGit(manifest, root, { proposal }) {
+const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((each) => (0,affected.yI)(each, manifest))) {
 return 'is among the files that this pull request changes';
 }
@@ -860,41 +847,6 @@ var pack = __webpack_require__(847);
 var file_names = __webpack_require__(6817);
 var no_configuration = __webpack_require__(2018);
 var hold_hidden = __webpack_require__(5567);
-var place = __webpack_require__(6424);
-var follow_links = __webpack_require__(7134);
-;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-if (entry === undefined)
-return {};
-const { path, reason, detail, misleads } = entry;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyClosed(directory, proposal) {
-if (proposal === undefined)
-return undefined;
-const { repository } = proposal;
-const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-if (changed === undefined || changed.length === 0) {
-return 'which files this pull request changes is not known';
-}
-const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
 var outside_modules = __webpack_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
@@ -936,7 +888,7 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
 if (!archive.withheld.some(hidden_files.aV))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await lookAtManifest(archive, module, job.options.proposal);
+const manifest = await (0,hold_hidden.iV)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', manifest.closing);
 const about = await hiddenIn(archive, workingDirectory, job);
@@ -948,7 +900,7 @@ const doubt = (0,hidden_files.ZA)(about.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.K$('input', doubt);
 const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,hold_hidden.E)(hidden, about, job);
+const closing = await (0,hold_hidden.Eb)(hidden, about, job);
 if (closing !== undefined)
 throw new failure_of.K$('unseen', closing);
 const notices = [
@@ -1024,9 +976,9 @@ lastReportedAt = now;
 job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
 };
 }
-async function createVersion(packed, { client, options, emit, reach }) {
+async function createVersion(packed, { client, plan, emit, reach }) {
 const { name: workspace, workspaceId } = packed;
-const { autoQueueRuns, mode } = options;
+const { autoQueueRuns, mode } = plan;
 const version = await client.configurationVersions.create(workspaceId, {
 autoQueueRuns,
 speculative: mode === 'speculative',
@@ -1034,7 +986,7 @@ provisional: mode === 'provisional',
 });
 reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
 emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseDifferent(version, options);
+refuseDifferent(version, plan);
 return version;
 }
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
@@ -1067,7 +1019,7 @@ throw new failure_of.K$('service', `The service could not use the upload: config
 }
 async function startRun(uploaded, job) {
 const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
 const askedAt = job.clock.now();
@@ -1076,7 +1028,7 @@ const url = (0,gate_job.Q)(workspace, run.id, job);
 const runSeen = { id: run.id, url, status: run.attributes.status };
 const started = { ...requested, run, askedAt, runSeen };
 job.reach(started);
-const lastDurationMs = job.options.lastDurationMs?.(workspace);
+const lastDurationMs = job.lastDurationMs?.(workspace);
 const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
 job.emit({ kind: 'run-created', workspace, ...about });
 const [difference] = (0,run_differences.w3)(run, mode, runOptions);
@@ -1086,15 +1038,14 @@ throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not w
 job.supersede(workspace, { workspaceId, run });
 return started;
 }
-async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-const { changeRequest, commit, group } = options;
-const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(title, random, { changeRequest, commit, group });
-const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
+const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
+const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
 ...kind,
-options: options.runOptions,
+options: plan.runOptions,
 });
 }
 const LONGEST_QUEUE_MS = 3 * 60_000;
@@ -1136,7 +1087,7 @@ const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function lookForUpload(packed, job) {
 try {
-return await job.uploads?.look(packed);
+return await job.findUpload?.(packed);
 }
 catch (error) {
 job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_message.g)(error)}`);
@@ -1168,27 +1119,23 @@ async function take(candidate, packed, job) {
 const { runId, record } = candidate;
 const { name: workspace } = packed;
 const checked = await checkCandidate(candidate, packed, job);
-if (!checked.counts) {
+if ('why' in checked) {
 job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
 return undefined;
 }
-const { watched, versionId, judged } = checked;
-const { status, actions } = watched.run.attributes;
-const runUrl = (0,gate_job.Q)(workspace, runId, job);
+const { judged, ...settled } = checked;
+const { run } = settled.watched;
+const runUrl = settled.runSeen.url;
 if (record === undefined)
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
 else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const adopted = {
-...packed,
-versionId,
-runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
-};
-const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
-const { mode, failOn } = job.options;
-const isSaved = mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, failOn);
-return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+const result = (0,judge.q)(judged, { ...settled, notices }, job);
+const isSaved = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
+return isSaved
+? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
+: result;
 }
 function sayTaken({ id, attributes }, record, results) {
 if (record === undefined) {
@@ -1203,9 +1150,9 @@ const who = names.size === 0
 return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 async function checkCandidate({ runId, record }, packed, job) {
-const { name, workspaceId: id, terraformVersion, archive } = packed;
+const { workspaceId: id, terraformVersion, archive } = packed;
 const { clock, signal } = job;
-const { mode, runOptions, askedAnewAt } = job.options;
+const { mode, runOptions } = job.plan;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
 const seen = await client.runs.show(runId, { include: watch.tC });
@@ -1223,17 +1170,18 @@ const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
 if (!(ageMs >= -SKEW_MS && ageMs <= connection.xN))
 return refuse('it is older than a day');
-const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
 return refuse('a person asked for new plans since');
 const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
-const required = { runId, versionId, workspace: { id, name } };
-const requirements = (0,judge.ck)(job.options, required);
-const ports = { client, clock, signal, deadline };
-const judged = await (0,judge.Zy)(watched, requirements, ports, {
-rules: await (0,judge.UT)(id, job),
-own: job.options.own,
-});
+const runSeen = {
+id: runId,
+url: (0,gate_job.Q)(packed.name, runId, job),
+status: watched.run.attributes.status,
+};
+const settled = { ...packed, versionId, runSeen, watched };
+const spared = { diff: undefined, isFrugal: () => false };
+const judged = await (0,judge.sO)(settled, { ...job, ...spared, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
 if (record === undefined) {
@@ -1253,10 +1201,10 @@ return refuse('something was applied in the workspace since');
 }
 if (!(await plannedThese(archive.sha256, runId, client)))
 return refuse('it planned other files');
-return { counts: true, watched, versionId, judged };
+return { ...settled, judged };
 }
 function refuse(why) {
-return { counts: false, why };
+return { why };
 }
 async function plannedThese(sha256, runId, client) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
@@ -1273,15 +1221,16 @@ await (0,promises_.rm)(directory, { recursive: true, force: true });
 }
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const LANES = 500;
-async function gate(options, ports) {
-const job = (0,gate_job._)(options, ports);
-if (options.autoQueueRuns) {
+async function gate(request, ports) {
+const job = (0,gate_job._)(request, ports);
+const { plan, policy, workspaces: requested } = request;
+if (plan.autoQueueRuns) {
 ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
 }
 try {
-const names = options.workspaces.map(({ name }) => name);
-const listed = await (0,overview.FF)(job.client, options.organization, names);
-const looked = await (0,in_lanes.L)(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
+const names = requested.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const looked = await (0,in_lanes.L)(requested.map((each) => () => look(each, job, listed)), LANES);
 const ready = looked.filter(find_workspace.i_);
 const deciding = ready.length === looked.length
 ? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
@@ -1292,11 +1241,10 @@ if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
 return result;
 }), LANES);
-const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
+const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), request.exceptions);
 const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+verdict: (0,end_run.Vj)(workspaces, policy),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -1316,7 +1264,7 @@ catch (error) {
 return { name: requested.name, error };
 }
 }
-function withExceptionNotices(workspaces, { exceptions }) {
+function withExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
@@ -1328,7 +1276,7 @@ return { ...each, notices: [...each.notices, ...more] };
 }
 async function judgeWorkspace(workspace, job) {
 job.signal.throwIfAborted();
-const { versionControl } = job.options;
+const { versionControl } = job;
 if (versionControl !== undefined) {
 await lookAtCommit(workspace, versionControl, job);
 const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
@@ -1342,27 +1290,30 @@ return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-const uploadRecord = looked && job.uploads?.seal(looked.upload, started.run.id);
+const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
 return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 5567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-T: () => ( sayMentions),
-E: () => ( whyHiddenFilesClose)
+iV: () => ( lookAtManifest),
+T6: () => ( sayMentions),
+Eb: () => ( whyHiddenFilesClose)
 });
 var external_node_path_ = __webpack_require__(6760);
 var expressions = __webpack_require__(1855);
 var ignore_rules = __webpack_require__(4001);
 var pack = __webpack_require__(847);
+var affected = __webpack_require__(1818);
+var module_manifest = __webpack_require__(7126);
 var place = __webpack_require__(6424);
 var add_to = __webpack_require__(2588);
 var unreadable_file = __webpack_require__(3491);
 var follow_links = __webpack_require__(7134);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
+async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
 const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
 const texts = new Map();
 let isKnown = true;
@@ -1417,22 +1368,20 @@ var files_here = __webpack_require__(467);
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
-const { proposal } = job.options;
+const { proposal } = job;
 if (proposal === undefined || hidden.length === 0)
 return undefined;
 const { root } = about.archive;
-const changed = (0,place.lU)(root, proposal.repository)
-? await proposal.changedFiles()
-: undefined;
+const changed = await knownChanges(root, proposal);
 const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-if (changed === undefined || changed.length === 0) {
+if (changed === undefined) {
 return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
 }
 const changes = new Changes(proposal.repository, changed);
 const touched = hidden.filter(({ path }) => changes.touch(path));
 if (touched.length > 0)
 return sayHidden(touched, 'this pull request adds or changes it');
-const before = await readMergeBase(about, { ...proposal, changed }, job);
+const before = await readMergeBase(about, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
 if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
 const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
@@ -1469,18 +1418,17 @@ inRepository(path) {
 return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
 }
 }
-async function readMergeBase({ archive, module, index }, proposal, job) {
-const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+async function readMergeBase({ archive, module, index }, proposal, changed, job) {
 const look = async (files) => ({
 named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
 rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
 });
-const before = await lookAtMergeBase(change, files_here.a, look);
+const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
-async function excludedBy(rules = '', { options }) {
+async function excludedBy(rules = '', { plan }) {
 try {
-return await (0,ignore_rules.nM)(rules, options.rules);
+return await (0,ignore_rules.nM)(rules, plan.rules);
 }
 catch (error) {
 if (error instanceof expressions.TP || error instanceof unreadable_file.i)
@@ -1565,6 +1513,40 @@ return [...sentences].map((each) => ` ${each}`).join('');
 function sayMention({ where, isRead, why }) {
 const at = where.split(external_node_path_.sep).slice(-2).join('/');
 return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
+}
+async function lookAtManifest({ root, withheld }, module, proposal) {
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+if (entry === undefined)
+return {};
+const { path, reason, detail, misleads } = entry;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === pack.kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const directory = (0,external_node_path_.join)(module, '.terraform');
+const why = proposal && (await whyManifestCloses(directory, proposal));
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyManifestCloses(directory, proposal) {
+const changed = await knownChanges(directory, proposal);
+if (changed === undefined)
+return 'which files this pull request changes is not known';
+const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+async function knownChanges(directory, proposal) {
+const isInside = (0,place.lU)(directory, proposal.repository);
+const changed = isInside ? await proposal.changedFiles() : undefined;
+return changed?.length === 0 ? undefined : changed;
 }
 /***/ }),
 /***/ 1476:

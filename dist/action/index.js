@@ -25989,7 +25989,7 @@ I: () => ( openJob)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 var limits = __nccwpck_require__(2696);
-var calls = __nccwpck_require__(2113);
+var calls = __nccwpck_require__(2344);
 var github_event = __nccwpck_require__(7189);
 ;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
 const MOST_MS = 5_500;
@@ -26060,7 +26060,7 @@ const ownInputs = Object.fromEntries(names.map((name) => [name, inputs[name]?.tr
 for (const name of names)
 delete inputs[name];
 const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
-const { payload, problem } = await (0,host.r)(environment);
+const { payload, problem } = await (0,host.readPayload)(environment);
 if (problem !== undefined)
 log.warning(problem);
 const event = (0,github_event.j_)({
@@ -26074,28 +26074,27 @@ const { send } = network;
 let deadline = Number.POSITIVE_INFINITY;
 const sendUntil = (end) => void (deadline = end);
 const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), { ...io, ...network });
-const tokenHint = event && (0,github_event.lw)(event);
 const settings = async (jobTree) => combined && 'problems' in combined
 ? combined
-: (0,load_settings.M5)({ inputs, environment, door: 'action', tokenHint }, workingDirectory, jobTree);
+: (0,load_settings.M5)({ inputs, environment, door: 'action', tokenHint: event?.tokenHint }, workingDirectory, jobTree);
 const groups = combined && 'groups' in combined ? combined : undefined;
-const job = { event, payload, inputs, sendUntil, github: {} };
 const opened = { settings, ports, log, combined: groups, ownInputs };
+const job = { event, payload, inputs, sendUntil, github: {} };
 if (event === undefined)
 return { ...opened, job };
-const github = (0,calls.U)({
+job.github = (0,calls.U)({
 apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
 owner: event.owner,
 name: event.repository,
-server: (0,server.Y_)(environment),
+server: (0,server.FN)(environment),
 githubToken: inputs['github-token']?.trim(),
 checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
 }, { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline });
-return { ...opened, job: { ...job, github } };
+return { ...opened, job };
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 6337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 8587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26129,8 +26128,9 @@ versionId: _client_wire_schema_js_0_ .YjP(),
 runId: _client_wire_schema_js_0_ .lqM(_client_wire_schema_js_0_ .YjP()),
 })),
 });
-function trackJob(settings, save) {
-const { mode, origin, organization } = settings;
+function trackJob({ service, plan }, save) {
+const { origin } = service;
+const { mode, organization } = plan;
 const runs = new Map();
 const saveState = () => {
 save(JSON.stringify({ mode, origin, organization, runs: [...runs.values()] }));
@@ -26321,239 +26321,53 @@ function isInDirectory(path, directory) {
 return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
 }
 /***/ }),
-/***/ 2210:
+/***/ 2342:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Fj: () => ( secretsOf),
-Vm: () => ( contextOf),
-mW: () => ( notInTime),
-uM: () => ( beginInTime)
+F: () => ( secretsOf),
+V: () => ( contextOf)
 });
-var node_fs_0_ = __nccwpck_require__(3024);
-var node_path_1_ = __nccwpck_require__(6760);
-var _archive_place_js_2_ = __nccwpck_require__(6424);
-var _hosts_earlier_reports_js_3_ = __nccwpck_require__(8739);
-var _machine_program_path_js_4_ = __nccwpck_require__(439);
-var _model_ended_by_js_5_ = __nccwpck_require__(7953);
-var _report_marker_js_6_ = __nccwpck_require__(4340);
-var _model_quote_js_12_ = __nccwpck_require__(8187);
-var _model_secrets_js_7_ = __nccwpck_require__(4638);
-var _settings_settings_js_8_ = __nccwpck_require__(5182);
-var _settings_workspace_selectors_js_9_ = __nccwpck_require__(589);
-var _model_version_js_11_ = __nccwpck_require__(5603);
-var _trust_change_origin_js_10_ = __nccwpck_require__(8245);
-async function readOrOpen(host, door, given) {
-const { jobTree, reviewed } = host;
-const { workingDirectory, openLocal } = door;
-const loaded = await door.settings(jobTree);
-if ('problems' in loaded)
-return loaded;
-const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
-if (!loaded.settings.local || openLocal === undefined)
-return { ...loaded, ports };
-const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
-if ('problems' in local)
-return local;
-if ('undecided' in local)
-return { ...loaded, ...local, ports };
-const { planner, own } = local;
-if (planner.notApart !== undefined)
-door.log.info(planner.notApart);
-const settings = { ...loaded.settings, engine: planner.program };
-return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
-}
-function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-const proposed = (0,_settings_workspace_selectors_js_9_ .s7)(settings).map((path) => {
-const directory = (0,node_path_1_.resolve)(workingDirectory, path);
-return (0,_archive_place_js_2_ ._M)(directory) ?? directory;
-});
-const places = { proposed, workingDirectory };
-return (0,_machine_program_path_js_4_ .Ej)(environment, places, (sentence) => log.warning(sentence));
-}
-async function beginInTime(host, door, given) {
-const { over } = given;
-const reading = readOrOpen(host, door, given);
-let begun;
-let preparing;
-try {
-const loaded = await (0,_model_ended_by_js_5_ .m)(over, reading);
-if ('problems' in loaded)
-return loaded;
-const { local, ports } = loaded;
-preparing = prepare(host, door, ports, loaded);
-const request = await (0,_model_ended_by_js_5_ .m)(over, preparing);
-begun = 'problems' in request ? request : { request, local, ports };
-return begun;
-}
-catch (error) {
-if (!over.aborted)
-throw error;
-const what = 'git and the CI host had said what is to be judged';
-return notInTime(given, what);
-}
-finally {
-const stop = async () => {
-const loaded = await reading;
-if ('local' in loaded)
-await loaded.local?.stop();
-const prepared = await preparing;
-if (prepared !== undefined && 'own' in prepared)
-await prepared.own?.close();
-};
-if (begun === undefined || 'problems' in begun) {
-const tidied = stop().catch(() => undefined);
-await (0,_model_ended_by_js_5_ .m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
-}
-}
-}
-const TIDY_MS = 500;
-function notInTime({ signal }, what = 'this check was') {
-if (signal.aborted) {
-return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
-}
-const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
-}
-async function prepare(host, door, ports, { settings, notices: settingsNotices, local, undecided: missing }) {
-const { clock, signal, endsAt: deadline } = ports;
-const { log, workingDirectory, never } = door;
-const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
-const problems = secretVariables(settings, secrets);
-if (problems.length > 0)
-return { problems };
-const directory = (0,node_path_1_.resolve)(workingDirectory, settings.directory);
-const root = (0,_archive_place_js_2_ ._M)(directory) ?? (0,node_path_1_.resolve)(host.root ?? node_fs_0_.realpathSync.native(directory));
-const found = await findSubject(host, settings, { directory, root, deadline });
-if ('refused' in found) {
-const message = `is false. ${found.refused}`;
-return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
-}
-const { subject, undecided = missing } = found;
-const shown = shownValues(settings, subject);
-if (shown !== undefined)
-return { problems: [shown] };
-const { workspace, jobTree } = host;
-const { proposed } = jobTree;
-const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in reading)
-return reading;
-const { exceptions } = reading;
-const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
-if (own !== undefined && 'problems' in own)
-return own;
-const { reuse, group } = settings;
-const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
-const vain = isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [];
-const notices = settingsNotices.concat(reading.notices, own?.notices ?? [], vain);
-const judges = local?.own ?? own;
-const judgedBy = judges?.judgedBy;
-const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
-const context = { ...contextOf(settings, subject, clock), ...about };
-const paths = { workingDirectory, repositoryRoot: root, workspace, never };
-const hints = (0,_hosts_earlier_reports_js_3_ .N)(subject, context, { clock, signal });
-const extras = { notices, own, exceptions, undecided };
-return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
-}
-const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
-async function ownPoliciesOf(settings, where, ports) {
-if (settings.local || settings.policies === undefined)
-return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8243));
-const { subject } = where;
-const place = { ...where, pullRequest: subject.change?.pullRequest };
-return openOwnPolicies(settings, place, ports, (0,_trust_change_origin_js_10_ .yX)(settings, subject));
-}
-async function exceptionsOf({ exceptionsFile }, where, ports) {
-if (exceptionsFile === undefined)
-return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __nccwpck_require__.e( 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
-const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
-if ('problems' in found)
-return found;
-if ('notice' in found)
-return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await __nccwpck_require__.e( 565).then(__nccwpck_require__.bind(__nccwpck_require__, 565));
-const today = ports.clock.date().toISOString().slice(0, 10);
-const parsed = parseExceptions(found.text, today);
-if ('problems' in parsed)
-return parsed;
-return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
-}
-async function findSubject(host, settings, place) {
-const allowed = { ...settings, allowUntrustedHead: true };
-const isRead = settings.local && settings.plan !== undefined;
-const subject = await host.subject(isRead ? allowed : settings, place);
-if (!('refused' in subject))
-return { subject };
-const { refused } = subject;
-if (!settings.local)
-return { refused };
-const reported = await host.subject(allowed, place);
-if ('refused' in reported)
-return reported;
-const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(9354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
-return { subject: reported, undecided };
-}
-function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
-return (0,_model_secrets_js_7_ .BF)(log, [token, githubToken, checksToken, ...others]);
+var _report_marker_js_0_ = __nccwpck_require__(4340);
+var _settings_settings_js_1_ = __nccwpck_require__(5182);
+var _model_version_js_3_ = __nccwpck_require__(5603);
+var _model_secrets_js_2_ = __nccwpck_require__(4638);
+function secretsOf({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
+return (0,_model_secrets_js_2_ .BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
 function contextOf(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
-const reported = (0,_settings_settings_js_8_ .f8)(settings);
-const jobId = (0,_report_marker_js_6_ .tW)(JSON.stringify(reported.section ?? settings.workspaces));
-return { ...reported, ...about, startedAt, version: _model_version_js_11_ .x, jobId };
-}
-function shownValues({ planDiff }, { isPrivate }) {
-if (planDiff !== 'values' || isPrivate === true)
-return undefined;
-const why = isPrivate === false
-? 'this repository is public, and everybody could read the values'
-: 'this job does not say that its repository is private, so everybody might read the values';
-return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
-}
-function secretVariables({ token, variables = [] }, others) {
-const secrets = (0,_model_secrets_js_7_ .gE)([token, ...others]);
-return variables
-.filter((line) => secrets.conceal(line) !== line)
-.map((line) => ({
-where: 'variables',
-message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js_12_ .hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
-}));
+const reported = (0,_settings_settings_js_1_ .f8)(settings);
+const jobId = (0,_report_marker_js_0_ .tW)(JSON.stringify(reported.section ?? settings.plan.workspaces));
+return { ...reported, ...about, startedAt, version: _model_version_js_3_ .x, jobId };
 }
 /***/ }),
 /***/ 6241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Ds: () => ( judgingOptions),
 Nl: () => ( notGated),
-mp: () => ( guardOfSettings),
-qE: () => ( planDiffOf)
+cY: () => ( judgingOf),
+mp: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
 var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
 var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
-function judgingOptions({ settings, subject, exceptions, own }) {
-const released = approvalsFor(subject, settings.token);
+function judgingOf({ settings, subject, exceptions, own }, deadline) {
+const { service, plan, policy, report, job } = settings;
+const released = approvalsFor(subject, service.token);
 return {
-...settings,
+plan,
+policy,
+timeoutMs: job.timeoutMs,
+deadline,
+changeRequest: subject.changeRequest,
 own: own && { ...own, released },
 exceptions,
-unknownValues: unknownValuesOf(settings),
-guard: guardOfSettings(settings, subject),
+guard: guardOfSettings(policy, subject, service.token),
+diff: report.planDiff !== 'off',
 };
 }
-function unknownValuesOf({ allowUnknown }) {
-return allowUnknown ? 'advisory' : undefined;
-}
-function planDiffOf({ planDiff }, secrets) {
-if (planDiff === 'off')
-return undefined;
-return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
-}
-function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
+function guardOfSettings(policy, subject, token = '') {
+const { protect = [], maxDestroys, maxActions } = policy;
 const limits = [maxDestroys, maxActions];
 if (protect.length === 0 && limits.every((each) => each === undefined))
 return undefined;
@@ -26561,7 +26375,7 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,_trust_change_origin_js_2_ .yX)({ fullPlan }, subject),
+fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
 released: approvalsFor(subject, token),
 };
 }
@@ -26580,9 +26394,9 @@ return approves === undefined
 : [{ approves, by: act.by, at: act.at, reason: act.reason }];
 }));
 }
-async function notGated(settings, failure, durationMs) {
+async function notGated(plan, failure, durationMs) {
 const { unjudged } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(7832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(settings).map((workspace) => ({ workspace, failure }));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
 /***/ }),
@@ -26628,8 +26442,8 @@ throw error;
 return otherwise();
 }
 const LAST_MS = 300;
-function whileTimeLasts(until, { clock, alarms, signal }) {
-const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+function whileTimeLasts({ clock, alarms, signal, endsAt, }) {
+const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
 return async (work, otherwise) => {
 try {
 return await (0,_model_ended_by_js_1_ .m)(late, work);
@@ -26769,7 +26583,7 @@ return;
 let { comment } = earlier;
 if (comment !== undefined && mayHaveChanged(comment, state, context)) {
 const now = await api.snapshot(number);
-comment = (0,_own_comments_js_3_ .D5)(now.comments, (0,_report_marker_js_2_ .Rs)(context.key))[0];
+({ comment } = (0,_own_comments_js_3_ .gq)(now, context.key));
 if (now.headSha !== headSha)
 return;
 }
@@ -26814,310 +26628,17 @@ ending.abort();
 };
 }
 /***/ }),
-/***/ 8739:
+/***/ 6035:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-N: () => ( hintsFrom),
-Q: () => ( readEarlierReports)
+c: () => ( createAsk),
+d: () => ( createHostSend)
 });
-var _report_marker_js_0_ = __nccwpck_require__(4340);
-var _own_comments_js_1_ = __nccwpck_require__(9696);
-var _host_error_js_2_ = __nccwpck_require__(3452);
-async function readEarlierReports(comments, number, key, filesAt) {
-const reading = comments.snapshot(number, { files: filesAt !== undefined });
-const snapshot = await reading.catch((0,_host_error_js_2_ .yg)(() => undefined));
-if (snapshot === undefined)
-return undefined;
-const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const [comment] = (0,_own_comments_js_1_ .D5)(snapshot.comments, (0,_report_marker_js_0_ .Rs)(key));
-const state = comment && (0,_report_marker_js_0_ .rH)(comment.body, key);
-const { sections = [], acts = [], uploads } = state ?? {};
-return {
-durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-runs(headSha) {
-const same = sections.filter((section) => section.headSha === headSha);
-return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
-},
-findings: (section) => sections.find(({ id }) => id === section),
-files,
-acts,
-uploads: comment?.isOwnText === true ? uploads : undefined,
-comment,
-headSha: snapshot.headSha,
-};
-}
-function hintsFrom(subject, context, { clock, signal }) {
-let durations = {};
-const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
-const keepDurations = async () => {
-durations = (await earlier.catch(() => undefined))?.durations ?? {};
-};
-void keepDurations();
-return {
-lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-uploads: async () => {
-const read = subject.uploads?.earlier();
-return (read && (await soon(read, clock)))?.uploads ?? [];
-},
-askedAnewAt: async () => {
-const { acts = [] } = (await soon(earlier, clock)) ?? {};
-return acts.findLast(({ verb }) => verb === 'again')?.at;
-},
-previous: async (names) => {
-if (signal.aborted)
-return undefined;
-const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
-const workspaces = names.map((name) => ({ name }));
-return last?.findings((0,_report_marker_js_0_ .F2)({ context, workspaces }));
-},
-};
-}
-const EARLIER_MS = 3_000;
-async function soon(answer, clock) {
-const enough = new AbortController();
-const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
-return Promise.race([answer, late]).finally(() => enough.abort());
-}
-/***/ }),
-/***/ 2113:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-U: () => ( connectGitHub),
-F: () => ( explainProblem)
-});
-var host_error = __nccwpck_require__(3452);
-var own_comments = __nccwpck_require__(9696);
-var shapes = __nccwpck_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
-function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
-const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-function call(route, parameters, rules) {
-return carrier.call(route, inRepository(route, parameters), rules);
-}
-function list(route, parameters, read) {
-const readItem = (json) => read({ json });
-return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
-}
-function checkRuns(parameters, read) {
-const readItem = (json) => read({ json });
-const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
-return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
-}
-const graphql = (query, variables) => carrier.graphql(query, variables);
-return { service, clock, call, list, checkRuns, graphql };
-}
-const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-function field(answer, ...names) {
-return (0,shapes.nx)(answer.json, ...names);
-}
-var parse = __nccwpck_require__(2340);
-var without_trailing = __nccwpck_require__(1804);
-;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    mergeQueue(branch: $branch) {
-      entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
-      }
-    }
-  }
-}`;
-async function rightsOf({ call, access }, username) {
-const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return call(route, { username }, { refused: access.server.howToAllow });
-}
-function commandCalls(source) {
-const { call, access: { apiUrl, owner, name }, } = source;
-const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
-return {
-async askingComment(comment_id) {
-const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-const comment = await call(route, { comment_id });
-const created = field(comment, 'created_at');
-const app = field(comment, 'performed_via_github_app') ?? null;
-return {
-body: (0,shapes.b6)(field(comment, 'body')) ?? '',
-author: (0,shapes.b6)(field(comment, 'user', 'login')),
-byPerson: field(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.b6)(created) === undefined || created !== field(comment, 'updated_at'),
-number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
-};
-},
-async pusherOf(branch, commit) {
-const where = { ref: `refs/heads/${branch}`, per_page: 100 };
-const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
-return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
-},
-async roleOf(login) {
-return (0,shapes.b6)(field(await rightsOf(source, login), 'role_name'));
-},
-async isMember(org, team_slug, username) {
-const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && field(membership, 'state') === 'active';
-},
-async react(comment_id, content) {
-const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-await call(route, { comment_id, content }, { once: false });
-},
-...queueCalls(source),
-...runCalls(source),
-};
-}
-function numberIn(issueUrl, repositoryUrl) {
-const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-return isHere && number !== undefined ? Number(number) : undefined;
-}
-function queueCalls({ graphql, access: { owner, name } }) {
-return {
-async queued(branch, head, base) {
-const json = await graphql(QUEUE, { owner, name, branch });
-const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-const members = [];
-for (let at = head; at !== base;) {
-const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
-const number = Number((0,shapes.nx)(node, 'pullRequest', 'number'));
-const commit = (0,shapes.hW)((0,shapes.nx)(node, 'pullRequest', 'headRefOid'));
-if (commit === undefined || !(number > 0) || members.length >= nodes.length)
-return undefined;
-members.push({ number, commit });
-at = (0,shapes.nx)(node, 'baseCommit', 'oid');
-}
-return members;
-},
-};
-}
-function runCalls({ call }) {
-const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
-return {
-async approvals(run_id) {
-const { json } = await call(`GET ${path}/approvals`, { run_id });
-return (0,parse.c3)(json)
-.filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
-.map((each) => ({
-environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
-person: (0,shapes.nx)(each, 'user', 'type') === 'User'
-? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
-: undefined,
-}));
-},
-async refusedToStart(run_id) {
-const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
-return refusal?.aboutToken === true ? refusal : undefined;
-},
-async startAgain(run_id, commit, all) {
-const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-const of = `The workflow run ${run_id}`;
-if (run.status === 404 || field(run, 'head_sha') !== commit)
-return `${of} is not one of this commit.`;
-if (field(run, 'status') !== 'completed')
-return `${of} is still going: start it again once it is over.`;
-if (field(run, 'conclusion') === 'success' && !all)
-return undefined;
-const accept = [403, 404, 409, 422];
-const route = all
-? `POST ${path}/rerun`
-: `POST ${path}/rerun-failed-jobs`;
-const again = await call(route, { run_id }, { accept });
-if (again.status < 300)
-return undefined;
-const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
-return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
-},
-};
-}
-var github_event = __nccwpck_require__(7189);
-var github_server = __nccwpck_require__(1554);
-;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
-const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
-const LINK = 0o120000;
-function toEntries(answer) {
-const entries = (0,shapes.nx)(answer, 'entries');
-if (!Array.isArray(entries))
-return undefined;
-return entries.map((entry) => {
-const { name, mode } = (0,parse.Pf)(entry);
-const text = (0,shapes.nx)(entry, 'object', 'text');
-const whole = mode !== LINK && typeof text === 'string';
-return { name: String(name), text: whole ? text : undefined };
-});
-}
-function filesPart(expressions, fields) {
-const names = expressions.map((_, index) => `f${index}`);
-return {
-declared: names.map((name) => `, $${name}: String!`).join(''),
-query: names
-.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-.join(''),
-variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
-};
-}
-function createFileApi(source) {
-const { call, access: { server }, } = source;
-const commits = new Map();
-return {
-async listDirectory(expression) {
-const listed = await contents(expression);
-if (!Array.isArray(listed))
-return undefined;
-return listed.map((entry) => ({ name: String((0,shapes.nx)(entry, 'name')) }));
-},
-async readFile(expression) {
-const content = (0,shapes.nx)(await contents(expression), 'content');
-if (typeof content !== 'string')
-return undefined;
-return Buffer.from(content, 'base64').toString('utf8');
-},
-async isSubmodule(expression) {
-return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
-},
-textsAt: (commit, paths) => textsAt(source, commit, paths),
-};
-async function contents(expression) {
-const colon = expression.indexOf(':');
-const ref = expression.slice(0, colon);
-const path = expression.slice(colon + 1);
-const at = server === github_server.U0 ? ref : await commitOf(ref);
-if (at === undefined)
-return undefined;
-const where = at === 'HEAD' ? { path } : { path, ref: at };
-const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-return unlessMissing(await call(route, where, { accept: [404] }));
-}
-async function commitOf(ref) {
-if (ref === 'HEAD' || commits.has(ref))
-return ref === 'HEAD' ? ref : commits.get(ref);
-const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
-const branch = ref.replace(/^refs\/heads\//, '');
-const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
-commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
-return commits.get(ref);
-}
-}
-function unlessMissing({ status, json }) {
-return status === 404 ? undefined : json;
-}
-async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
-if (server !== github_server.U0)
-return [];
-const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
-const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
-  }
-}`;
-const json = await graphql(query, { owner, name, ...part.variables });
-return part
-.read((0,shapes.nx)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
-}
 var ports = __nccwpck_require__(8471);
+var host_error = __nccwpck_require__(3452);
+var parse = __nccwpck_require__(2340);
 var escape_markdown = __nccwpck_require__(7511);
+var shapes = __nccwpck_require__(5639);
 ;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
 const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
@@ -27285,8 +26806,7 @@ const next = explained ? refused : kind === 'rate-limited' ? `Run the job again 
 return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
 status,
 accepted: headers['x-accepted-github-permissions'],
-explained,
-aboutToken,
+aboutToken: aboutToken && !explained,
 });
 }
 function isPage({ headers }) {
@@ -27325,73 +26845,389 @@ const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${pro
 const odd = `something that is not JSON: ${who} is in between`;
 throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
-;// CONCATENATED MODULE: ./build/src/hosts/pages.js
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-async function readPages(read, clock) {
-const items = new Map();
-const visited = new Set();
-const until = clock.now() + LONGEST_MS;
-for (let next;;) {
-const page = await read(next);
-const before = items.size;
-for (const item of page.items)
-if (!items.has(item.id))
-items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
-next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
+/***/ }),
+/***/ 2914:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+kP: () => ( askedServer),
+o0: () => ( detect),
+wl: () => ( startersOf)
+});
+var _model_origin_js_3_ = __nccwpck_require__(3861);
+var _git_server_js_0_ = __nccwpck_require__(2905);
+var _recognise_js_1_ = __nccwpck_require__(7410);
+var _registry_js_2_ = __nccwpck_require__(7006);
+async function detect(environment) {
+const row = (0,_recognise_js_1_ .OB)(environment);
+const host = row === undefined ? none : await row.load();
+const root = (0,_recognise_js_1_ .o5)(environment);
+return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
 }
-visited.add(next);
+function startersOf(environment) {
+const names = (0,_recognise_js_1_ .OB)(environment)?.actor ?? [];
+return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
 }
-}
-function readList(ask, path, read, itemsOf = (json) => json) {
-return readPages(async (next = path) => {
-const answer = await ask('GET', next);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw (0,host_error.O$)(ask.service);
-return { items: items.map(read), next: nextOf(answer, next, items.length) };
-}, ask.clock);
-}
-function nextOf({ headers }, here, count) {
-const [path = '', search = ''] = here.split('?', 2);
-const query = new URLSearchParams(search);
-const going = (name, value) => {
-query.set(name, value);
-return `${path}?${query.toString()}`;
+function askedServer({ name, host, environment }) {
+const { server } = host;
+const address = gitAddress(server.address(environment) ?? '');
+if (name === 'none' && address === undefined && !(0,_recognise_js_1_ .d_)(environment))
+return undefined;
+return {
+address,
+authorization: server.authorization?.(environment),
+isNew: server.isNew?.(environment) ?? false,
+remedy: server.remedy,
 };
-const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-const target = linkTo('next', link);
-if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
 }
-if (next !== undefined)
-return next === '' ? undefined : going('page', next);
-if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
-if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+function gitAddress(text) {
+const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+if (host !== undefined)
+return `ssh://${user}${host}/${inner}`;
+if (!URL.canParse(text))
 return undefined;
-const number = Number(query.get('page') ?? 1);
-const total = Number(headers['x-total-count'] ?? 0);
-const full = count === Number(query.get('per_page') ?? Number.NaN);
-return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
-: undefined;
+const url = new URL(text);
+url.password = '';
+if (url.protocol === 'ssh:')
+return url.href;
+url.username = '';
+const isHere = url.protocol === 'http:' && (0,_model_origin_js_3_ .U)(url.hostname);
+return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
-function linkTo(name, header) {
-for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-if (relation?.toLowerCase() === name)
-return target;
-}
+const none = {
+server: {
+..._git_server_js_0_ .b,
+asked: '`PLANGATE_REPOSITORY_URL`',
+keepsWorkspaces: 'not known',
+address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+},
+facts: () => ({}),
+jobOrigin: (environment, isPersonThere) => ({
+proposed: !isPersonThere || (0,_recognise_js_1_ .d_)(environment),
+changeOrigin: 'own',
+}),
+};
+/***/ }),
+/***/ 8739:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+N: () => ( hintsFrom),
+Q: () => ( readEarlierReports)
+});
+var _report_marker_js_0_ = __nccwpck_require__(4340);
+var _own_comments_js_1_ = __nccwpck_require__(9696);
+var _host_error_js_2_ = __nccwpck_require__(3452);
+async function readEarlierReports(comments, number, key, filesAt) {
+const reading = comments.snapshot(number, { files: filesAt !== undefined });
+const snapshot = await reading.catch((0,_host_error_js_2_ .yg)(() => undefined));
+if (snapshot === undefined)
 return undefined;
+const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+const { comment, kept } = (0,_own_comments_js_1_ .gq)(snapshot, key);
+const { sections = [], acts = [], uploads } = kept ?? {};
+return {
+durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+runs(headSha) {
+const same = sections.filter((section) => section.headSha === headSha);
+return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+},
+findings: (section) => sections.find(({ id }) => id === section),
+files,
+acts,
+uploads: comment?.isOwnText === true ? uploads : undefined,
+comment,
+headSha: snapshot.headSha,
+};
 }
+function hintsFrom(subject, context, { clock, signal }) {
+let durations = {};
+const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
+const keepDurations = async () => {
+durations = (await earlier.catch(() => undefined))?.durations ?? {};
+};
+void keepDurations();
+return {
+lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
+earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+uploads: async () => {
+const read = subject.uploads?.earlier();
+return (read && (await soon(read, clock)))?.uploads ?? [];
+},
+askedAnewAt: async () => {
+const { acts = [] } = (await soon(earlier, clock)) ?? {};
+return acts.findLast(({ verb }) => verb === 'again')?.at;
+},
+previous: async (names) => {
+if (signal.aborted)
+return undefined;
+const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
+const workspaces = names.map((name) => ({ name }));
+return last?.findings((0,_report_marker_js_0_ .F2)({ context, workspaces }));
+},
+};
+}
+const EARLIER_MS = 3_000;
+async function soon(answer, clock) {
+const enough = new AbortController();
+const over = () => undefined;
+const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
+return Promise.race([answer, late]).finally(() => enough.abort());
+}
+/***/ }),
+/***/ 2905:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H: () => ( basic),
+b: () => ( WITH_PASSWORD)
+});
+var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+const WITH_PASSWORD = {
+credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+};
+function basic(user, written) {
+const password = (0,_model_unfilled_js_0_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
+/***/ 2344:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+U: () => ( connectGitHub),
+F: () => ( explainProblem)
+});
+var host_error = __nccwpck_require__(3452);
+var own_comments = __nccwpck_require__(9696);
+var shapes = __nccwpck_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
+const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+function call(route, parameters, rules) {
+return carrier.call(route, inRepository(route, parameters), rules);
+}
+function list(route, parameters, read) {
+const readItem = (json) => read({ json });
+return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
+}
+function checkRuns(parameters, read) {
+const readItem = (json) => read({ json });
+const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
+return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
+}
+const graphql = (query, variables) => carrier.graphql(query, variables);
+return { service, clock, call, list, checkRuns, graphql };
+}
+const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+function field(answer, ...names) {
+return (0,shapes.nx)(answer.json, ...names);
+}
+var parse = __nccwpck_require__(2340);
+var without_trailing = __nccwpck_require__(1804);
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+async function rightsOf({ call, access }, username) {
+const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+return call(route, { username }, { refused: access.server.howToAllow });
+}
+function commandCalls(source) {
+const { call, access: { apiUrl, owner, name }, } = source;
+const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+return {
+async askingComment(comment_id) {
+const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+const comment = await call(route, { comment_id });
+const created = field(comment, 'created_at');
+const app = field(comment, 'performed_via_github_app') ?? null;
+return {
+body: (0,shapes.b6)(field(comment, 'body')) ?? '',
+author: (0,shapes.b6)(field(comment, 'user', 'login')),
+byPerson: field(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.b6)(created) === undefined || created !== field(comment, 'updated_at'),
+number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
+};
+},
+async pusherOf(branch, commit) {
+const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
+const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
+return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
+},
+async roleOf(login) {
+return (0,shapes.b6)(field(await rightsOf(source, login), 'role_name'));
+},
+async isMember(org, team_slug, username) {
+const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+return membership.status === 200 && field(membership, 'state') === 'active';
+},
+async react(comment_id, content) {
+const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+await call(route, { comment_id, content }, { once: false });
+},
+...queueCalls(source),
+...runCalls(source),
+};
+}
+function numberIn(issueUrl, repositoryUrl) {
+const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+return isHere && number !== undefined ? Number(number) : undefined;
+}
+function queueCalls({ graphql, access: { owner, name } }) {
+return {
+async queued(branch, head, base) {
+const json = await graphql(QUEUE, { owner, name, branch });
+const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const members = [];
+for (let at = head; at !== base;) {
+const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
+const number = Number((0,shapes.nx)(node, 'pullRequest', 'number'));
+const commit = (0,shapes.hW)((0,shapes.nx)(node, 'pullRequest', 'headRefOid'));
+if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+return undefined;
+members.push({ number, commit });
+at = (0,shapes.nx)(node, 'baseCommit', 'oid');
+}
+return members;
+},
+};
+}
+function runCalls({ call }) {
+const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
+return {
+async approvals(run_id) {
+const { json } = await call(`GET ${path}/approvals`, { run_id });
+return (0,parse.c3)(json)
+.filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
+.map((each) => ({
+environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
+person: (0,shapes.nx)(each, 'user', 'type') === 'User'
+? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
+: undefined,
+}));
+},
+async refusedToStart(run_id) {
+const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.facts.aboutToken === true ? refusal : undefined;
+},
+async startAgain(run_id, commit, all) {
+const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+const of = `The workflow run ${run_id}`;
+if (run.status === 404 || field(run, 'head_sha') !== commit)
+return `${of} is not one of this commit.`;
+if (field(run, 'status') !== 'completed')
+return `${of} is still going: start it again once it is over.`;
+if (field(run, 'conclusion') === 'success' && !all)
+return undefined;
+const accept = [403, 404, 409, 422];
+const route = all
+? `POST ${path}/rerun`
+: `POST ${path}/rerun-failed-jobs`;
+const again = await call(route, { run_id }, { accept });
+if (again.status < 300)
+return undefined;
+const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
+return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+},
+};
+}
+var github_event = __nccwpck_require__(7189);
+var github_server = __nccwpck_require__(1554);
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const LINK = 0o120000;
+function toEntries(answer) {
+const entries = (0,shapes.nx)(answer, 'entries');
+if (!Array.isArray(entries))
+return undefined;
+return entries.map((entry) => {
+const { name, mode } = (0,parse.Pf)(entry);
+const text = (0,shapes.nx)(entry, 'object', 'text');
+const whole = mode !== LINK && typeof text === 'string';
+return { name: String(name), text: whole ? text : undefined };
+});
+}
+function filesPart(expressions, fields) {
+const names = expressions.map((_, index) => `f${index}`);
+return {
+declared: names.map((name) => `, $${name}: String!`).join(''),
+query: names
+.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+.join(''),
+variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
+};
+}
+function createFileApi(source) {
+const { call, access: { server }, } = source;
+const commits = new Map();
+return {
+async listDirectory(expression) {
+const listed = await contents(expression);
+if (!Array.isArray(listed))
+return undefined;
+return listed.map((entry) => ({ name: String((0,shapes.nx)(entry, 'name')) }));
+},
+async readFile(expression) {
+const content = (0,shapes.nx)(await contents(expression), 'content');
+if (typeof content !== 'string')
+return undefined;
+return Buffer.from(content, 'base64').toString('utf8');
+},
+async isSubmodule(expression) {
+return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
+},
+textsAt: (commit, paths) => textsAt(source, commit, paths),
+};
+async function contents(expression) {
+const colon = expression.indexOf(':');
+const ref = expression.slice(0, colon);
+const path = expression.slice(colon + 1);
+const at = server === github_server.U0 ? ref : await commitOf(ref);
+if (at === undefined)
+return undefined;
+const where = at === 'HEAD' ? { path } : { path, ref: at };
+const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+return unlessMissing(await call(route, where, { accept: [404] }));
+}
+async function commitOf(ref) {
+if (ref === 'HEAD' || commits.has(ref))
+return ref === 'HEAD' ? ref : commits.get(ref);
+const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+const branch = ref.replace(/^refs\/heads\//, '');
+const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
+commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
+return commits.get(ref);
+}
+}
+function unlessMissing({ status, json }) {
+return status === 404 ? undefined : json;
+}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+if (server !== github_server.U0)
+return [];
+const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
+  }
+}`;
+const json = await graphql(query, { owner, name, ...part.variables });
+return part
+.read((0,shapes.nx)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
+}
+var hosts_ask = __nccwpck_require__(6035);
+var pages = __nccwpck_require__(6485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
@@ -27405,7 +27241,7 @@ authorization: `Bearer ${token}`,
 };
 const { service, refused } = server;
 const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
 return createRequests(access, {
 service,
 clock: ports.clock,
@@ -27415,7 +27251,7 @@ return ask(method, `${path}${query}`, body, rules);
 },
 list(route, parameters, read, itemsOf) {
 const { path, query } = addressOf(route, parameters);
-return readList(ask, `${path}${query}`, read, itemsOf);
+return (0,pages.LD)(ask, `${path}${query}`, read, itemsOf);
 },
 async graphql() {
 throw new host_error.dh('invalid', `${service} has no GraphQL.`);
@@ -27440,7 +27276,7 @@ return { method, path, query, body: asks || words.length === 0 ? undefined : res
 ;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
 function createOctokitRequests(access, ports) {
 const { service } = access.server;
-const send = createHostSend({ ...ports, service, unreachable: github_server.Dr });
+const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
 let opened;
 async function exchange(work, rules, query) {
 const base = baseOf(access);
@@ -27471,12 +27307,12 @@ return createRequests(access, {
 service,
 clock: ports.clock,
 call: (route, parameters, rules) => ask(route, parameters, rules),
-list: (route, parameters, read, itemsOf) => readPages(async (query) => {
+list: (route, parameters, read, itemsOf) => (0,pages.n4)(async (query) => {
 const answer = await ask(route, parameters, undefined, query);
 const items = itemsOf(answer.json);
 if (!Array.isArray(items))
 throw (0,host_error.O$)(service);
-const next = nextOf(answer, answer.query, items.length);
+const next = (0,pages.Xh)(answer, answer.query, items.length);
 return { items: items.map((json) => read(json)), next };
 }, ports.clock),
 async graphql(document, variables) {
@@ -27557,8 +27393,8 @@ const comments = await readComments(number, await authorTest());
 return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
 };
 }
-function isInVain({ kind, status }) {
-const unanswered = kind === 'unreachable' && status === undefined;
+function isInVain({ kind, facts }) {
+const unanswered = kind === 'unreachable' && facts.status === undefined;
 return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
 }
 async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
@@ -27566,7 +27402,7 @@ const { graphql, access, clock, service } = source;
 let first;
 let entries;
 let blobs;
-const { items, whole } = await readPages(async (after) => {
+const { items, whole } = await (0,pages.n4)(async (after) => {
 const look = after === undefined ? tree : undefined;
 const part = filesPart(after === undefined ? blobNames : [], 'oid');
 const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
@@ -27837,11 +27673,12 @@ return { comments, checks: checksToken === githubToken ? comments : apiWith(chec
 }
 function explainProblem(what, needs, problem, fork = false) {
 const came = `${what}: ${problem.message}`;
-if (problem.explained || !problem.aboutToken)
+const { accepted, aboutToken = false } = problem.facts;
+if (!aboutToken)
 return came;
 switch (problem.kind) {
 case 'permission': {
-const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
+const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
 const why = fork
 ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
 : `Give the job \`permissions: ${needs}\`.`;
@@ -27859,10 +27696,8 @@ return came;
 /***/ 7189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Gi: () => ( isPrivateRepository),
 c$: () => ( toPullRequest),
 j_: () => ( readEvent),
-lw: () => ( missingTokenHint),
 oC: () => ( isWritersCommit)
 });
 var _trust_change_origin_js_3_ = __nccwpck_require__(8245);
@@ -27885,7 +27720,9 @@ if (number !== undefined)
 about.lookUp = { by: 'number', number };
 }
 const isPullNamed = pullRequestNumber !== undefined;
-const fork = withoutSecrets(name, about.pullRequest);
+const fork = about.pullRequest?.fork === true &&
+name.startsWith('pull_request') &&
+name !== 'pull_request_target';
 return {
 name,
 owner,
@@ -27894,8 +27731,8 @@ defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository'
 workflowSha,
 headSha: workflowSha,
 ...about,
-jobOrigin: jobOriginOnGitHub({ name, payload, environment, isPullNamed }),
-secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
+jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
+tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
 withheld: fork || isDependabots(payload, environment),
 job,
 };
@@ -27964,7 +27801,7 @@ const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'h
 return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
+function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
 const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
 return {
 proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
@@ -27986,34 +27823,19 @@ function isWritersCommit(checkedOut, environment) {
 const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
 return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
-function isPrivateRepository(payload) {
-const { private: isPrivate, visibility } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(payload, 'repository'));
-if (isPrivate === false || visibility === 'public')
-return false;
-return isPrivate === true ? true : undefined;
-}
 function isDependabots(payload, environment) {
 const author = (0,_shapes_js_1_ .nx)(payload, 'pull_request', 'user', 'login');
 return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
 }
 const DEPENDABOT = 'dependabot[bot]';
-function withoutSecrets(name, { fork } = {}) {
-return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
-}
-function missingTokenHint({ secrets }) {
-return HINTS[secrets];
-}
-const HINTS = {
-given: undefined,
-fork: 'pull requests from forks get no secrets.',
-dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
-};
+const OF_A_FORK = 'pull requests from forks get no secrets.';
+const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
 function jobOf({ environment, checkRunId }, slug) {
 const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
 const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
 if (runId === undefined || attempt === undefined)
 return undefined;
-const server = (0,_server_js_0_ .Y_)(environment);
+const server = (0,_server_js_0_ .FN)(environment);
 const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
 const run = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
 const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
@@ -28022,45 +27844,55 @@ return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt }
 /***/ }),
 /***/ 2447:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
-M: () => ( github),
-r: () => ( readPayload)
+github: () => ( github),
+readPayload: () => ( readPayload)
 });
-var _model_error_message_js_6_ = __nccwpck_require__(4271);
+var _model_error_message_js_7_ = __nccwpck_require__(4271);
 var _machine_read_regular_js_0_ = __nccwpck_require__(3962);
-var _shapes_js_4_ = __nccwpck_require__(5639);
-var _model_parse_js_5_ = __nccwpck_require__(2340);
-var _event_js_1_ = __nccwpck_require__(7189);
-var _server_js_2_ = __nccwpck_require__(1554);
-var _writers_files_js_3_ = __nccwpck_require__(9563);
+var _git_server_js_1_ = __nccwpck_require__(2905);
+var _shapes_js_5_ = __nccwpck_require__(5639);
+var _model_parse_js_6_ = __nccwpck_require__(2340);
+var _event_js_2_ = __nccwpck_require__(7189);
+var _server_js_3_ = __nccwpck_require__(1554);
+var _writers_files_js_4_ = __nccwpck_require__(9563);
 const github = {
-name: _server_js_2_ .U0.name,
-actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
-target: ['GITHUB_BASE_REF'],
-built: ['GITHUB_SHA'],
+server: {
+asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
+credential: '`github-token`; for the command line `GITHUB_TOKEN`',
+keepsWorkspaces: 'self-hosted runners',
+address(environment) {
+const server = (0,_shapes_js_5_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_5_ .Ae)(environment['GITHUB_REPOSITORY']);
+return server && slug && `${server}/${slug}.git`;
+},
+authorization: ({ GITHUB_TOKEN }) => (0,_git_server_js_1_ .H)('x-access-token', GITHUB_TOKEN),
+isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
+remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
+},
 facts(environment) {
-const { pulls, run: runIn, style } = (0,_server_js_2_ .Y_)(environment);
-const serverUrl = (0,_shapes_js_4_ .Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,_shapes_js_4_ .Ae)(environment['GITHUB_REPOSITORY']);
+const { pulls, run: runIn, style } = (0,_server_js_3_ .FN)(environment);
+const serverUrl = (0,_shapes_js_5_ .Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,_shapes_js_5_ .Ae)(environment['GITHUB_REPOSITORY']);
 const page = serverUrl && slug && `${serverUrl}/${slug}`;
 const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,_shapes_js_4_ .zq)(environment[runIn]);
+const run = (0,_shapes_js_5_ .zq)(environment[runIn]);
 return {
-commit: side === 'merge' ? undefined : (0,_shapes_js_4_ .hW)(environment['GITHUB_SHA']),
-pullRequest: (0,_shapes_js_4_ .Zg)((0,_shapes_js_4_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
+commit: side === 'merge' ? undefined : (0,_shapes_js_5_ .hW)(environment['GITHUB_SHA']),
+pullRequest: (0,_shapes_js_5_ .Zg)((0,_shapes_js_5_ .zq)(pull), page && `${page}/${pulls}/${pull}`),
 jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,_shapes_js_4_ .zq)(environment['GITHUB_RUN_ID']),
+runNumber: (0,_shapes_js_5_ .zq)(environment['GITHUB_RUN_ID']),
 repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
 };
 },
 async jobOrigin(environment) {
 const { payload } = await readPayload(environment);
-const event = (0,_event_js_1_ .j_)({ environment, payload });
+const event = (0,_event_js_2_ .j_)({ environment, payload });
 return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
 },
-isPrivate: async (environment) => (0,_event_js_1_ .Gi)((await readPayload(environment)).payload),
 async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
-const files = await (0,_writers_files_js_3_ .U)(planned, { execute, environment });
+const files = await (0,_writers_files_js_4_ .U)(planned, { execute, environment });
 return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
 },
 };
@@ -28070,15 +27902,15 @@ if (path === '')
 return {};
 const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
 try {
-const payload = (0,_model_parse_js_5_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
-return (0,_model_parse_js_5_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+const payload = (0,_model_parse_js_6_ .qF)(await (0,_machine_read_regular_js_0_ .VX)(path));
+return (0,_model_parse_js_6_ .u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
 }
 catch (error) {
-return { problem: `${begin} ${(0,_model_error_message_js_6_ .g)(error)}.` };
+return { problem: `${begin} ${(0,_model_error_message_js_7_ .g)(error)}.` };
 }
 }
 /***/ }),
-/***/ 9958:
+/***/ 5442:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 xr: () => ( onGitHub)
@@ -28216,141 +28048,13 @@ var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var change_origin = __nccwpck_require__(8245);
 var announce = __nccwpck_require__(8278);
-var origin = __nccwpck_require__(3861);
-var unfilled = __nccwpck_require__(4824);
-var recognise = __nccwpck_require__(7410);
-var shapes = __nccwpck_require__(5639);
-;// CONCATENATED MODULE: ./build/src/hosts/asked-servers.js
-const ON_GITHUB = {
-asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
-address(environment) {
-const server = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
-return server && slug && `${server}/${slug}.git`;
-},
-};
-const WITH_PASSWORD = {
-credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
-authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
-};
-const GITEA = {
-...ON_GITHUB,
-credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
-keepsWorkspaces: 'runners without containers',
-authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
-remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
-};
-const ASKED_SERVERS = {
-forgejo: GITEA,
-gitea: GITEA,
-github: {
-...ON_GITHUB,
-credential: '`github-token`; for the command line `GITHUB_TOKEN`',
-keepsWorkspaces: 'self-hosted runners',
-authorization: ({ GITHUB_TOKEN }) => basic('x-access-token', GITHUB_TOKEN),
-isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
-remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
-},
-gitlab: {
-asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
-credential: '`CI_JOB_TOKEN`, which every job has',
-keepsWorkspaces: 'runners of your own',
-address({ CI_MERGE_REQUEST_PROJECT_URL, CI_PROJECT_URL }) {
-const project = (0,shapes.Ap)(CI_MERGE_REQUEST_PROJECT_URL ?? CI_PROJECT_URL);
-return project && `${project}.git`;
-},
-authorization: ({ CI_JOB_TOKEN }) => basic('gitlab-ci-token', CI_JOB_TOKEN),
-remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
-},
-azure: {
-asked: '`BUILD_REPOSITORY_URI`',
-credential: '`SYSTEM_ACCESSTOKEN`',
-keepsWorkspaces: 'self-hosted agents',
-address: ({ BUILD_REPOSITORY_URI }) => (0,shapes.Ap)(BUILD_REPOSITORY_URI),
-authorization({ BUILD_REPOSITORY_PROVIDER, SYSTEM_ACCESSTOKEN }) {
-const token = BUILD_REPOSITORY_PROVIDER === 'TfsGit' ? (0,unfilled.A)(SYSTEM_ACCESSTOKEN) : '';
-return token ? `Bearer ${token}` : undefined;
-},
-isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
-remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
-},
-bitbucket: {
-asked: '`BITBUCKET_REPO_FULL_NAME`',
-credential: '`BITBUCKET_TOKEN`',
-keepsWorkspaces: 'runners of your own',
-address({ BITBUCKET_REPO_FULL_NAME }) {
-const slug = (0,shapes.Ae)(BITBUCKET_REPO_FULL_NAME);
-return slug && `https://bitbucket.org/${slug}.git`;
-},
-authorization: ({ BITBUCKET_TOKEN }) => basic('x-token-auth', BITBUCKET_TOKEN),
-remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
-},
-circleci: {
-asked: '`CIRCLE_REPOSITORY_URL`',
-credential: 'the SSH key of the checkout',
-keepsWorkspaces: 'runners of your own',
-address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
-remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
-},
-buildkite: {
-asked: '`BUILDKITE_REPO`',
-credential: 'the SSH key of the agent',
-keepsWorkspaces: 'every agent',
-address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
-remedy: 'Give the agent an SSH key that reads the repository.',
-},
-jenkins: {
-...WITH_PASSWORD,
-asked: '`GIT_URL`',
-keepsWorkspaces: 'every agent',
-address: ({ GIT_URL }) => GIT_URL,
-remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
-},
-none: {
-...WITH_PASSWORD,
-asked: '`PLANGATE_REPOSITORY_URL`',
-keepsWorkspaces: 'not known',
-address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
-},
-};
-function askedServer(host, environment) {
-const row = ASKED_SERVERS[host];
-const address = gitAddress(row.address(environment) ?? '');
-if (host === 'none' && address === undefined && !(0,recognise.d_)(environment))
-return undefined;
-return {
-address,
-authorization: row.authorization?.(environment),
-isNew: row.isNew?.(environment) ?? false,
-remedy: row.remedy,
-};
-}
-function basic(user, written) {
-const password = (0,unfilled.A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
-function gitAddress(text) {
-const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
-if (host !== undefined)
-return `ssh://${user}${host}/${inner}`;
-if (!URL.canParse(text))
-return undefined;
-const url = new URL(text);
-url.password = '';
-if (url.protocol === 'ssh:')
-return url.href;
-url.username = '';
-const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
-return url.protocol === 'https:' || isHere ? url.href : undefined;
-}
 var earlier_reports = __nccwpck_require__(8739);
 var host_error = __nccwpck_require__(3452);
-var calls = __nccwpck_require__(2113);
-var github_event = __nccwpck_require__(7189);
+var detect = __nccwpck_require__(2914);
+var shapes = __nccwpck_require__(5639);
+var calls = __nccwpck_require__(2344);
 var server = __nccwpck_require__(1554);
 var hosts_workspace = __nccwpck_require__(1956);
-var who_overrides = __nccwpck_require__(6242);
 var writers_files = __nccwpck_require__(9563);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/job.js
 function onGitHub(job, ports) {
@@ -28366,18 +28070,18 @@ async trusted(root, branch) {
 const api = job.github.comments ?? job.github.checks;
 if (api === undefined) {
 const { trustedInGit } = await __nccwpck_require__.e( 8681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
-const server = serverOfJob(job, ports);
+const server = await serverOfJob(job, ports);
 return trustedInGit({ repository: (0,find_repository._8)(root), branch, server }, ports);
 }
-const keep = (snapshot) => void (look = snapshot);
 const { trustedOnGitHub } = await __nccwpck_require__.e( 7030).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
-return (0,tree.O2)(trustedOnGitHub(api, { branch, number, keep }));
+const files = trustedOnGitHub(api, branch, number, (snapshot) => void (look = snapshot));
+return (0,tree.O2)(files);
 },
 async trustedCommit(root) {
 if (event === undefined)
 throw new trusted_block.lI('There is no event of GitHub Actions.');
 const { trustedCommit } = await __nccwpck_require__.e( 8681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
-const server = serverOfJob(job, ports);
+const server = await serverOfJob(job, ports);
 const { defaultBranch: branch } = event;
 return trustedCommit({ repository: (0,find_repository._8)(root), branch, server }, ports);
 },
@@ -28395,9 +28099,9 @@ return 'refused' in resolved ? resolved : toSubject(resolved);
 },
 };
 }
-function serverOfJob({ inputs }, { environment }) {
+async function serverOfJob({ inputs }, { environment }) {
 const token = inputs['github-token']?.trim() ?? '';
-const server = askedServer((0,recognise.LJ)(environment), { ...environment, GITHUB_TOKEN: token });
+const server = (0,detect.kP)(await (0,detect.o0)({ ...environment, GITHUB_TOKEN: token }));
 const remedy = 'Leave `github-token` at its default, with `permissions: contents: read`.';
 return server && { ...server, remedy };
 }
@@ -28409,7 +28113,9 @@ const { workingDirectory } = ports;
 const api = github.comments ?? github.checks;
 const problems = [];
 let { pullRequest } = event;
-const needsPullRequest = event.lookUp?.by !== 'commit' || settings.comment !== 'off' || settings.affectedOnly;
+const needsPullRequest = event.lookUp?.by !== 'commit' ||
+settings.report.comment !== 'off' ||
+settings.plan.affectedOnly;
 if (api !== undefined && needsPullRequest) {
 const what = 'The pull request of this job was not found';
 const explain = (0,host_error.yg)((problem) => {
@@ -28418,7 +28124,7 @@ return event.pullRequest;
 });
 pullRequest = await findPullRequest(event, api).catch(explain);
 }
-const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
+const directories = (0,workspace_selectors.s7)(settings.plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
 const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
 const byPull = pullRequest && (pullRequest.fork ? 'foreign' : 'own');
 const said = event.jobOrigin.changeOrigin;
@@ -28427,11 +28133,11 @@ const files = byEvent === 'own' ? undefined : await (0,writers_files.U)({ direct
 const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
 const changeOrigin = files?.own === true ? 'own' : byEvent;
 const refused = (0,change_origin.re)({ changeOrigin, event: event.name, checkedOut, trouble });
-if (refused !== undefined && !settings.allowUntrustedHead)
+if (refused !== undefined && !settings.job.allowUntrustedHead)
 return { refused };
 const headSha = headToReport(event, pullRequest, checkedOut);
 const isElsewhere = pullRequest !== undefined && !event.pullRequest && headSha !== pullRequest.headSha;
-if (isElsewhere && settings.comment !== 'off') {
+if (isElsewhere && settings.report.comment !== 'off') {
 problems.push(`The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`);
 }
 return { ...job, headSha, isElsewhere, problems, pullRequest };
@@ -28444,12 +28150,11 @@ const approvals = once(() => findApprovals(job, earlier));
 const filesIfRead = async () => (await reports.begun())?.files;
 const head = openHead(job, filesIfRead);
 const repository = repositoryAt(job);
-const headIsElsewhere = pullRequest !== undefined && (0,server.Y_)(ports.environment) === server.U0;
+const headIsElsewhere = pullRequest !== undefined && (0,server.FN)(ports.environment) === server.U0;
 return {
 ...wordsFor(job),
 proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
 change: changeOf(job),
-isPrivate: (0,github_event.Gi)(job.payload),
 problems,
 earlier,
 approvals: approvals.get,
@@ -28468,7 +28173,7 @@ async announce(plan, signal) {
 const api = github.comments;
 if (api === undefined || pullRequest === undefined)
 return;
-if (settings.comment === 'off' || isElsewhere)
+if (settings.report.comment === 'off' || isElsewhere)
 return;
 const target = { api, number: pullRequest.number, headSha };
 await (0,announce.X)(target, plan, await earlier(), signal);
@@ -28479,8 +28184,8 @@ const files = signal.aborted ? undefined : await filesIfRead();
 if (event === undefined)
 return { left: [], problems: [] };
 job.sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
-const target = { ...settings, pullRequest, headSha };
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(3911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3806));
+const target = { ...settings.report, pullRequest, headSha };
 if (isElsewhere)
 target.comment = 'off';
 const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
@@ -28509,7 +28214,7 @@ return readByApi(checkedOut, headSha, api, async (blobs) => {
 if (pullRequest === undefined || api !== github.comments)
 return undefined;
 const known = await filesIfRead();
-const files = settings.annotate === 'changed' && known === undefined;
+const files = settings.report.annotate === 'changed' && known === undefined;
 snapshot = await api
 .snapshot(pullRequest.number, { blobs, files })
 .catch((0,host_error.yg)(() => undefined));
@@ -28533,10 +28238,10 @@ function wordsFor(job) {
 const { event, pullRequest, headSha, settings, root } = job;
 if (event === undefined)
 return { about: {}, message: 'plangate' };
-const { commentKey } = settings;
+const { commentKey, commentCommands } = settings.report;
 const { environment } = job.ports;
 const serverUrl = (0,server.Gh)(environment);
-const { pulls, style } = (0,server.Y_)(environment);
+const { pulls, style } = (0,server.FN)(environment);
 const slug = `${event.owner}/${event.repository}`;
 const page = `${serverUrl}/${slug}`;
 const number = pullRequest?.number;
@@ -28547,8 +28252,8 @@ repository: { serverUrl, slug, root, style, defaultBranch: event.defaultBranch }
 commit: { sha: headSha, url: `${page}/commit/${headSha}` },
 pullRequest: number === undefined ? undefined : { number, url: `${page}/${pulls}/${number}` },
 job: event.job,
-actor: (0,who_overrides.V9)(environment)[0],
-takesCommands: settings.commentCommands && (0,server.Y_)(environment).name === 'github',
+actor: (0,detect.wl)(environment)[0],
+takesCommands: commentCommands && (0,server.FN)(environment).name === 'github',
 adoptsOverridden: number !== undefined,
 },
 message: `${slug}${number === undefined ? '' : ` #${number}`} at ${headSha.slice(0, 7)}`,
@@ -28561,8 +28266,8 @@ function uploadsOf(job, earlier) {
 const { payload, pullRequest, isElsewhere, github, settings, ports } = job;
 const { comments } = github;
 const id = (0,shapes.Ly)((0,shapes.nx)(payload, 'repository', 'id'));
-const isKept = settings.comment !== 'off' && !isElsewhere && comments !== undefined;
-if (id === undefined || !isKept || (0,server.Y_)(ports.environment) !== server.U0)
+const isKept = settings.report.comment !== 'off' && !isElsewhere && comments !== undefined;
+if (id === undefined || !isKept || (0,server.FN)(ports.environment) !== server.U0)
 return undefined;
 const repositoryId = String(id);
 if (pullRequest === undefined) {
@@ -28571,7 +28276,7 @@ const [, target, named] = QUEUED.exec(ref) ?? [];
 if (target === undefined)
 return undefined;
 const number = Number(named);
-const read = once(() => (0,earlier_reports.Q)(comments, number, settings.commentKey));
+const read = once(() => (0,earlier_reports.Q)(comments, number, settings.report.commentKey));
 return { repositoryId, number, target, earlier: read.get };
 }
 const { number, fork } = pullRequest;
@@ -28586,7 +28291,7 @@ await new Promise((next) => setImmediate(next));
 if (pullRequest === undefined || github.comments === undefined)
 return undefined;
 const comments = look === undefined ? github.comments : { snapshot: async () => look };
-return (0,earlier_reports.Q)(comments, pullRequest.number, settings.commentKey, headSha);
+return (0,earlier_reports.Q)(comments, pullRequest.number, settings.report.commentKey, headSha);
 }
 async function findApprovals({ event, payload, pullRequest, headSha, github, settings }, earlier) {
 if (event === undefined)
@@ -28599,7 +28304,7 @@ return [{ repository, number, commit: headSha, acts: (await earlier())?.acts ?? 
 const api = github.comments;
 const members = (await membersOf(payload, api?.commands)) ?? [];
 return Promise.all(members.map(async ({ number, commit }) => {
-const reports = api && (await (0,earlier_reports.Q)(api, number, settings.commentKey));
+const reports = api && (await (0,earlier_reports.Q)(api, number, settings.report.commentKey));
 return { repository, number, commit, acts: reports?.acts ?? [] };
 }));
 }
@@ -28666,26 +28371,27 @@ return elsewhere ? event.workflowSha : pullRequest.headSha;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Dr: () => ( UNREACHABLE),
+FN: () => ( serverOf),
 Gh: () => ( serverUrlOf),
-U0: () => ( GITHUB),
-Y_: () => ( serverOf)
+U0: () => ( GITHUB)
 });
-var _report_markdown_js_1_ = __nccwpck_require__(75);
-var _recognise_js_0_ = __nccwpck_require__(7410);
-var _shapes_js_2_ = __nccwpck_require__(5639);
+var _report_markdown_js_0_ = __nccwpck_require__(75);
+var _shapes_js_1_ = __nccwpck_require__(5639);
 const GITHUB = {
 name: 'github',
+variable: 'GITHUB_ACTIONS',
 service: 'GitHub',
 pulls: 'pull',
 run: 'GITHUB_RUN_ID',
 };
 const GITEA = {
 name: 'gitea',
+variable: 'GITEA_ACTIONS',
 service: 'Gitea',
 style: {
 line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_1_ .M) `workflow run`,
-change: (0,_report_markdown_js_1_ .M) `pull request #`,
+job: (0,_report_markdown_js_0_ .M) `workflow run`,
+change: (0,_report_markdown_js_0_ .M) `pull request #`,
 },
 pulls: 'pulls',
 run: 'GITHUB_RUN_ID',
@@ -28695,100 +28401,17 @@ howToAllow: 'It shows permissions in a repository to administrators only. Pass t
 const FORGEJO = {
 ...GITEA,
 name: 'forgejo',
+variable: 'FORGEJO_ACTIONS',
 service: 'Forgejo',
 run: 'GITHUB_RUN_NUMBER',
 };
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
-const host = (0,_recognise_js_0_ .LJ)(environment);
-return SERVERS.find(({ name }) => name === host) ?? GITHUB;
+return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
 }
 function serverUrlOf(environment) {
-return (0,_shapes_js_2_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
-}
-/***/ }),
-/***/ 6242:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-SQ: () => ( actorOnGitHub),
-V9: () => ( startersOnGitHub),
-bz: () => ( refuseOverride)
-});
-var _host_error_js_0_ = __nccwpck_require__(3452);
-var _calls_js_1_ = __nccwpck_require__(2113);
-var _host_js_2_ = __nccwpck_require__(2447);
-async function actorOnGitHub(event, api, environment, releasedIn) {
-if (event === undefined)
-return { refused: 'This is not a job of GitHub Actions.' };
-const change = {
-event: event.name,
-changeOrigin: event.jobOrigin.changeOrigin,
-permissionOf: async (login) => {
-if (api === undefined)
-throw new Error('There is no token to ask GitHub with.');
-return api.permissionOf(login);
-},
-};
-const job = event.job?.url;
-if (releasedIn === undefined) {
-const starters = startersOnGitHub(environment);
-const refused = await refuseOverride({ ...change, starters });
-return refused === undefined ? { by: starters[0], job } : { refused };
-}
-const people = await whoReleased(event, api, releasedIn);
-if (!Array.isArray(people))
-return people;
-let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
-for (const by of people) {
-const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
-if (why === undefined)
-return { by, job };
-refused = why;
-}
-return { refused };
-}
-async function whoReleased({ job }, api, environment) {
-const what = 'Who released this job is unknown';
-if (job === undefined || api?.commands === undefined) {
-return {
-refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
-};
-}
-const explain = (0,_host_error_js_0_ .yg)((problem) => ({
-refused: (0,_calls_js_1_ .F)(what, 'actions: read', problem),
-}));
-const approvals = await api.commands.approvals(job.runId).catch(explain);
-if (!Array.isArray(approvals))
-return approvals;
-const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
-return [...new Set(people.toReversed())];
-}
-function startersOnGitHub(environment) {
-return [...new Set(_host_js_2_ .M.actor.flatMap((name) => environment[name]?.trim() || []))];
-}
-async function refuseOverride(question) {
-const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
-if (changeOrigin === 'foreign')
-return `The event ${event} is about a fork's pull request.`;
-if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
-return `The author of the pull request of the event ${event} is unknown.`;
-}
-if (starters.length === 0)
-return 'Who started this job is unknown.';
-for (const login of starters) {
-try {
-const permission = await permissionOf(login);
-if (!['owner', 'admin', 'write'].includes(permission)) {
-return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
-}
-}
-catch (error) {
-const why = error instanceof Error ? ` ${error.message}` : '';
-return `What ${login}, who ${did} this job, may do is unknown.${why}`;
-}
-}
-return undefined;
+return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 /***/ }),
 /***/ 9563:
@@ -28867,17 +28490,11 @@ var _shapes_js_0_ = __nccwpck_require__(5639);
 class HostError extends Error {
 name = 'HostError';
 kind;
-status;
-accepted;
-explained;
-aboutToken;
+facts;
 constructor(kind, message, facts = {}, cause) {
 super(message, { cause });
 this.kind = kind;
-this.status = facts.status;
-this.accepted = facts.accepted;
-this.explained = facts.explained === true;
-this.aboutToken = facts.aboutToken === true;
+this.facts = facts;
 }
 }
 function onHostError(handle, ...kinds) {
@@ -28908,17 +28525,23 @@ I_: () => ( withWordAbout),
 Rg: () => ( foreignComments),
 Ue: () => ( WORD_LENGTH),
 eQ: () => ( describeForeign),
+gq: () => ( findOwn),
 lB: () => ( withoutWord),
 lN: () => ( defuseNote),
 xY: () => ( hasMarker)
 });
 var _report_escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _report_markdown_js_1_ = __nccwpck_require__(75);
+var _report_markdown_js_2_ = __nccwpck_require__(75);
+var _report_marker_js_1_ = __nccwpck_require__(4340);
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
 return comments
 .filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
 .sort((one, other) => one.id - other.id);
+}
+function findOwn({ comments }, key) {
+const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
+return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
 }
 function isOurs({ id, mine, author }, created) {
 if (mine || created === undefined)
@@ -28935,9 +28558,9 @@ return body;
 const { url, author, authorId } = other;
 const origins = URL.canParse(url) ? [new URL(url).origin] : [];
 const who = author ?? authorId;
-const of = who === undefined ? '' : (0,_report_markdown_js_1_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-const word = (0,_report_markdown_js_1_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,_report_markdown_js_1_ .M) `${(0,_report_markdown_js_1_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_1_ .g)(body.slice(end))}`;
+const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
+const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
 }
 function withoutWord(body) {
 return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
@@ -28959,7 +28582,7 @@ return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 const BREAK = '\u200b';
 function defuseNote(body) {
-return (0,_report_markdown_js_1_ .g)(body.split('\n').map(defuseLine).join('\n'));
+return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
 }
 function defuseLine(line) {
 if (line.startsWith('<!-- '))
@@ -28971,33 +28594,105 @@ return still
 .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
 }
 /***/ }),
+/***/ 6485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __nccwpck_require__(3452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const before = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const repeated = page.items.length > 0 && items.size === before;
+next = page.next;
+const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+const whole = next === undefined;
+if (next === undefined || repeated || over || visited.has(next)) {
+return { items: [...items.values()], whole };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .O$)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const going = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+return URL.canParse(target, 'http://host')
+? `${path}${new URL(target, 'http://host').search}`
+: here;
+}
+if (next !== undefined)
+return next === '' ? undefined : going('page', next);
+if (token !== undefined)
+return token === '' ? undefined : going('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? going('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
+}
+/***/ }),
 /***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
-LJ: () => ( hostNameOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi)
+d_: () => ( isSomeCi),
+OB: () => ( rowOf)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
-var ci_hosts = __nccwpck_require__(5185);
+var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
-function hostNameOf(environment) {
-return recognise(environment)?.name ?? 'none';
-}
-function recognise(environment) {
-return ci_hosts.TR.find(({ variable }) => environment[variable]);
+function rowOf(environment) {
+return registry.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
 const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = recognise(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+const root = rowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
 function hostRunOf(environment) {
-const host = recognise(environment);
+const host = rowOf(environment);
 const run = host && environment[host.run];
 return run ? `${host.name} ${run}` : undefined;
 }
@@ -29026,7 +28721,7 @@ const MORE_VARIABLES = [
 'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
 ].flatMap((line) => line.split(' '));
 const SIGNS = [
-...ci_hosts.TR.flatMap(({ variable, run }) => [variable, run]),
+...registry.TR.flatMap(({ variable, run }) => [variable, run]),
 ...Object.keys(OTHER_ROOTS),
 ...MORE_VARIABLES,
 ...vendors_namespaceObject.flatMap(({ env }) => {
@@ -29047,12 +28742,255 @@ return value !== '' && value.includes(text);
 });
 }
 /***/ }),
+/***/ 7006:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+TR: () => ( CI_HOSTS),
+sG: () => ( isSecretOfCiHost)
+});
+const ON_GITHUB = {
+root: 'GITHUB_WORKSPACE',
+run: 'GITHUB_RUN_ID',
+actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+target: ['GITHUB_BASE_REF'],
+built: ['GITHUB_SHA'],
+};
+const CI_HOSTS = [
+{
+name: 'forgejo',
+title: 'Forgejo',
+variable: 'FORGEJO_ACTIONS',
+...ON_GITHUB,
+secrets: ['FORGEJO_*'],
+documentation: 'https://forgejo.org/docs/latest/user/actions/',
+tried: 'a strict stand-in made from its documentation',
+load: async () => (await __nccwpck_require__.e( 3999).then(__nccwpck_require__.bind(__nccwpck_require__, 3999))).gitea,
+},
+{
+name: 'gitea',
+title: 'Gitea',
+variable: 'GITEA_ACTIONS',
+...ON_GITHUB,
+secrets: ['GITEA_*'],
+documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+tried: 'a real Gitea 1.26.0',
+page: {
+title: 'Gitea and Forgejo',
+file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+},
+load: async () => (await __nccwpck_require__.e( 3999).then(__nccwpck_require__.bind(__nccwpck_require__, 3999))).gitea,
+},
+{
+name: 'github',
+title: 'GitHub Actions',
+variable: 'GITHUB_ACTIONS',
+...ON_GITHUB,
+secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2447))).github,
+},
+{
+name: 'gitlab',
+title: 'GitLab',
+variable: 'GITLAB_CI',
+root: 'CI_PROJECT_DIR',
+run: 'CI_PIPELINE_ID',
+actor: ['GITLAB_USER_LOGIN'],
+target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+built: ['CI_COMMIT_SHA'],
+defaultBranch: ['CI_DEFAULT_BRANCH'],
+secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: '.gitlab-ci.yml',
+secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+},
+load: async () => (await __nccwpck_require__.e( 6846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
+},
+{
+name: 'azure',
+title: 'Azure Pipelines',
+variable: 'TF_BUILD',
+root: 'BUILD_SOURCESDIRECTORY',
+run: 'BUILD_BUILDID',
+actor: ['BUILD_REQUESTEDFOR'],
+target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+built: ['BUILD_SOURCEVERSION'],
+secrets: ['SYSTEM_ACCESSTOKEN'],
+documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: 'azure-pipelines.yml',
+secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+},
+load: async () => (await __nccwpck_require__.e( 2482).then(__nccwpck_require__.bind(__nccwpck_require__, 2482))).azure,
+},
+{
+name: 'bitbucket',
+title: 'Bitbucket',
+variable: 'BITBUCKET_BUILD_NUMBER',
+root: 'BITBUCKET_CLONE_DIR',
+run: 'BITBUCKET_PIPELINE_UUID',
+actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+secrets: ['BITBUCKET_*'],
+documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: 'bitbucket-pipelines.yml',
+secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+reports: 'test-results',
+template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+},
+load: async () => (await __nccwpck_require__.e( 5016).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
+},
+{
+name: 'circleci',
+title: 'CircleCI',
+variable: 'CIRCLECI',
+root: 'CIRCLE_WORKING_DIRECTORY',
+run: 'CIRCLE_WORKFLOW_ID',
+actor: ['CIRCLE_USERNAME'],
+secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+documentation: 'https://circleci.com/docs/reference/variables/',
+tried: 'environments made from its documentation',
+page: {
+file: '.circleci/config.yml',
+secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+},
+load: async () => (await __nccwpck_require__.e( 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
+},
+{
+name: 'buildkite',
+title: 'Buildkite',
+variable: 'BUILDKITE',
+root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+run: 'BUILDKITE_BUILD_ID',
+actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+secrets: ['BUILDKITE_AGENT_*'],
+documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+tried: 'environments made from its documentation',
+load: async () => (await __nccwpck_require__.e( 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
+},
+{
+name: 'jenkins',
+title: 'Jenkins',
+variable: 'JENKINS_URL',
+root: 'WORKSPACE',
+run: 'BUILD_TAG',
+actor: ['BUILD_USER_ID'],
+target: ['CHANGE_TARGET'],
+secrets: ['JENKINS_*'],
+documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+tried: 'environments made from its documentation',
+page: {
+file: 'Jenkinsfile',
+language: 'groovy',
+secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+},
+load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
+},
+];
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
+function isSecretOfCiHost(variable) {
+const name = variable.toUpperCase();
+return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
+}
+/***/ }),
 /***/ 5639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Ae: () => ( path),
 Ap: () => ( parseLink),
 Ly: () => ( positiveNumber),
+Os: () => ( guid),
+TG: () => ( origin),
 Zg: () => ( change),
 b6: () => ( textOf),
 hW: () => ( sha),
@@ -29072,6 +29010,10 @@ return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? v
 function sha(text) {
 return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
 }
+function guid(text) {
+const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+return text !== undefined && shape.test(text) ? text : undefined;
+}
 function path(text) {
 if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
 return undefined;
@@ -29086,6 +29028,10 @@ return undefined;
 url.username = '';
 url.password = '';
 return url.href.replace(/\/$/, '');
+}
+function origin(text) {
+const address = parseLink(text);
+return address && new URL(address).origin;
 }
 function change(number, url) {
 return number === undefined ? undefined : { number, url };
@@ -29118,7 +29064,7 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .LJ)(environment) !== 'none' || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .OB)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, name) {
 const workspace = workspaceOf(environment, workingDirectory);
@@ -30260,6 +30206,7 @@ return object?.type === 'blob' ? object.bytes : undefined;
 /***/ 7058:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+$: () => ( openForwarded),
 X: () => ( openNetwork)
 });
 var external_node_path_ = __nccwpck_require__(6760);
@@ -30472,7 +30419,7 @@ return error;
 return new ports.w('local', (0,error_message.g)(error), { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
-function send_createSend(options) {
+function createSend(options) {
 const dispatchers = createDispatchers(options);
 const send = async (request) => exchange(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
@@ -30726,12 +30673,15 @@ end: () => clearInterval(timer),
 };
 }
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
+function openForwarded(proxy) {
+return createSend({ environment: { HTTP_PROXY: proxy }, tunnels: false });
+}
 function openNetwork(caFile, { environment, workingDirectory }) {
 const named = caFile?.trim() || undefined;
 const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
 let opened;
 const send = async (request) => {
-opened ??= send_createSend({ environment, caFile: path });
+opened ??= createSend({ environment, caFile: path });
 return opened(request);
 };
 return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
@@ -31107,220 +31057,6 @@ return `"${text}"`;
 function escaped(sign) {
 const digits = (sign.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-}
-/***/ }),
-/***/ 5185:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-TR: () => ( CI_HOSTS),
-sG: () => ( isSecretOfCiHost)
-});
-const CI_HOSTS = [
-{
-name: 'forgejo',
-title: 'Forgejo',
-variable: 'FORGEJO_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['FORGEJO_*'],
-documentation: 'https://forgejo.org/docs/latest/user/actions/',
-tried: 'a strict stand-in made from its documentation',
-},
-{
-name: 'gitea',
-title: 'Gitea',
-variable: 'GITEA_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['GITEA_*'],
-documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
-tried: 'a real Gitea 1.26.0',
-page: {
-title: 'Gitea and Forgejo',
-file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-},
-},
-{
-name: 'github',
-title: 'GitHub Actions',
-variable: 'GITHUB_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
-tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
-},
-{
-name: 'gitlab',
-title: 'GitLab',
-variable: 'GITLAB_CI',
-root: 'CI_PROJECT_DIR',
-run: 'CI_PIPELINE_ID',
-secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: '.gitlab-ci.yml',
-secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
-      dotenv: plangate-reports/verdict.env
-`,
-},
-},
-{
-name: 'azure',
-title: 'Azure Pipelines',
-variable: 'TF_BUILD',
-root: 'BUILD_SOURCESDIRECTORY',
-run: 'BUILD_BUILDID',
-secrets: ['SYSTEM_ACCESSTOKEN'],
-documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: 'azure-pipelines.yml',
-secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-},
-},
-{
-name: 'bitbucket',
-title: 'Bitbucket',
-variable: 'BITBUCKET_BUILD_NUMBER',
-root: 'BITBUCKET_CLONE_DIR',
-run: 'BITBUCKET_PIPELINE_UUID',
-secrets: ['BITBUCKET_*'],
-documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: 'bitbucket-pipelines.yml',
-secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-reports: 'test-results',
-template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-},
-},
-{
-name: 'circleci',
-title: 'CircleCI',
-variable: 'CIRCLECI',
-root: 'CIRCLE_WORKING_DIRECTORY',
-run: 'CIRCLE_WORKFLOW_ID',
-secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-documentation: 'https://circleci.com/docs/reference/variables/',
-tried: 'environments made from its documentation',
-page: {
-file: '.circleci/config.yml',
-secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-},
-},
-{
-name: 'buildkite',
-title: 'Buildkite',
-variable: 'BUILDKITE',
-root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
-run: 'BUILDKITE_BUILD_ID',
-secrets: ['BUILDKITE_AGENT_*'],
-documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
-tried: 'environments made from its documentation',
-},
-{
-name: 'jenkins',
-title: 'Jenkins',
-variable: 'JENKINS_URL',
-root: 'WORKSPACE',
-run: 'BUILD_TAG',
-secrets: ['JENKINS_*'],
-documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
-tried: 'environments made from its documentation',
-page: {
-file: 'Jenkinsfile',
-language: 'groovy',
-secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-},
-},
-];
-const HOSTS_WITH_PAGES = CI_HOSTS.filter((ciHost) => 'page' in ciHost);
-function isSecretOfCiHost(variable) {
-const name = variable.toUpperCase();
-const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
-return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
 }
 /***/ }),
 /***/ 6238:
@@ -31895,21 +31631,20 @@ checks ci code com combine command commands comment
 compatible config configuration confirmation contained
 control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
-enterprise example exceptions failed faults file github
-gitlab group gz hcp head https id include infra
-infrastructure ingress inputs instance io issue json
-locking main maintain managed mandatory matrix max md
-members missing mocks module n needs network newly no older
-on only options organization organizations outputs override
-overrides partial permanently pg plan plangate platform
-policies policy pool pull quality queue rc read refresh
-replacements report reports repositories requests require
-restore role run runs same sarif scripts secrets security
-self service soft state strategy superseded tar team
-terraform terraformignore than timeout token tokens
-troubleshooting trust trusted unknown unrecognized
-untracked untrusted upload url version versions wiki
-workflow workflows workspace workspaces yml
+example exceptions failed faults file github gitlab group
+gz head https id include infra infrastructure ingress
+inputs instance io issue json locking maintain managed
+mandatory matrix max md members missing mocks module n
+needs network newly no older on only options organization
+organizations outputs override overrides partial
+permanently pg plan plangate platform policies policy pool
+pull quality queue rc read refresh replacements report
+reports repositories requests require restore role run runs
+same sarif scripts secrets security self service soft state
+strategy superseded tar team terraform terraformignore than
+timeout token tokens troubleshooting trust trusted unknown
+unrecognized untracked untrusted upload url version
+versions wiki workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -32404,9 +32139,8 @@ return text.slice(0, end);
 /***/ 7253:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Cd: () => ( toInvocation),
-e2: () => ( parseLoggedInvocation),
-sV: () => ( triggerWords)
+C: () => ( toInvocation),
+s: () => ( triggerWords)
 });
 var _planned_changes_js_0_ = __nccwpck_require__(9166);
 var _model_address_js_1_ = __nccwpck_require__(3543);
@@ -32417,48 +32151,17 @@ const address = (0,_planned_changes_js_0_ .tf)(text);
 if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
 return undefined;
 if (lifecycle === undefined) {
-return isObject(others['invoke_action_trigger'])
-? { address, trigger: { event: 'invoke' } }
-: undefined;
+const { invoke_action_trigger: invoked } = others;
+const isInvoked = typeof invoked === 'object' && invoked !== null;
+return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
 }
 const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
-return withTrigger(address, {
-resource: fields['triggering_resource_address'],
-event: fields['action_trigger_event'],
-onFailure: fields['on_failure'],
-});
-}
-function parseLoggedInvocation(invocation, toAddress) {
-const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(invocation);
-const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_2_ .Pf)(named);
-const address = toAddress({
-...parts,
-resource: action,
-resource_type: type,
-resource_name: name,
-});
-if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
-return undefined;
-if (lifecycle === undefined) {
-return isObject(others['action_trigger'])
-? { address, trigger: { event: 'invoke' } }
-: undefined;
-}
-const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
-return withTrigger(address, {
-resource: toAddress(fields['triggering_resource']),
-event: fields['triggering_event'],
-onFailure: fields['on_failure'],
-});
-}
-function withTrigger(address, trigger) {
-const resource = (0,_planned_changes_js_0_ .tf)(trigger.resource);
-const event = snakeCase(trigger.event);
+const resource = (0,_planned_changes_js_0_ .tf)(fields['triggering_resource_address']);
+const event = snakeCase(fields['action_trigger_event']);
 if (resource === undefined || event === undefined)
 return undefined;
-const word = typeof trigger.onFailure === 'string' ? trigger.onFailure : '';
-const onFailure = snakeCase(word.replace(/^ActionOnFailure/, ''));
-return { address, trigger: { event, resource, onFailure } };
+const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
 }
 function triggerWords({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -32467,9 +32170,6 @@ return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 function snakeCase(word) {
 const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
 return (0,_planned_changes_js_0_ .xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
-}
-function isObject(value) {
-return typeof value === 'object' && value !== null;
 }
 /***/ }),
 /***/ 9486:
@@ -32669,20 +32369,10 @@ xS: () => ( asWord)
 var _model_address_js_0_ = __nccwpck_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-const LOGGED_COUNTS = ['invocations', 'forgotten'];
 const MOST = 20_000;
-const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
-const NOTHING = {
-additions: 0,
-changes: 0,
-destructions: 0,
-imports: 0,
-invocations: 0,
-forgotten: 0,
-};
-function createChangeList(source) {
+function createChangeList() {
 const kept = new Map();
-const counted = { ...NOTHING };
+const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
 const doubts = new Set();
 let leftOut = 0;
 const keep = (change) => {
@@ -32702,7 +32392,7 @@ const action = toAction(actions);
 if (action === 'not a change')
 return;
 if (action === undefined) {
-doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
+doubts.add("The plan's JSON names an unrecognized action.");
 return;
 }
 if (actions.includes('create'))
@@ -32711,8 +32401,6 @@ if (actions.includes('update'))
 counted.changes += 1;
 if (actions.includes('delete'))
 counted.destructions += 1;
-if (actions.includes('forget'))
-counted.forgotten += 1;
 if (change.imported)
 counted.imports += 1;
 const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
@@ -32722,21 +32410,17 @@ const recreated = action === 'forget' && actions.includes('create') ? true : und
 keep({ ...change, action, recreated, location: undefined });
 },
 invoke({ address, trigger }) {
-counted.invocations += 1;
 keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
 },
-end(...expected) {
-for (const [who, counts] of expected) {
-const wrong = [...COUNTS, ...LOGGED_COUNTS].filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
-const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+end(counts) {
+const parts = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]).map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
 if (parts.length > 0)
-doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
-}
+doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
 const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
 return {
 changes: [...kept.values()].sort(order),
 leftOut,
-source,
+source: 'json',
 doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
 };
 },
@@ -33217,11 +32901,61 @@ function failedFirst(all) {
 return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
 /***/ }),
+/***/ 5439:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+AU: () => ( fold),
+h0: () => ( takeAll),
+yK: () => ( createBudget)
+});
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
+const AROUND = 2;
+function createBudget(size, measure, outer) {
+let spent = 0;
+const budget = {
+left: () => Math.min(Math.floor(size) - spent, outer?.left() ?? Infinity),
+reserve(cost) {
+if (cost > budget.left() || outer?.reserve(cost) === false)
+return false;
+spent += cost;
+return true;
+},
+take: (text) => budget.reserve(measure(text) + AROUND),
+keep: (text) => (text !== '' && budget.take(text) ? text : ''),
+part: (share) => createBudget(budget.left() * share, measure, budget),
+trial: () => createBudget(budget.left(), measure),
+};
+return budget;
+}
+function takeAll(budget, items, render) {
+const taken = [];
+for (const item of items) {
+const text = render(item);
+if (!budget.take(text))
+break;
+taken.push(text);
+}
+return taken;
+}
+function fold(budget, { title, head = '' }, items, row) {
+const summary = (0,_markdown_js_0_ .M) `<details><summary>${title}</summary>`;
+if (items.length === 0)
+return { text: '', missing: 0 };
+if (!budget.take((0,_markdown_js_0_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+return { text: '', missing: items.length };
+const rows = takeAll(budget, items, row);
+const missing = items.length - rows.length;
+const text = (0,_text_js_1_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .M) `… and ${(0,_text_js_1_ .zD)(missing)} more.` : '', '</details>');
+return { text, missing };
+}
+/***/ }),
 /***/ 445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 B2: () => ( SIGNS),
 DO: () => ( planWords),
+Lo: () => ( nameWords),
 O_: () => ( destructionWords),
 Ok: () => ( destructionBlock),
 b$: () => ( changesFold),
@@ -33229,15 +32963,16 @@ ff: () => ( changeReason),
 fs: () => ( changesOf),
 jN: () => ( changesByAction),
 pq: () => ( countOf),
+to: () => ( forceWords),
 vA: () => ( totalsOf)
 });
 var _policy_action_invocations_js_0_ = __nccwpck_require__(7253);
 var _policy_planned_changes_js_1_ = __nccwpck_require__(9166);
 var _escape_markdown_js_2_ = __nccwpck_require__(7511);
 var _markdown_js_6_ = __nccwpck_require__(75);
-var _insides_js_3_ = __nccwpck_require__(5629);
-var _links_js_4_ = __nccwpck_require__(7713);
-var _room_js_8_ = __nccwpck_require__(9685);
+var _links_js_3_ = __nccwpck_require__(7713);
+var _budget_js_8_ = __nccwpck_require__(5439);
+var _sentence_js_4_ = __nccwpck_require__(2251);
 var _text_js_7_ = __nccwpck_require__(4913);
 var _words_js_5_ = __nccwpck_require__(3629);
 const SIGNS = {
@@ -33322,58 +33057,51 @@ destroys: total('destroys'),
 replaces: total('replaces'),
 };
 }
-function destructionBlock(view, room, most) {
+function destructionBlock(view, budget, most) {
 const prominent = changesOf(view).filter(_policy_planned_changes_js_1_ .jR);
 const heading = headingOf(prominent, view);
-const doubts = (0,_room_js_8_ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_7_ .$B);
+const doubts = (0,_budget_js_8_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_7_ .$B);
 const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !room.take((0,_markdown_js_6_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+if (heading === '' || !budget.take((0,_markdown_js_6_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
 return { text: (0,_text_js_7_ .oR)('\n>\n', ...doubts), missing: prominent.length };
 const groups = grouping(prominent).slice(0, most);
-const counted = (0,_room_js_8_ .h0)(room, unlisted, _text_js_7_ .$B);
-const lines = (0,_room_js_8_ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
+const counted = (0,_budget_js_8_ .h0)(budget, unlisted, _text_js_7_ .$B);
+const lines = (0,_budget_js_8_ .h0)(budget, groups, (group) => changeLine(group, view, false));
 const missing = prominent.length - groups.slice(0, lines.length).flat().length;
 const list = (0,_text_js_7_ .oR)('\n', ...lines, ...counted);
 const more = missing > 0 ? moreOf(missing, view) : '';
 return { text: (0,_text_js_7_ .oR)('\n\n', heading, (0,_text_js_7_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
-function changesFold(view, room, most) {
-const deepest = _insides_js_3_ .D_.indexOf((0,_insides_js_3_ .d1)(view));
-for (const depth of _insides_js_3_ .D_.slice(deepest, -1)) {
-const tried = foldAt(depth, view, room.trial(), most);
-if (tried.isWhole)
-return foldAt(depth, view, room, most).block;
+function changesFold(view, budget, most) {
+const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
+return foldAt(isNamed, view, budget, most).block;
 }
-return foldAt('none', view, room, most).block;
-}
-function foldAt(depth, view, room, most) {
+function foldAt(isNamed, view, budget, most) {
 const all = changesOf(view);
 const others = all.filter((change) => !(0,_policy_planned_changes_js_1_ .jR)(change));
-const listed = depth === 'none' ? others : [...all.filter(_policy_planned_changes_js_1_ .jR), ...others];
+const listed = isNamed ? [...all.filter(_policy_planned_changes_js_1_ .jR), ...others] : others;
 const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
 const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
 if (number === 0)
 return { block: { text: '', missing: 0 }, isWhole: true };
-const title = (0,_markdown_js_6_ .M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
+const title = (0,_markdown_js_6_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
 const end = moreOf(1_000_000, view);
-if (!room.take((0,_markdown_js_6_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+if (!budget.take((0,_markdown_js_6_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
 return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_room_js_8_ .h0)(room, unread, _text_js_7_ .$B);
+const sentences = (0,_budget_js_8_ .h0)(budget, unread, _text_js_7_ .$B);
 const groups = grouping(listed).slice(0, most);
-const lines = (0,_room_js_8_ .h0)(room, groups, (group) => changeLine(group, view, depth));
+const lines = (0,_budget_js_8_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
 const missing = number - groups.slice(0, lines.length).flat().length;
 const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = depth === (0,_insides_js_3_ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
+const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
 const text = (0,_text_js_7_ .oR)('\n\n', title, (0,_text_js_7_ .oR)('\n', ...lines), more, shorter, (0,_text_js_7_ .oR)('\n>\n', ...sentences), '</details>');
 return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
-const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
-function foldTitle(depth, number, areOthers) {
-if (depth === 'none')
+function foldTitle(isNamed, number, areOthers) {
+if (!isNamed)
 return (0,_text_js_7_ .U9)(number, areOthers ? 'other change' : 'change');
-const what = depth === 'values' ? 'values' : 'attributes';
-return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
 }
 function unreadLine({ name, changes }, view) {
 if (changes?.unread === undefined)
@@ -33385,12 +33113,11 @@ function destructionWords(view, most) {
 const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_1_ .jR));
 const lines = groups.slice(0, most).map((group) => {
 const [change] = group;
-const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js_2_ .Ow)(name, 60));
 const parts = [
 (0,_escape_markdown_js_2_ .Ow)(change.address, 200),
 (0,_words_js_5_ .CP)(change),
-names,
-changeReason(change, _text_js_7_ .$B),
+(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
+(0,_sentence_js_4_ .II)(changeReason(change)),
 ];
 return `  ${SIGNS[change.action]} ${(0,_text_js_7_ .oR)('   ', ...parts)}`;
 });
@@ -33434,7 +33161,7 @@ const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
 const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
+const run = (0,_links_js_3_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) `: see ${run}`;
 return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${see}.`;
 }
@@ -33442,42 +33169,63 @@ function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
+const run = (0,_links_js_3_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
 const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
 return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
 }
-function changeLine(group, view, depth) {
+function changeLine(group, view, isNamed) {
 const [change] = group;
 const { address, action, location } = change;
 const fileLine = (0,_words_js_5_ .CP)(change);
-const url = location && (0,_links_js_4_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_2_ .nf)((0,_escape_markdown_js_2_ .SS)(fileLine), url, (0,_links_js_4_ .TZ)(view.context));
-const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js_2_ .SS)(name, 60));
+const url = location && (0,_links_js_3_ .eL)(location, view.context);
+const where = fileLine && (0,_escape_markdown_js_2_ .nf)((0,_escape_markdown_js_2_ .SS)(fileLine), url, (0,_links_js_3_ .TZ)(view.context));
+const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
 const what = (0,_text_js_7_ .oR)(' ', where, (0,_escape_markdown_js_2_ .SS)(address, 200), names);
-const code = (text) => (0,_escape_markdown_js_2_ .SS)(text, 200);
-const inside = depth === 'none' ? '' : (0,_insides_js_3_ .Lo)(change, code);
-const values = depth === 'values' ? (0,_insides_js_3_ .Hd)(change, code) : [];
-const shown = inside === '' ? change : { ...change, attributes: [] };
-const why = (0,_text_js_7_ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-const line = (0,_markdown_js_6_ .M) `- **${SIGNS[action]}** ${(0,_text_js_7_ .oR)(': ', what, why)}`;
-return (0,_text_js_7_ .oR)('\n', line, ...values.map((value) => (0,_markdown_js_6_ .M) `  - ${value}`));
+const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+return (0,_markdown_js_6_ .M) `- **${SIGNS[action]}** ${(0,_text_js_7_ .oR)(': ', what, why)}`;
 }
-function inWorkspacesWords(group, view, mark) {
+function inWorkspacesWords(group, view) {
 const names = [...new Set(group.map(({ workspace }) => workspace))];
-return view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `in ${(0,_text_js_7_ .Ku)(names, 2, mark)}` : '';
+if (view.workspaces.length < 2)
+return '';
+const first = (0,_sentence_js_4_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_2_ .Ow)(name, 60), 60)));
+return names.length > 2
+? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_7_ .zD)(names.length - 2)} more`
+: (0,_sentence_js_4_ .cv) `in ${first}`;
 }
-function changeReason(change, mark) {
+function changeReason(change) {
 const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
 const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-const names = (0,_text_js_7_ .p_)(attributes, 4, mark);
-return (0,_text_js_7_ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined
-? ''
-: (0,_markdown_js_6_ .M) `moved from ${mark((0,_escape_markdown_js_2_ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js_2_ .Ow)((0,_policy_action_invocations_js_0_ .sV)(trigger), 300)), (0,_text_js_7_ .oR)(' ', isKnown ? REASONS[reason] : '', names && (0,_markdown_js_6_ .M) `(${names})`));
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_2_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_2_ .Ow)((0,_policy_action_invocations_js_0_ .s)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_sentence_js_4_ .KE)(attributes.map(code), 4)})` : ''));
+}
+const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
+const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `, `, ...names.map(code));
+function reasonAndNames(change) {
+const isWhole = change.action === 'create' || change.action === 'delete';
+const names = nameWords(change, isWhole ? 6 : 16);
+const shown = names === '' ? change : { ...change, attributes: [] };
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `; `, changeReason(shown), names);
+}
+function nameWords({ differs = [] }, most) {
+const shown = differs.slice(0, most);
+const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
+const more = differs.length - shown.length;
+const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_6_ .M) `and ${(0,_text_js_7_ .zD)(more)} more` : '');
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `; `, forceWords(namesOf(true)), others);
+}
+function forceWords(names) {
+if (names.length === 0)
+return '';
+return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+}
+function areAttributesKnown({ workspaces }) {
+const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+return all.some(({ differs = [] }) => differs.length > 0);
 }
 function moreOf(number, { workspaces, context }) {
 if (context.isLocal === true)
 return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more.`;
-const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_4_ .ng)(each, context) || [] : []));
+const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_3_ .ng)(each, context) || [] : []));
 return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more: see ${(0,_text_js_7_ .Ku)(runs, 3) || (0,_markdown_js_6_ .M) `the run`}.`;
 }
 function sum(items, figure) {
@@ -33521,17 +33269,20 @@ const COUNT_WORDS = [
 ];
 function workspaceWords(of, { results }, strong = _text_js_0_ .$B) {
 const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+const names = of.map(({ name }) => name);
+const own = results.filter(({ workspace }) => names.includes(workspace));
+const guards = own.filter(({ system, status }) => system === 'guard' && status === 'overridden');
 const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-const number = sum(figure);
+const number = sum(figure) - (figure === 'overridden' ? guards.length : 0);
 const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)} ${words}` : '';
 return isStrong && part !== '' ? strong(part) : part;
 });
 const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const names = of.map(({ name }) => name);
 const [only] = of.length === 1 ? of : [];
-const different = only?.policies ?? countPolicies(results.filter(({ workspace }) => names.includes(workspace)));
+const different = only?.policies ?? countPolicies(own);
 const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts)}${ofPolicies}`;
+const approved = guards.length > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(guards.length, 'guard')} approved` : '';
+return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
 /***/ 7511:
@@ -33697,6 +33448,7 @@ return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${charact
 /***/ 5636:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+$E: () => ( sectionsBeside),
 Be: () => ( shares),
 F3: () => ( collectFindings),
 HE: () => ( closesGate),
@@ -33704,12 +33456,9 @@ KE: () => ( resourcePrint),
 RF: () => ( sectionsToFix),
 Tj: () => ( mustFixFindings),
 VE: () => ( closedFirst),
-cR: () => ( advisoryFindings),
 ec: () => ( isUnexplained),
-h0: () => ( warningFindings),
 iB: () => ( needsReason),
 md: () => ( worstFirst),
-oG: () => ( acceptedFindings),
 sv: () => ( tallyOf),
 z7: () => ( shownPlace)
 });
@@ -33803,20 +33552,33 @@ workspaces,
 }));
 }
 function fromPolicy(result) {
-const { policySet, policy, level, status, overridable, ...rest } = result;
+const { level, status } = result;
 if (status === 'passed')
 return [];
-const { message, output, description, address, location, resources, override, excepted, baseline, } = rest;
-const where = { address, location, excerpt: rest.excerpt, resources };
-const shown = { message, output, description, ...where, override, excepted, baseline };
 const unclear = UNCLEAR.includes(status) || level === 'unknown';
-const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
-const severity = policySeverity(result, unclear);
-const judge = {
+return [
+{
+kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
+policySet: result.policySet,
+policy: result.policy,
+level,
+status,
+severity: policySeverity(result, unclear),
+overridable: result.overridable,
 guard: result.system === 'guard' ? true : undefined,
 own: result.system === 'own-policies' ? true : undefined,
-};
-return [{ kind, policySet, policy, level, status, severity, overridable, ...judge, ...shown }];
+message: result.message,
+output: result.output,
+description: result.description,
+address: result.address,
+location: result.location,
+excerpt: result.excerpt,
+resources: result.resources,
+override: result.override,
+excepted: result.excepted,
+baseline: result.baseline,
+},
+];
 }
 const UNCLEAR = [
 'unknown',
@@ -33943,15 +33705,35 @@ findings: passable.filter(({ guard }) => guard),
 ];
 return sections.filter(({ findings }) => findings.length > 0);
 }
-function advisoryFindings(view) {
+function sectionsBeside(view) {
 const must = mustFixFindings(view);
-return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-}
-function acceptedFindings({ findings }) {
-return findings.filter(_words_js_5_ .oB);
-}
-function warningFindings({ findings }) {
-return findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
+const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+const accepted = view.findings.filter(_words_js_5_ .oB);
+const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
+const noun = (0,_words_js_5_ .uI)(accepted);
+return [
+{
+id: 'advisory',
+findings: advisory,
+noun: 'advisory failure',
+words: (0,_counts_js_8_ .AC)(advisory, 'advisory failure'),
+omitted: 'advisory failure',
+},
+{
+id: 'accepted',
+findings: accepted,
+noun,
+words: (0,_counts_js_8_ .AC)(accepted, noun),
+omitted: 'accepted failure',
+},
+{
+id: 'warnings',
+findings: warnings,
+noun: 'warning',
+words: (0,_text_js_6_ .U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+omitted: 'note',
+},
+];
 }
 function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
@@ -34030,7 +33812,7 @@ var _markdown_js_3_ = __nccwpck_require__(75);
 var _text_js_4_ = __nccwpck_require__(4913);
 const SHOWN_ONCE = [..._trust_command_js_1_ .cE, 'not-owner'];
 const MOST_OTHERS = 8;
-const ROOM = 32_000;
+const MARKS_BUDGET = 32_000;
 function encodeActs(acts) {
 return acts.map(({ verb, by, at, commit, reason, approvals }) => [
 verb === 'not-owner' ? verb : _trust_command_js_1_ .hU.indexOf(verb),
@@ -34051,12 +33833,12 @@ if (verb === undefined || who === undefined || when === undefined)
 return [];
 if (sha === undefined || why === undefined)
 return [];
-const decoded = (0,_model_parse_js_2_ .c3)(approvals).flatMap(decodeRelease);
+const decoded = (0,_model_parse_js_2_ .c3)(approvals).flatMap(decodeApproval);
 return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
 });
 return keepActs(acts);
 }
-function decodeRelease(value) {
+function decodeApproval(value) {
 const [workspaceId, marks, seal] = (0,_model_parse_js_2_ .c3)(value);
 const isWhole = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
@@ -34078,10 +33860,10 @@ return some;
 const counting = acts.toReversed().filter(isLast);
 const others = acts.toReversed().filter((act) => !counting.includes(act));
 const kept = new Set();
-let room = ROOM;
+let left = MARKS_BUDGET;
 for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-room -= JSON.stringify(encodeActs([act])).length;
-if (room < 0)
+left -= JSON.stringify(encodeActs([act])).length;
+if (left < 0)
 break;
 kept.add(act);
 }
@@ -34265,114 +34047,72 @@ var _model_own_pages_js_0_ = __nccwpck_require__(7694);
 var _text_js_1_ = __nccwpck_require__(4913);
 const PAGES = (0,_model_own_pages_js_0_ .S)('docs');
 const SECOND_PAGE = 'PG-133';
-const EXPLAINED = [
-['PG-101', '`cannot start`'],
-['PG-102', '`token is empty`, or `get no secrets`'],
-['PG-103', '`is not an input`'],
-['PG-104', '`names the host`'],
-['PG-105', '`organization is missing`, although the `cloud` block names it'],
-['PG-110', '`does not have this operation`'],
-['PG-112', '`by a later look`, or `this service may not start runs by itself`'],
-[
-'PG-106',
-"`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-],
-['PG-114', '`is a Terraform Stack`, or `holds Terraform policies`'],
-[
-'PG-115',
-'`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-],
-['PG-116', '`is in local execution mode`'],
-['PG-117', '`but the token may not queue runs in it`'],
-['PG-118', '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`'],
-['PG-136', '`can still be applied although the gate did not pass`'],
-['PG-137', '`could not be discarded if the gate failed`'],
-['PG-154', '`was asked for, and the service answered with`'],
-[
-'PG-138',
-'`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-],
-[
-'PG-139',
-'`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-],
-['PG-141', '`planned only a part`'],
-[
-'PG-142',
-'`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
-],
-[
-'PG-143',
-'`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-],
-['PG-144', '`started no speculative run`, or `while it was judged`, or `both plan this commit`'],
-[
-'PG-145',
-'`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-],
-['PG-146', '`says two different things of`, or `counts … but lists …`'],
-['PG-134', '`The guard cannot determine what this plan destroys`'],
-['PG-135', '`the list of changes may not be whole`'],
-['PG-147', '`Module not found` or `Unreadable module directory` in the plan'],
-['PG-148', '`looks like a credential and is not tracked by git`'],
-[
-'PG-149',
-'`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-],
-['PG-150', '`but the policies do not get to see that`'],
-['PG-151', '`follows it to other directories`, or `does not say that it clones submodules`'],
-[
-'PG-152',
-'`files that are judged must not choose what is packed`, or `links bring in more than`',
-],
-['PG-153', '`no workspace is affected by this change`'],
-['PG-120', '`The timeout of`, or `none appeared in time`'],
-['PG-121', '`was over before`'],
-[
-'PG-156',
-'`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-],
-['PG-157', '`was not answered before the time for publishing was over`'],
-['PG-125', '`is not the head of`, or `has a newer commit`'],
-[
-'PG-126',
-"`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-],
-[
-'PG-113',
-'`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
-],
-[
-'PG-155',
-'`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-],
-['PG-107', '`answered 401`, or `does not know the token`'],
-['PG-108', '`answered 403`, or `The token may not do this`'],
-['PG-109', '`answered 404`, or `was not found in organization`'],
-['PG-122', '`answered 429`, or `Run the job again`'],
-['PG-123', '`answered 5`, or `got no complete answer`, or `got no answer`'],
-['PG-124', '`could not reach`, or `could not be reached`, or `was refused by TLS`'],
-['PG-111', '`says that the API is at`, or `find out where the service has its API`'],
-['PG-119', '`The plan failed, so no policy could be evaluated`'],
-['PG-127', '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`'],
-['PG-128', '`The service could not use the upload`'],
-[
-'PG-129',
-'`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-],
-['PG-130', '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`'],
-['PG-131', '`Not all reports were written`, or `could not be written`'],
-['PG-132', '`The check was canceled`, or `The job was killed`'],
-['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
-];
+const EXPLAINED = {
+'PG-101': '`cannot start`',
+'PG-102': '`token is empty`, or `get no secrets`',
+'PG-103': '`is not an input`',
+'PG-104': '`names the host`',
+'PG-105': '`organization is missing`, although the `cloud` block names it',
+'PG-110': '`does not have this operation`',
+'PG-112': '`by a later look`, or `this service may not start runs by itself`',
+'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
+'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+'PG-116': '`is in local execution mode`',
+'PG-117': '`but the token may not queue runs in it`',
+'PG-118': '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+'PG-136': '`can still be applied although the gate did not pass`',
+'PG-137': '`could not be discarded if the gate failed`',
+'PG-154': '`was asked for, and the service answered with`',
+'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+'PG-141': '`planned only a part`',
+'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+'PG-146': '`says two different things of`, or `counts … but lists …`',
+'PG-134': '`The guard cannot determine what this plan destroys`',
+'PG-135': '`the list of changes may not be whole`',
+'PG-147': '`Module not found` or `Unreadable module directory` in the plan',
+'PG-148': '`looks like a credential and is not tracked by git`',
+'PG-149': '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+'PG-150': '`but the policies do not get to see that`',
+'PG-151': '`follows it to other directories`, or `does not say that it clones submodules`',
+'PG-152': '`files that are judged must not choose what is packed`, or `links bring in more than`',
+'PG-153': '`no workspace is affected by this change`',
+'PG-120': '`The timeout of`, or `none appeared in time`',
+'PG-121': '`was over before`',
+'PG-156': '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+'PG-157': '`was not answered before the time for publishing was over`',
+'PG-125': '`is not the head of`, or `has a newer commit`',
+'PG-126': "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+'PG-113': '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
+'PG-155': '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+'PG-107': '`answered 401`, or `does not know the token`',
+'PG-108': '`answered 403`, or `The token may not do this`',
+'PG-109': '`answered 404`, or `was not found in organization`',
+'PG-122': '`answered 429`, or `Run the job again`',
+'PG-123': '`answered 5`, or `got no complete answer`, or `got no answer`',
+'PG-124': '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+'PG-111': '`says that the API is at`, or `find out where the service has its API`',
+'PG-119': '`The plan failed, so no policy could be evaluated`',
+'PG-127': '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+'PG-128': '`The service could not use the upload`',
+'PG-129': '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+'PG-130': '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
+'PG-131': '`Not all reports were written`, or `could not be written`',
+'PG-132': '`The check was canceled`, or `The job was killed`',
+'PG-133': '`Plangate could not verify this plan, so the gate fails`',
+};
 function helpFor(message) {
-const explained = EXPLAINED.find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase)));
-return explained && explanationAt(explained);
+const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
+return code && explanationAt(code);
 }
 function withHelp(message) {
 return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
 }
-function explanationAt([code]) {
+function explanationAt(code) {
 const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
 return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
@@ -34383,55 +34123,6 @@ const index = message.indexOf(part, at);
 at = index + part.length;
 return index >= 0;
 });
-}
-/***/ }),
-/***/ 5629:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-D_: () => ( DEPTHS),
-Hd: () => ( valueLines),
-Lo: () => ( nameWords),
-d1: () => ( depthOf),
-pz: () => ( valueWords)
-});
-var _escape_markdown_js_0_ = __nccwpck_require__(7511);
-var _markdown_js_2_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
-const DEPTHS = ['values', 'names', 'none'];
-function depthOf({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
-return 'values';
-return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
-}
-const MOST_OF_WHOLE = 6;
-const MOST_NAMES = 16;
-function nameWords({ differs = [], action }, mark) {
-const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
-const shown = differs.slice(0, most);
-const names = (some) => (0,_text_js_1_ .oR)(', ', ...some.map(({ name }) => mark(name)));
-const forcing = shown.filter(({ forces }) => forces);
-const more = differs.length - shown.length;
-const verb = forcing.length === 1 ? 'forces' : 'force';
-const others = (0,_text_js_1_ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? (0,_markdown_js_2_ .M) `and ${(0,_text_js_1_ .zD)(more)} more` : '');
-return (0,_text_js_1_ .oR)('; ', forcing.length > 0 ? (0,_markdown_js_2_ .M) `${names(forcing)} ${verb} replacement` : '', others);
-}
-function valueWords({ before, after }, mark) {
-return (0,_text_js_1_ .oR)(' → ', ...[before, after].flatMap((side) => (side === '' ? [] : mark(side))));
-}
-const LONGEST_VALUE = 100;
-const MOST_VALUES = 12;
-function valueLines({ differs = [] }, mark) {
-const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-...values.map((value) => {
-const what = valueWords(value, (text) => mark((0,_escape_markdown_js_0_ .Ow)(text, LONGEST_VALUE)));
-const force = forces ? ' · forces replacement' : '';
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
-}),
-...(moreValues > 0 ? [(0,_markdown_js_2_ .M) `${mark(name)}: ${(0,_text_js_1_ .zD)(moreValues)} more`] : []),
-]);
-const more = lines.length - MOST_VALUES;
-return more > 0 ? [...lines.slice(0, MOST_VALUES), (0,_markdown_js_2_ .M) `… and ${(0,_text_js_1_ .zD)(more)} more`] : lines;
 }
 /***/ }),
 /***/ 7713:
@@ -34740,6 +34431,7 @@ Bv: () => ( safeLines),
 CB: () => ( renderCommand),
 Hy: () => ( joinedLines),
 Z$: () => ( neutraliseLog),
+f: () => ( renderLoggingCommand),
 om: () => ( safeLine)
 });
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
@@ -34783,6 +34475,10 @@ function renderCommand(name, properties, message) {
 const list = propertyList(properties, ',', IN_PROPERTY);
 return toLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
 }
+function renderLoggingCommand(name, properties, message) {
+const list = propertyList(properties, ';', ON_AZURE);
+return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
+}
 function propertyList(properties, between, escapes) {
 const list = Object.entries(properties)
 .filter(([, value]) => value !== undefined && value !== '')
@@ -34794,53 +34490,57 @@ const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text),
 return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 /***/ }),
-/***/ 9685:
+/***/ 2251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-AU: () => ( fold),
-ab: () => ( createRoom),
-h0: () => ( takeAll)
+Hi: () => ( inMarkdown),
+II: () => ( inPlain),
+KE: () => ( listed),
+V4: () => ( leaf),
+bs: () => ( together),
+cv: () => ( say),
+q: () => ( linked)
 });
-var _markdown_js_0_ = __nccwpck_require__(75);
+var _escape_markdown_js_0_ = __nccwpck_require__(7511);
+var _markdown_js_2_ = __nccwpck_require__(75);
 var _text_js_1_ = __nccwpck_require__(4913);
-const AROUND = 2;
-function createRoom(budget, measure, outer) {
-let spent = 0;
-const room = {
-left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
-reserve(cost) {
-if (cost > room.left() || outer?.reserve(cost) === false)
-return false;
-spent += cost;
-return true;
-},
-take: (text) => room.reserve(measure(text) + AROUND),
-keep: (text) => (text !== '' && room.take(text) ? text : ''),
-part: (share) => createRoom(room.left() * share, measure, room),
-trial: () => createRoom(room.left(), measure),
+function leaf(kind, text, limit) {
+return { kind, text, limit, words: '' };
+}
+function linked(words, href) {
+return { kind: 'link', text: href, limit: Infinity, words };
+}
+function say(strings, ...holes) {
+return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+function together(between, ...parts) {
+const said = parts.filter((part) => part !== '');
+return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
+}
+function listed(items, limit = Infinity) {
+const shown = items.length > limit ? items.slice(0, limit - 1) : items;
+const rest = items.length - shown.length;
+return (0,_text_js_1_ .LN)(rest > 0 ? [...shown, (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .zD)(rest)} more`] : shown);
+}
+function drawn(sentence, draw) {
+if (typeof sentence === 'string')
+return sentence;
+return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, draw)).join('');
+}
+function inMarkdown(sentence) {
+const draw = ({ kind, text, limit, words }) => {
+if (kind === 'link')
+return (0,_markdown_js_2_ .g)(`[${inMarkdown(words)}](${text})`);
+return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
 };
-return room;
+return (0,_markdown_js_2_ .g)(drawn(sentence, draw));
 }
-function takeAll(room, items, render) {
-const taken = [];
-for (const item of items) {
-const text = render(item);
-if (!room.take(text))
-break;
-taken.push(text);
-}
-return taken;
-}
-function fold(room, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_0_ .M) `<details><summary>${title}</summary>`;
-if (items.length === 0)
-return { text: '', missing: 0 };
-if (!room.take((0,_markdown_js_0_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-return { text: '', missing: items.length };
-const rows = takeAll(room, items, row);
-const missing = items.length - rows.length;
-const text = (0,_text_js_1_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .M) `… and ${(0,_text_js_1_ .zD)(missing)} more.` : '', '</details>');
-return { text, missing };
+function inPlain(sentence) {
+return drawn(sentence, ({ kind, text, words }) => {
+if (kind === 'link')
+return `${inPlain(words)} (${text})`;
+return kind === 'typed' ? `\`${text}\`` : text;
+});
 }
 /***/ }),
 /***/ 2533:
@@ -34924,6 +34624,7 @@ $B: () => ( asIs),
 $z: () => ( groupBy),
 Ej: () => ( size),
 Ku: () => ( firstOf),
+LN: () => ( byAnd),
 R3: () => ( policies),
 U9: () => ( count),
 X: () => ( byCodeUnit),
@@ -34947,17 +34648,18 @@ const asIs = (text) => text;
 function list(items, limit = Infinity, mark = asIs) {
 const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
 const rest = items.length - shown.length;
-return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
+return byAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]).join('');
 }
 function firstOf(items, limit, mark = asIs, others = grouped) {
 const rest = items.length - limit;
-const shown = joinedByAnd(items.slice(0, limit).map(mark));
+const shown = byAnd(items.slice(0, limit).map(mark)).join('');
 return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
 }
-function joinedByAnd(parts) {
-if (parts.length < 2)
-return parts.join('');
-return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+function byAnd(parts) {
+return parts.flatMap((part, at) => {
+const between = at === parts.length - 1 ? ' and ' : ', ';
+return at === 0 ? [part] : [(0,_markdown_js_0_ .g)(between), part];
+});
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -35012,7 +34714,6 @@ Kk: () => ( icon),
 NB: () => ( TALLY_FIGURES),
 Pl: () => ( headline),
 Vk: () => ( acceptedWords),
-bX: () => ( warningsWords),
 hE: () => ( hasNoChanges),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
@@ -35026,9 +34727,10 @@ v8: () => ( baselineWords),
 y3: () => ( VERDICT),
 zs: () => ( acceptedText)
 });
-var _model_quote_js_2_ = __nccwpck_require__(8187);
-var _markdown_js_0_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
+var _model_quote_js_3_ = __nccwpck_require__(8187);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _sentence_js_0_ = __nccwpck_require__(2251);
+var _text_js_2_ = __nccwpck_require__(4913);
 function hasNoChanges(plan) {
 if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
@@ -35071,69 +34773,69 @@ approvedBy,
 }
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
-const none = (0,_markdown_js_0_ .M) `no workspace is affected by this change${at}`;
+const none = (0,_markdown_js_1_ .M) `no workspace is affected by this change${at}`;
 return tally.green
-? (0,_markdown_js_0_ .M) `passed · ${none}`
-: (0,_markdown_js_0_ .M) `undecided: ${none}, and policies are required`;
+? (0,_markdown_js_1_ .M) `passed · ${none}`
+: (0,_markdown_js_1_ .M) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_0_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+const where = (0,_markdown_js_1_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
 const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_0_ .M) `, ${approved}`;
+const andApproved = approved && (0,_markdown_js_1_ .M) `, ${approved}`;
 if (closingIn(tally).length > 1)
-return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
-const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
+return (0,_markdown_js_1_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+const advisory = (0,_text_js_2_ .U9)(tally.advisoryFailures, 'advisory failure');
+const atFault = (0,_text_js_2_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_2_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_2_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_2_ .R3)(tally.policies) : (0,_text_js_2_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
-? (0,_markdown_js_0_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_0_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+? (0,_markdown_js_1_ .M) `passed · no policy applies to ${(0,_text_js_2_ .dh)(tally.workspaces)}${at}`
+: (0,_markdown_js_1_ .M) `passed · ${counted} in ${(0,_text_js_2_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
 case 'advisory':
 return tally.green
-? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_0_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+? (0,_markdown_js_1_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
+: (0,_markdown_js_1_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
 const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
+? (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .R3)(tally.overridden)} overridden`
 : '';
 const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+return (0,_markdown_js_1_ .M) `passed, ${(0,_text_js_2_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_0_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_1_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
 case 'blocked':
-return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_1_ .M) `blocked${atFault && (0,_markdown_js_1_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
 case 'errored':
-return (0,_markdown_js_0_ .M) `the run failed ${where}`;
+return (0,_markdown_js_1_ .M) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_0_ .M) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_1_ .M) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_0_ .M) `canceled ${where}`;
+return (0,_markdown_js_1_ .M) `canceled ${where}`;
 }
 }
 function acceptedFigures(tally) {
 const { excepted, existing } = tally;
-const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_0_ .M) `, ${words}`;
+const words = (0,_text_js_2_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_2_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_2_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_1_ .M) `, ${words}`;
 }
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+const failures = (0,_text_js_2_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_2_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(runTasksAtFault, 'run task') : '');
 const verb = (number) => (number === 1 ? 'needs' : 'need');
-const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
+const guards = guardsAtFault > 0 ? (0,_text_js_2_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_0_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+return (0,_markdown_js_1_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_0_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
-return guards === '' ? override : (0,_markdown_js_0_ .M) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_1_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_1_ .M) `${override}, ${guards} an approval`;
 }
 function approvedWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_text_js_1_ .p_)(names.map((name) => (0,_markdown_js_0_ .g)(name)), 3);
-return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_0_ .M) ` by ${by}`}`;
+const by = (0,_text_js_2_ .p_)(names.map((name) => (0,_markdown_js_1_ .g)(name)), 3);
+return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .M) ` by ${by}`}`;
 }
 function closingIn(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -35142,10 +34844,10 @@ function mixedWords(tally) {
 const closing = closingIn(tally);
 const parts = closing.map(({ figure, words }, index) => {
 const number = tally[figure];
-return (0,_markdown_js_0_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
+return (0,_markdown_js_1_ .M) `${words} in ${index === 0 ? (0,_text_js_2_ .dh)(number) : (0,_text_js_2_ .zD)(number)}`;
 });
 const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
+return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .M) ` (${(0,_text_js_2_ .zD)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
 const [first, ...others] = closingIn(tally);
@@ -35153,12 +34855,12 @@ return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.gr
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_0_ .M) `in 1 workspace`;
+return (0,_markdown_js_1_ .M) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_0_ .M) `in both workspaces`;
+return (0,_markdown_js_1_ .M) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_0_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
-: (0,_markdown_js_0_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
+? (0,_markdown_js_1_ .M) `in all ${(0,_text_js_2_ .dh)(all)}`
+: (0,_markdown_js_1_ .M) `in ${(0,_text_js_2_ .zD)(affected)} of ${(0,_text_js_2_ .dh)(all)}`;
 }
 const VERDICT = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -35182,9 +34884,6 @@ return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(find
 function diagnosticNoun({ severity }) {
 return severity === 'notes' ? 'plan warning' : 'plan error';
 }
-function warningsWords(findings) {
-return (0,_text_js_1_ .U9)(findings.length, 'warning of the plan', 'warnings of the plan');
-}
 function levelWords(level) {
 return level === 'unknown' ? 'unknown level' : level;
 }
@@ -35201,23 +34900,23 @@ unknown: 'in an unrecognized state',
 function fileAndLine({ location }) {
 return location ? `${location.path}:${location.startLine}` : '';
 }
-function baselineWords({ baseline }, { repository }, mark) {
+function baselineWords({ baseline }, { repository }) {
 if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
-const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
-return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current configuration` : (0,_sentence_js_0_ .cv) `on ${(0,_sentence_js_0_ .V4)('name', branch, 160)}`;
+return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
 if (severity === 'needs-override') {
 const verb = guard ? 'approved' : 'overridden';
-const teams = (0,_model_quote_js_2_ .Vo)(overriders.slice(0, 4));
+const teams = (0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4));
 const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
 const otherwise = guard || own ? 'by a comment' : inService;
 const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
-(0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+(0,_model_quote_js_3_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
 const isAllowed = overrideBy?.length !== 0;
 if (own && !isAllowed)
 return 'can be excepted for a time';
@@ -35239,21 +34938,23 @@ return guard === true ? 'approved guard' : 'overridden failure';
 }));
 return others.length > 0 ? 'accepted failure' : noun;
 }
-function acceptedWords({ status, guard, override = {}, excepted }, mark) {
+function acceptedWords({ status, guard, override = {}, excepted, }) {
+const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
+const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
 if (status === 'existing')
-return (0,_markdown_js_0_ .M) `existing: the default branch fails in the same way`;
+return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_markdown_js_0_ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
+return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? 'approved' : 'overridden';
-const head = by ? (0,_markdown_js_0_ .M) `${verb} by ${mark.name(by)}` : verb;
-const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
+const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
+const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
+const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_1_ .M) `, `, head, (0,_text_js_2_ .iA)(at));
+return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
 }
 function acceptedText(finding) {
-return acceptedWords(finding, { name: _text_js_1_ .$B, text: _text_js_1_ .$B });
+return (0,_sentence_js_0_ .II)(acceptedWords(finding));
 }
 /***/ }),
 /***/ 198:
@@ -35276,8 +34977,23 @@ var _run_options_js_1_ = __nccwpck_require__(1993);
 var _read_guard_js_2_ = __nccwpck_require__(1055);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
-const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING };
-const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] };
+const OF_COMMENT = {
+group: 'report',
+heading: 'The comment, on CI hosts that have one',
+doors: PUBLISHING,
+};
+const OF_PLAN = {
+group: 'plan',
+heading: 'What the run plans',
+doors: ['cli', 'library'],
+};
+const SERVICE = { group: 'service', heading: 'What to gate' };
+const GATED = { group: 'plan', heading: 'What to gate' };
+const LOCALLY = { group: 'plan', heading: 'Without a service' };
+const RUN = { group: 'plan', heading: 'The run' };
+const SENT = { group: 'plan', heading: 'What is sent' };
+const JUDGED = { group: 'policy', heading: 'What fails the gate' };
+const TRUST = { group: 'job', heading: 'Who may choose what' };
 const OF_GROUPS = [
 'workspace',
 'workspaces',
@@ -35301,83 +35017,81 @@ kind: 'string',
 default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 cloudBlock: 'hostname',
-group: 'What to gate',
+...SERVICE,
 }),
-token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE }),
 organization: input('Organization that the workspaces belong to.', {
 kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
 cloudBlock: 'organization',
-group: 'What to gate',
+...GATED,
 }),
 workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
 kind: 'string',
 environment: ['TF_WORKSPACE'],
 cloudBlock: 'workspaces',
-group: 'What to gate',
+...GATED,
 }),
-workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
-directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
-engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
-plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
-'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
-'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { kind: 'list', group: 'Without a service' }),
-'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
-source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
-mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
-kind: 'choice',
-default: 'speculative',
-choices: ['speculative', 'provisional'],
-group: 'The run',
-}),
-message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
-kind: 'string',
-library: 'Message of the run. The default is `plangate`.',
-group: 'The run',
-}),
+workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', ...GATED }),
+directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, kind: 'choice', choices: ['terraform', 'tofu'] }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, kind: 'list', parse: _local_names_js_0_ .zY }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, kind: 'list' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, kind: 'list' }),
+'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
+source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, kind: 'string', parse: _model_parse_js_3_ .hb }),
+mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', { ...RUN, kind: 'choice', default: 'speculative', choices: ['speculative', 'provisional'] }),
+message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' }),
 timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
 kind: 'duration',
 default: '1h',
 library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
-group: 'What fails the gate',
+group: 'job',
+heading: 'What fails the gate',
 setting: 'timeoutMs',
 }),
-policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { ...JUDGED, kind: 'list' }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
+...JUDGED,
 kind: 'choice',
 default: 'mandatory',
 choices: ['mandatory', 'advisory', 'never'],
-group: 'What fails the gate',
 }),
-exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
-'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
+'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
+...JUDGED,
 kind: 'flag',
 default: 'false',
-group: 'What fails the gate',
 }),
-'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
+'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
+...JUDGED,
 kind: 'number',
-group: 'What fails the gate',
 parse: _read_guard_js_2_ .wi,
 }),
-'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
+'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
 'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+...RUN,
 kind: 'flag',
 default: 'true',
-group: 'The run',
 off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
 }),
-reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
+kind: 'string',
+group: 'plan',
+heading: OF_PLAN.heading,
+setting: 'runOptionsText',
+doors: ACTION,
+}),
 destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -35388,7 +35102,7 @@ default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
 target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
@@ -35397,20 +35111,15 @@ parse: _run_options_js_1_ .Se,
 variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
 'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
-rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
-kind: 'choice',
-default: 'terraform',
-choices: ['terraform', 'exact', 'gitignore'],
-group: 'What is sent',
-}),
+rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
+...SENT,
 kind: 'choice',
 default: 'warn',
 choices: ['warn', 'fail'],
-group: 'What is sent',
 }),
-'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
-'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { ...SENT, kind: 'flag', default: 'false' }),
+'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', ...SERVICE }),
 comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -35421,27 +35130,37 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
 'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION }),
-'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
+'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
 default: 'names',
-choices: ['off', 'names', 'values'],
-group: 'The comment, on CI hosts that have one',
+choices: ['off', 'names'],
+group: 'report',
+heading: OF_COMMENT.heading,
 }),
 'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
-annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
+group: 'report',
+kind: 'choice',
+default: 'auto',
+choices: ['auto', 'all', 'changed', 'off'],
+doors: ACTION,
+}),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
+group: 'job',
 kind: 'secret',
 expression: '${{ github.token }}',
 doors: ACTION,
 }),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
 'check-run-id': input('Check run of this job, which gets the annotations.', {
+group: 'report',
 kind: 'number',
 expression: '${{ job.check_run_id }}',
 doors: ACTION,
 }),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
 reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
+group: 'report',
 kind: 'list',
 parse: (text) => {
 const list = (0,_model_parse_js_3_ .E1)(text);
@@ -35451,10 +35170,16 @@ return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_
 },
 doors: ACTION,
 }),
-'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
-'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
+'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
+group: 'job',
+kind: 'choice',
+default: 'off',
+choices: ['off', 'redacted', 'full'],
+doors: ACTION,
+}),
+'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ doors }, door) {
@@ -35678,15 +35403,15 @@ const { written, directory, ownBlock, trusted } = blocks;
 const isProposed = blocks.proposed !== undefined;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
-const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
+const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
 const problems = [];
-const sends = 'problems' in loaded || loaded.settings.source === 'upload';
+const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
 for (const text of sends ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+? (0,target.B)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
 if (problem !== undefined)
 problems.push(problem);
@@ -35702,13 +35427,16 @@ const notices = [
 ? []
 : await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
+...(isProposed
+? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
+: []),
 ];
-const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
-const { workspaces, plan } = loaded.settings;
-const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
-const chosen = isOne ? workspaces : [];
-return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+const { plan } = loaded.settings;
+const isOne = plan.plan === undefined || !missing.workspaces || isOnePlan(plan.plan, workingDirectory);
+plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
+if (!isOne)
+plan.workspaces = [];
+return { settings: loaded.settings, notices };
 }
 async function causesOf(problems, { findBroken: find }) {
 const isMissing = ({ where, message }) => /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
@@ -36266,31 +35994,28 @@ function readTimeout(text = '') {
 const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
-function reportedSettings(settings) {
+function reportedSettings({ service, plan, policy, report }) {
+const owners = (0,_read_guard_js_3_ .hI)(report.overrideBy ?? '');
 return {
-key: settings.commentKey,
-failOn: settings.failOn,
-organization: (0,_local_names_js_2_ .JK)(settings) ?? '',
-hostname: settings.hostname,
-isLocal: settings.local,
-serviceOrigin: settings.origin,
-directory: settings.directory,
-caFile: settings.caFile,
-policyLink: settings.policyLink,
+key: report.commentKey,
+failOn: policy.failOn,
+organization: (0,_local_names_js_2_ .JK)(plan) ?? '',
+hostname: service.hostname,
+isLocal: plan.local,
+serviceOrigin: service.origin,
+directory: plan.directory,
+caFile: service.caFile,
+policyLink: report.policyLink,
 runOptions: [
-...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
-...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
+...(0,_policy_run_options_js_1_ .c4)(plan.runOptions),
+...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
-group: settings.group,
-section: settings.workspaces.length > 0 && settings.workspaces.every(({ kind }) => kind === 'name')
+group: plan.group,
+section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: (0,_workspace_selectors_js_5_ .Ht)(settings).sort().join(', '),
-overrideBy: ownersIn(settings.overrideBy),
+: (0,_workspace_selectors_js_5_ .Ht)(plan).sort().join(', '),
+overrideBy: 'value' in owners ? owners.value : undefined,
 };
-}
-function ownersIn(overrideBy = '') {
-const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
-return 'value' in reading ? reading.value : undefined;
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
@@ -36331,30 +36056,31 @@ const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
 const many = inputText('workspaces', sources);
 const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
-if (values.mode === 'provisional' && values.autoQueueRuns) {
+const { service, plan, policy, report, job } = readInputs(sources, note);
+plan.local = wantsLocal(sources.inputs);
+if (plan.mode === 'provisional' && plan.autoQueueRuns) {
 note('auto-queue-runs', NOT_PROVISIONAL);
 }
 if (problems.length === 0)
-(0,_run_options_js_4_ .K)(values, note);
-const runOptions = (0,_run_options_js_4_ .Fq)(values);
-if (values.local)
-problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, values));
+(0,_run_options_js_4_ .K)(plan, note);
+const runOptions = (0,_run_options_js_4_ .Fq)(plan);
+if (plan.local)
+problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, plan));
 else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
 }
-if (values.notify === 'once') {
-if (values.overrideBy === undefined)
+if (report.notify === 'once') {
+if (report.overrideBy === undefined)
 note('notify', NOBODY_NAMED);
-if (values.comment === 'off')
+if (report.comment === 'off')
 note('notify', NOTHING_KEPT);
 }
-if (values.source === 'vcs') {
-if (values.mode === 'provisional')
+if (plan.source === 'vcs') {
+if (plan.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
-if (values.autoQueueRuns)
+if (plan.autoQueueRuns)
 note('auto-queue-runs', NOTHING_UPLOADED);
 const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
 if (options.length > 0)
@@ -36363,7 +36089,15 @@ note('source', `cannot be "vcs" with options of the run: version control starts 
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
-return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
+return {
+settings: {
+service: { ...service, ...serviceHost, token },
+plan: { ...plan, organization, workspaces, runOptions },
+policy,
+report,
+job,
+},
+};
 }
 function readTarget(sources) {
 if (wantsLocal(sources.inputs))
@@ -36405,7 +36139,13 @@ return (spec.parse ?? PARSERS[spec.kind])(text, spec);
 }
 function readInputs(sources, note) {
 const dependent = READ_TOGETHER;
-const values = [];
+const groups = {
+service: {},
+plan: {},
+policy: {},
+report: {},
+job: {},
+};
 for (const spec of SPECS.values()) {
 const text = settingText(spec.name, sources) ?? spec.default;
 if (dependent.includes(spec.name) || text === undefined)
@@ -36414,9 +36154,9 @@ const parsed = parseInput(spec, text);
 if ('problem' in parsed)
 note(spec.name, parsed.problem);
 else
-values.push([settingName(spec), parsed.value]);
+groups[spec.group][settingName(spec)] = parsed.value;
 }
-return Object.fromEntries(values);
+return groups;
 }
 function settingName({ name, setting }) {
 return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -36659,7 +36399,7 @@ const allow = event === undefined
 return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
 }
 function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
+return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 1205:
@@ -39635,25 +39375,31 @@ return ({
   "476": "post.js",
   "565": "read-exceptions.js",
   "729": "page.js",
+  "1035": "shared-from-change-json.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
   "1126": "find-exceptions.js",
   "1470": "open-local.js",
   "1741": "read-configuration.js",
   "2285": "combine-here.js",
-  "2313": "client.js",
-  "2383": "publish.js",
+  "2313": "shared-client.js",
   "2462": "report-apply.js",
+  "2474": "publish-report.js",
+  "2482": "azure.js",
   "2856": "re2js.js",
-  "2893": "gate.js",
   "2937": "shared-systems.js",
-  "3000": "run-sub-action.js",
   "3354": "shared-find-plans.js",
   "3368": "uncommitted.js",
+  "3911": "publish.js",
   "3984": "hcl.js",
+  "3999": "gitea.js",
   "4001": "shared-ignore-rules.js",
+  "4397": "circleci.js",
   "4464": "requested-workspaces.js",
+  "4751": "run-sub-action.js",
   "4791": "judge-runs.js",
+  "5016": "bitbucket.js",
+  "5039": "shared-judge.js",
   "5167": "judge-locally.js",
   "5301": "decide.js",
   "5789": "sarif.js",
@@ -39662,9 +39408,10 @@ return ({
   "6530": "shared-hidden-files.js",
   "6613": "own-policies.js",
   "6806": "pinned-policies.js",
+  "6846": "gitlab.js",
   "7030": "trusted.js",
-  "7416": "publish-report.js",
   "7492": "locate-results.js",
+  "7751": "jenkins.js",
   "7788": "shared-read-plan.js",
   "7832": "end-run.js",
   "8202": "save-plans.js",
@@ -39675,12 +39422,12 @@ return ({
   "8603": "parse-hcl.js",
   "8681": "git-files.js",
   "8725": "pack-directory.js",
-  "8782": "shared-from-change-json.js",
+  "8806": "buildkite.js",
   "9147": "named-files.js",
   "9307": "read-excerpts.js",
   "9354": "open-plan-file.js",
+  "9602": "gate.js",
   "9611": "read-json.js",
-  "9736": "shared-judge.js",
   "9753": "command-line.js"
 })[chunkId];
 };
@@ -39807,8 +39554,15 @@ var neutralise_log = __nccwpck_require__(2195);
 var ended_by = __nccwpck_require__(7953);
 var settings = __nccwpck_require__(5182);
 var action_io = __nccwpck_require__(3433);
+var external_node_fs_ = __nccwpck_require__(3024);
+var place = __nccwpck_require__(6424);
+var earlier_reports = __nccwpck_require__(8739);
+var program_path = __nccwpck_require__(439);
 var job_time = __nccwpck_require__(1680);
-var begin_check = __nccwpck_require__(2210);
+var quote = __nccwpck_require__(8187);
+var model_secrets = __nccwpck_require__(4638);
+var workspace_selectors = __nccwpck_require__(589);
+var change_origin = __nccwpck_require__(8245);
 var announce = __nccwpck_require__(8278);
 var error_message = __nccwpck_require__(4271);
 var describe = __nccwpck_require__(2591);
@@ -39821,6 +39575,7 @@ var escape_markdown = __nccwpck_require__(7511);
 var report_findings = __nccwpck_require__(5636);
 var help = __nccwpck_require__(1805);
 var links = __nccwpck_require__(7713);
+var sentence = __nccwpck_require__(2251);
 var report_spots = __nccwpck_require__(2533);
 var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
@@ -39891,14 +39646,11 @@ return rest === '' ? './' : `${rest}/`;
 }
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const accepted = (0,report_findings.oG)(view);
 const findings = [
 ...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...firstLines((0,report_findings.cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-...firstLines(accepted, SHOWN.advisory, (0,report_words.uI)(accepted), (finding) => [
-findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300),
-]),
-...firstLines((0,report_findings.h0)(view), SHOWN.advisory, 'warning', (finding) => findingLines('!', finding, view)),
+...(0,report_findings.$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
+: findingLines('!', finding, view))),
 ];
 return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
@@ -39936,11 +39688,11 @@ const fresh = finding.age === 'new' ? 'new' : '';
 const spots = (0,report_spots.PC)(finding);
 const toLine = (spot) => {
 const [address, message] = (0,report_spots.$u)(spot);
-const ownBaselineWords = (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, report_text.$B);
+const ownBaselineWords = (0,sentence.II)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context));
 return [`  ${cleaned([(0,report_words.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
 };
 const shown = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,report_words.v8)(finding, view.context, report_text.$B);
+const baseline = (0,sentence.II)((0,report_words.v8)(finding, view.context));
 const about = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
 return [findingLine(sign, finding, about), ...shown];
 }
@@ -40020,7 +39772,57 @@ if (event.kind !== 'uploading' || event.sent === 0)
 return undefined;
 return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
-;// CONCATENATED MODULE: ./build/src/check/progress-line.js
+;// CONCATENATED MODULE: ./build/src/check/check-log.js
+function openCheckLog({ request, ports }, door) {
+const { settings, subject, repositoryRoot } = request;
+const head = startHead(request, door);
+const follow = door.follow?.(settings);
+const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
+const announced = (0,announce.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
+const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+return {
+onEvent(event) {
+if (event.kind === 'archive')
+head.printOnce(event.archive.uncommitted?.length);
+if (event.kind === 'run-created' || event.kind === 'run-found')
+announced.begin(event.runUrl);
+follow?.(event);
+liveLog.onEvent(event);
+if (door.status && event.kind === 'heartbeat')
+return;
+for (const line of renderEvent(event, shown))
+liveLog.print(line);
+},
+during: (work) => liveLog.runWhile(work),
+end(view) {
+head.printOnce();
+if (door.printEnd)
+door.printEnd(view);
+else
+renderVerdict(view).forEach(door.print);
+},
+close: () => announced.end(),
+};
+}
+function startHead({ context, subject, proposed, notices = [] }, door) {
+let isPrinted = false;
+const printOnce = (uncommittedFiles) => {
+if (isPrinted)
+return;
+isPrinted = true;
+renderHead({ ...context, uncommittedFiles }).forEach(door.print);
+for (const problem of [...notices, ...(subject.problems ?? [])]) {
+door.log.warning((0,help.il)(problem));
+}
+};
+if (proposed || context.commit === undefined)
+printOnce();
+const print = (line) => {
+printOnce();
+door.print(line);
+};
+return { printOnce, print };
+}
 const FRAME_MS = 500;
 function startLiveLog({ print, quietMs, status }, clock) {
 const progress = createProgress();
@@ -40068,58 +39870,7 @@ await showing;
 },
 };
 }
-;// CONCATENATED MODULE: ./build/src/check/check-log.js
-function openCheckLog({ request, ports }, door) {
-const { settings, subject, repositoryRoot } = request;
-const head = startHead(request, door);
-const follow = door.follow?.(settings);
-const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
-const announced = (0,announce.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
-const { length: workspaces } = settings.workspaces;
-const shown = { workspaces, repositoryRoot };
-return {
-onEvent(event) {
-if (event.kind === 'archive')
-head.printOnce(event.archive.uncommitted?.length);
-if (event.kind === 'run-created' || event.kind === 'run-found')
-announced.begin(event.runUrl);
-follow?.(event);
-liveLog.onEvent(event);
-if (door.status && event.kind === 'heartbeat')
-return;
-for (const line of renderEvent(event, shown))
-liveLog.print(line);
-},
-during: (work) => liveLog.runWhile(work),
-end(view) {
-head.printOnce();
-if (door.printEnd)
-door.printEnd(view);
-else
-renderVerdict(view).forEach(door.print);
-},
-close: () => announced.end(),
-};
-}
-function startHead({ context, subject, proposed, notices = [] }, door) {
-let isPrinted = false;
-const printOnce = (uncommittedFiles) => {
-if (isPrinted)
-return;
-isPrinted = true;
-renderHead({ ...context, uncommittedFiles }).forEach(door.print);
-for (const problem of [...notices, ...(subject.problems ?? [])]) {
-door.log.warning((0,help.il)(problem));
-}
-};
-if (proposed || context.commit === undefined)
-printOnce();
-const print = (line) => {
-printOnce();
-door.print(line);
-};
-return { printOnce, print };
-}
+var check_request = __nccwpck_require__(2342);
 var limits = __nccwpck_require__(2696);
 var external_node_fs_promises_ = __nccwpck_require__(3836);
 var checked_out_commit = __nccwpck_require__(7701);
@@ -40172,12 +39923,16 @@ const renderers = Promise.all([__nccwpck_require__.e( 9307).then(__nccwpck_requi
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
-: await (0,judging_options.Nl)(request.settings, { kind: 'unplanned', message: undecided }, 0);
+: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
 const [{ readExcerpts }, { toReportView }] = await renderers;
-const inTime = (0,limits.Ce)(ports.endsAt, ports);
+const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const noticed = withNotices(gated, request, isElsewhere);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning((0,help.il)(notice));
+const { notices: before = [] } = request;
+const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
 const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
@@ -40229,7 +39984,7 @@ return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHe
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 async function isOtherCommit(request) {
 const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.source !== 'vcs')
+if (settings.plan.source !== 'vcs')
 return false;
 const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
 return checkedOut === undefined || checkedOut !== context.commit?.sha;
@@ -40251,15 +40006,13 @@ return locateResults(result, { repositoryRoot, ...files });
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, door, given) {
 const checkOnce = async (needsLonger) => {
-let local;
-let own;
+let begun;
 try {
-const begun = await (0,begin_check.uM)(host, door, given);
-if ('problems' in begun)
-return begun;
-const { request, ports } = begun;
-({ local } = begun);
-({ own } = request);
+const beginning = await beginInTime(host, door, given);
+if ('problems' in beginning)
+return beginning;
+begun = beginning;
+const { request, ports, local } = begun;
 const said = openCheckLog(begun, door);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
@@ -40280,15 +40033,15 @@ return { settings: request.settings, result, view, published };
 }
 finally {
 await given.send.close();
-await local?.stop();
-await own?.close();
+await begun?.local?.stop();
+await begun?.request.own?.close();
 }
 };
-return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
+return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(4001), __nccwpck_require__.e(9736), __nccwpck_require__.e(2893), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(2313), __nccwpck_require__.e(4791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -40305,14 +40058,189 @@ throw error;
 return { problems: ['The time was over before the report was published.'] };
 }
 }
-;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
-const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(3354), __nccwpck_require__.e(1470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577));
-return openLocal(...asked);
+const TIDY_MS = 500;
+async function beginInTime(host, door, given) {
+const { over } = given;
+const reading = readOrOpen(host, door, given);
+let begun;
+let preparing;
+try {
+const loaded = await (0,ended_by.m)(over, reading);
+if ('problems' in loaded)
+return loaded;
+const { local, ports } = loaded;
+preparing = prepare(host, door, loaded);
+const request = await (0,ended_by.m)(over, preparing);
+begun = 'problems' in request ? request : { request, local, ports };
+return begun;
+}
+catch (error) {
+if (!over.aborted)
+throw error;
+return notInTime(given, 'git and the CI host had said what is to be judged');
+}
+finally {
+const stop = async () => {
+const loaded = await reading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const prepared = await preparing;
+if (prepared !== undefined && 'own' in prepared)
+await prepared.own?.close();
 };
-var github_job = __nccwpck_require__(9958);
+if (begun === undefined || 'problems' in begun) {
+const tidied = stop().catch(() => undefined);
+await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+}
+}
+}
+function notInTime({ signal }, what = 'this check was') {
+if (signal.aborted) {
+return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+}
+const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+}
+async function readOrOpen({ jobTree, reviewed }, door, given) {
+const loaded = await door.settings(jobTree);
+if ('problems' in loaded)
+return loaded;
+const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door, given) };
+if (!loaded.settings.plan.local)
+return { ...loaded, ports };
+const { workingDirectory } = door;
+const { openLocal } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(3354), __nccwpck_require__.e(1470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577));
+const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(4001), __nccwpck_require__.e(9602), __nccwpck_require__.e(3354), __nccwpck_require__.e(5167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+if ('problems' in local)
+return local;
+if ('undecided' in local)
+return { ...loaded, ...local, ports };
+const refused = door.refuseLocal?.(local, jobTree);
+if (refused !== undefined) {
+await local.stop();
+return { problems: [refused] };
+}
+const { planner, own } = local;
+if (planner.notApart !== undefined)
+door.log.info(planner.notApart);
+const plan = { ...loaded.settings.plan, engine: planner.program };
+const settings = { ...loaded.settings, plan };
+return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+}
+function withoutPlanned(plan, { workingDirectory, log }, { environment }) {
+const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
+const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+return (0,place._M)(directory) ?? directory;
+});
+const places = { proposed, workingDirectory };
+return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
+}
+async function prepare(host, { log, workingDirectory, never, ...door }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+const { plan, policy, job } = settings;
+const secrets = [job.githubToken, job.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+const conceals = (0,check_request.F)(settings, [...door.secrets, ...door.concealed], log);
+const problems = secretVariables(settings, secrets);
+if (problems.length > 0)
+return { problems };
+const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
+const root = (0,place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
+if ('refused' in found) {
+const message = `is false. ${found.refused}`;
+return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
+}
+const { subject, undecided = missing } = found;
+const { workspace, jobTree } = host;
+const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in reading)
+return reading;
+const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+if (own !== undefined && 'problems' in own)
+return own;
+const { reuse, group } = plan;
+const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const judges = local?.own ?? own;
+const context = {
+...(0,check_request.V)(settings, subject, ports.clock),
+byPerson: !jobTree.proposed,
+judgedBy: judges?.judgedBy,
+ownPolicies: judges?.sources,
+};
+return {
+subject,
+settings,
+context,
+hints: (0,earlier_reports.N)(subject, context, ports),
+workingDirectory,
+repositoryRoot: root,
+workspace,
+never,
+secrets,
+conceals,
+proposed: jobTree.proposed,
+notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
+provided: judges?.provided,
+own,
+exceptions: reading.exceptions,
+undecided,
+};
+}
+const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
+async function ownPoliciesOf(settings, where, ports) {
+const { plan, policy, job } = settings;
+const { policies } = policy;
+if (plan.local || policies === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(8603), __nccwpck_require__.e(7788), __nccwpck_require__.e(6806), __nccwpck_require__.e(6613), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8243));
+const { subject } = where;
+const place = { ...where, pullRequest: subject.change?.pullRequest };
+const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
+}
+async function exceptionsOf({ exceptionsFile: written }, where, ports) {
+if (written === undefined)
+return { exceptions: undefined, notices: [] };
+const { findExceptions } = await __nccwpck_require__.e( 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+const found = await findExceptions({ written, ...where }, ports);
+if ('problems' in found)
+return found;
+if ('notice' in found)
+return { exceptions: undefined, notices: [found.notice] };
+const { parseExceptions } = await __nccwpck_require__.e( 565).then(__nccwpck_require__.bind(__nccwpck_require__, 565));
+const today = ports.clock.date().toISOString().slice(0, 10);
+const parsed = parseExceptions(found.text, today);
+if ('problems' in parsed)
+return parsed;
+return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+async function findSubject(host, { plan, report, job }, place) {
+const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
+const isRead = plan.local && plan.plan !== undefined;
+const subject = await host.subject(isRead ? allowed : { plan, report, job }, place);
+if (!('refused' in subject))
+return { subject };
+const { refused } = subject;
+if (!plan.local)
+return { refused };
+const reported = await host.subject(allowed, place);
+if ('refused' in reported)
+return reported;
+const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(9354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
+const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+return { subject: reported, undecided };
+}
+function secretVariables({ service, plan: { variables = [] } }, others) {
+const secrets = (0,model_secrets.gE)([service.token, ...others]);
+return variables
+.filter((line) => secrets.conceal(line) !== line)
+.map((line) => ({
+where: 'variables',
+message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+}));
+}
+var github_job = __nccwpck_require__(5442);
 var job_secrets = __nccwpck_require__(2056);
-var change_origin = __nccwpck_require__(8245);
 var connect_github = __nccwpck_require__(351);
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
@@ -40324,8 +40252,7 @@ let wanted = [];
 let unsaved = [];
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(9736), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
-openLocal: openLazily,
+runGate: combined && (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(5039), __nccwpck_require__.e(2285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
 concealed: (0,job_secrets.w)(environment),
@@ -40334,42 +40261,31 @@ log,
 print: (line) => runner.print(line),
 quietMs: 31_000,
 follow: (chosen) => {
-wanted = chosen.reports ?? [];
+wanted = chosen.report.reports ?? [];
 return (0,job_state.x)(chosen, (state) => runner.save('job', state));
 },
 async beforePublishing(view, request) {
-const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
+const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 written = await writeReport(view, wanted, log, io);
-const saved = await plansFor(view, request, { ...ports, log });
-written.planPaths = saved.paths;
+if (request.settings.job.planJson === 'off' || ports.signal.aborted)
+return;
+const { savePlans } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const saved = await savePlans(view, request, { ...ports, log });
+written = { ...written, 'plan-json': JSON.stringify(saved.paths) };
 unsaved = saved.problems;
 },
 }, ports);
 if ('problems' in checked)
 return reportNotChecked(checked, job, io);
-const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
+const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 publishReport(checked, written, log, io);
 runner.save('reported', 'true');
 for (const problem of unsaved)
 runner.error((0,neutralise_log.om)(`plan-json: ${problem}`));
 return checked.view.green && unsaved.length === 0 ? 0 : 1;
 }
-async function plansFor(view, { settings, subject, conceals }, ports) {
-const { planJson } = settings;
-if (planJson === 'off' || ports.signal.aborted)
-return { paths: {}, problems: [] };
-if (planJson === 'full' && !(0,change_origin.yX)({ fullPlan: true }, subject)) {
-const problem = 'the plan of a fork is not written in full, because its author chooses which values it reads.';
-return { paths: {}, problems: [problem] };
-}
-const { createClient } = await __nccwpck_require__.e( 2313).then(__nccwpck_require__.bind(__nccwpck_require__, 2313));
-const { savePlans } = await Promise.all([__nccwpck_require__.e(7788), __nccwpck_require__.e(8202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
-const about = { deadline: ports.endsAt, secrets: conceals, discovers: true };
-const client = createClient({ ...settings, ...ports, ...about });
-return savePlans(view, planJson, client, ports);
-}
 async function reportNotChecked(notChecked, job, io) {
-const { publishNothing } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(7416)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
+const { publishNothing } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(2474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 754));
 const isAccepted = isTokenOptional(notChecked, job);
 const { problems } = notChecked;
 const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;
@@ -40441,11 +40357,10 @@ return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1105), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(9736), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(8782), __nccwpck_require__.e(431), __nccwpck_require__.e(3000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(5301), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(6530), __nccwpck_require__.e(431), __nccwpck_require__.e(5039), __nccwpck_require__.e(2462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(2937), __nccwpck_require__.e(7788), __nccwpck_require__.e(2313), __nccwpck_require__.e(1035), __nccwpck_require__.e(431), __nccwpck_require__.e(4751)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7545));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
-var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js
 const KEPT_IN = 'PLANGATE_ENVIRONMENT';

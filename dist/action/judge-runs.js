@@ -36,84 +36,78 @@ var judging_options = __webpack_require__(6241);
 var limits = __webpack_require__(2696);
 ;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
 async function judgeRuns(request, ports, secrets) {
-const { settings, subject } = request;
+const { subject } = request;
+const { service, plan, policy, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const started = clock.now();
-const deadline = endsAt - (0,job_time.L5)(settings.timeoutMs);
+const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
 const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
-const about = { deadline, secrets, discovers: true };
-const client = (0,client_client.createClient)({ ...settings, ...ports, ...about });
+const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { findWorkspaces, sayChosen } = await Promise.all([__webpack_require__.e(6530), __webpack_require__.e(4464)]).then(__webpack_require__.bind(__webpack_require__, 5724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
 const finding = findWorkspaces(client, {
-settings,
+plan,
 workingDirectory,
 repositoryRoot,
 changedFiles,
 });
-const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
-sayChosen({ skipped, unlisted }, log);
+const found = await (0,ended_by.m)(late, finding);
+sayChosen(found, log);
+const { requested, skipped } = found;
 if (requested.length === 0) {
 const { decideUnaffected } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(5301)]).then(__webpack_require__.bind(__webpack_require__, 5301));
-const verdict = decideUnaffected(settings.requirePolicies);
+const verdict = decideUnaffected(policy.requirePolicies);
 const durationMs = clock.now() - started;
 return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(7788), __webpack_require__.e(5301), __webpack_require__.e(8782), __webpack_require__.e(6530), __webpack_require__.e(4001), __webpack_require__.e(9736), __webpack_require__.e(2893)]).then(__webpack_require__.bind(__webpack_require__, 2893));
-const diff = (0,judging_options.qE)(settings, secrets);
-const options = {
-...gateOptions(request, deadline),
-diff,
-workspaces: requested,
-versionControl,
-};
+const { gate } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(7788), __webpack_require__.e(5301), __webpack_require__.e(1035), __webpack_require__.e(6530), __webpack_require__.e(5039), __webpack_require__.e(4001), __webpack_require__.e(9602)]).then(__webpack_require__.bind(__webpack_require__, 9602));
+const judging = (0,judging_options.cY)(request, deadline);
+const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
-const result = await gate(options, { ...ports, client, pack });
-const reading = { client, clock, signal, deadline };
-const overriders = await overridersOf(result, settings, reading);
+const result = await gate(asked, { ...ports, client, pack });
+const overriders = report.overrideBy === undefined
+? await overridersOf(result, plan.organization, { client, clock, signal, deadline })
+: undefined;
 const told = { ...result, overriders };
 return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
 }
 catch (error) {
 const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
+return await (0,judging_options.Nl)(plan, (0,failure_of.g5)(error, ended), clock.now() - started);
 }
 }
-async function overridersOf({ workspaces }, { overrideBy, organization }, ports) {
+async function overridersOf({ workspaces }, organization, ports) {
 const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
-if (!waits || overrideBy !== undefined)
+if (!waits)
 return undefined;
 const { extra } = await Promise.all([__webpack_require__.e(2937), __webpack_require__.e(1056)]).then(__webpack_require__.bind(__webpack_require__, 1056));
 const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
-function gateOptions(request, deadline) {
-const { settings, subject, context, hints, repositoryRoot } = request;
+function hostKnows(request) {
+const { settings, subject, context, hints, repositoryRoot: repository } = request;
 const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
 return {
-...(0,judging_options.Ds)(request),
-message: settings.message ?? subject.message,
-deadline,
-changeRequest,
+message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
-uploads: uploadsOf(request),
+knownUploads: knownUploads(request),
 askedAnewAt: hints?.askedAnewAt,
 mayBeRepeated,
-proposal: subject.proposed
-? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
-: undefined,
+proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
 };
 }
-function uploadsOf({ settings, subject, context, hints }) {
-const { reuse, group, token } = settings;
+function knownUploads(request) {
+const { settings, subject, context, hints } = request;
+const { reuse, group } = settings.plan;
+const { token } = settings.service;
 const head = context.commit?.sha;
 if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined)
 return undefined;
@@ -129,7 +123,7 @@ isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
 }
 async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.source !== 'vcs')
+if (settings.plan.source !== 'vcs')
 return undefined;
 const { versionControlOf } = await __webpack_require__.e( 8285).then(__webpack_require__.bind(__webpack_require__, 8285));
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
@@ -144,7 +138,7 @@ return repository && listCommitted(sha, repository, ports);
 }
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
 const { packDirectory } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(8725)]).then(__webpack_require__.bind(__webpack_require__, 8725));
 const { findUncommitted } = await Promise.all([__webpack_require__.e(4001), __webpack_require__.e(3368)]).then(__webpack_require__.bind(__webpack_require__, 9535));
 const workspace = request.workspace ?? repositoryRoot;
@@ -154,7 +148,7 @@ workspace,
 rules,
 secretScan,
 includeUntrackedSecrets,
-secrets: [token, ...secrets],
+secrets: [settings.service.token, ...secrets],
 never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
 }, ports);
 if (request.context.commit === undefined)

@@ -1,5 +1,5 @@
 export const id = 7492;
-export const ids = [7492,9611,3984];
+export const ids = [7492,9611,9307,3984];
 export const modules = {
 /***/ 7492:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -8,6 +8,7 @@ locateResults: () => ( locateResults)
 });
 var external_node_path_ = __webpack_require__(6760);
 var model_address = __webpack_require__(3543);
+var read_excerpts = __webpack_require__(9307);
 var add_to = __webpack_require__(2588);
 var file_names = __webpack_require__(6817);
 var module_files = __webpack_require__(868);
@@ -477,24 +478,18 @@ return above || system.isAbsolute(inner) ? undefined : inner.split(system.sep).j
 ;// CONCATENATED MODULE: ./build/src/check/locate-results.js
 async function locateResults(result, options) {
 const locator = createLocator(options);
-const workspaces = await oneByOne(result.workspaces, async (workspace) => {
+const workspaces = await (0,read_excerpts.oneByOne)(result.workspaces, async (workspace) => {
 const { root, workingDirectory, results, diagnostics } = workspace;
 const roots = root === undefined ? [] : [...new Set([(0,external_node_path_.join)(root, workingDirectory), root])];
 const places = { options, locator, roots };
 return {
 ...workspace,
-results: await oneByOne(results, (each) => locateResult(each, places)),
-diagnostics: await oneByOne(diagnostics, (each) => locateDiagnostic(each, places)),
+results: await (0,read_excerpts.oneByOne)(results, (each) => locateResult(each, places)),
+diagnostics: await (0,read_excerpts.oneByOne)(diagnostics, (each) => locateDiagnostic(each, places)),
 changes: workspace.changes && (await locateChanges(workspace.changes, places)),
 };
 });
 return { ...result, workspaces };
-}
-async function oneByOne(items, locate) {
-const located = [];
-for (const item of items)
-located.push(await locate(item));
-return located;
 }
 async function locateResult({ location: reportedLocation, ...rest }, places) {
 const { status, address, message, output } = rest;
@@ -502,7 +497,7 @@ const reported = reportedLocation && (await resolveReported(reportedLocation, ad
 if (status === 'passed')
 return { ...rest, location: reported };
 const isAlone = rest.resources.length === 1;
-const resources = await oneByOne(rest.resources, async ({ location, attribute, ...named }) => {
+const resources = await (0,read_excerpts.oneByOne)(rest.resources, async ({ location, attribute, ...named }) => {
 const about = named.message ?? (isAlone ? message : '');
 const search = { mayBeGone: rest.system === 'guard', said: { message: about, attribute } };
 return {
@@ -534,7 +529,7 @@ return { ...rest, file: location?.path, line: location?.startLine };
 const MOST_BLOCKS = 2_000;
 async function locateChanges(planned, places) {
 const locations = new Map();
-const changes = await oneByOne(planned.changes, async (change) => {
+const changes = await (0,read_excerpts.oneByOne)(planned.changes, async (change) => {
 const { modules, block } = (0,model_address.zq)(change.address) ?? {};
 const key = JSON.stringify([modules?.map(({ name }) => name), block]);
 if (!locations.has(key) && locations.size < MOST_BLOCKS)
@@ -598,6 +593,63 @@ const { startLine } = reported;
 if (!Number.isSafeInteger(startLine) || startLine < 1 || startLine > lines)
 return undefined;
 return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLine), lines) };
+}
+/***/ }),
+/***/ 9307:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+oneByOne: () => ( oneByOne),
+readExcerpts: () => ( readExcerpts)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _gate_in_lanes_js_1_ = __webpack_require__(1476);
+const AROUND = 2;
+const LONGEST_LINE = 240;
+const MOST_PLACES = 100;
+async function readExcerpts(result, repositoryRoot, readFile) {
+const files = new Map();
+let left = MOST_PLACES;
+const excerptAt = async (path, line) => {
+if (path === undefined || line === undefined || left === 0)
+return undefined;
+left -= 1;
+const text = files.get(path) ?? readFile((0,node_path_0_.join)(repositoryRoot, path));
+files.set(path, text);
+return excerptOf((await text) ?? '', line);
+};
+const withExcerpt = async (one) => ({
+...one,
+excerpt: await excerptAt(one.location?.path, one.location?.startLine),
+});
+const workspaces = await oneByOne(result.workspaces, async (workspace) => ({
+...workspace,
+results: await oneByOne(workspace.results, async (each) => {
+if (each.status === 'passed')
+return each;
+if (each.resources.length === 0)
+return withExcerpt(each);
+return { ...each, resources: await oneByOne(each.resources, withExcerpt) };
+}),
+diagnostics: await oneByOne(workspace.diagnostics, async (each) => ({
+...each,
+excerpt: await excerptAt(each.file, each.line),
+})),
+}));
+return { ...result, workspaces };
+}
+function oneByOne(items, work) {
+return (0,_gate_in_lanes_js_1_ .L)(items.map((item) => () => work(item)), 1);
+}
+function excerptOf(text, line) {
+const all = text.split(/\r?\n/);
+if (line > all.length || text === '')
+return undefined;
+const first = Math.max(1, line - AROUND);
+const lines = all
+.slice(first - 1, line + AROUND)
+.map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
+return { lines, at: line - first };
 }
 /***/ }),
 /***/ 868:
@@ -881,6 +933,22 @@ const significant = number
 .replace(/\D/g, '')
 .replace(/^0+/, '');
 return significant.length <= 15;
+}
+/***/ }),
+/***/ 1476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( inLanes)
+});
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
 }
 /***/ }),
 /***/ 2588:

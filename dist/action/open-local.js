@@ -8,6 +8,7 @@ openLocal: () => ( openLocal)
 });
 var external_node_path_ = __webpack_require__(6760);
 var recognise = __webpack_require__(7410);
+var registry = __webpack_require__(7006);
 var workspace = __webpack_require__(1956);
 var policy_files = __webpack_require__(8391);
 var quote = __webpack_require__(8187);
@@ -122,18 +123,17 @@ if (jobTree.trustedCommit === undefined)
 throw new Error('this host names no commit of it');
 return jobTree.trustedCommit(root);
 }
-var ci_hosts = __webpack_require__(5185);
 ;// CONCATENATED MODULE: ./build/src/plan/engine-environment.js
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-function readEngineEnvironment(names, environment, secrets = []) {
+function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
 const variables = {};
 for (const name of names) {
 if (!/^[A-Za-z_]\w*$/.test(name)) {
 return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
 }
-if (OF_THE_GATE.test(name) || (0,ci_hosts.sG)(name)) {
+if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
 return {
 problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
 };
@@ -1073,9 +1073,8 @@ shownAs,
 const problems = await refuseTrackedPlugins(directories, workspace, ports);
 if (problems.length > 0)
 return { problems };
-const { githubToken = '', checksToken = '' } = settings;
 const named = settings.engineEnv ?? [];
-const variables = readEngineEnvironment(named, ports.environment, [githubToken, checksToken]);
+const variables = readEngineEnvironment(named, ports.environment, context.isSecretOfHost, context.hostTokens);
 if ('problem' in variables) {
 return { problems: [{ where: 'engine-env', message: variables.problem }] };
 }
@@ -1182,27 +1181,27 @@ const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undef
 const added = new Map(plans.flatMap(({ workspace: name, directory }) => names.has(name) ? [] : [[name, { kind: 'name', name, directory }]]));
 return [...asked, ...added.values()];
 }
-async function openLocal(settings, context, ports) {
+async function openLocal({ plan, policy, job }, context, ports) {
 const { workingDirectory, reviewed } = context;
 const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
-const plans = (0,find_plans.QC)(settings, workingDirectory);
+const plans = (0,find_plans.QC)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
 return { undecided: `${nothing} The recipe: ${open_plan_file.PLAN_RECIPE}` };
 }
-const workspaces = withPlanned(settings.workspaces, plans ?? []);
-const isOpen = plans !== undefined && inJob && settings.workspaces.length === 0;
-const roots = isOpen ? await (0,find_plans.D0)(settings.directory, workingDirectory) : [];
-const finding = findPlaces({ ...settings, workspaces: [...roots, ...workspaces] }, context);
-const place = {
-...context,
-plans,
-inJob,
-hostRun: (0,recognise.RW)(ports.environment),
-};
+const workspaces = withPlanned(plan.workspaces, plans ?? []);
+const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
+const roots = isOpen ? await (0,find_plans.D0)(plan.directory, workingDirectory) : [];
+const finding = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, context);
+const hostRun = (0,recognise.RW)(ports.environment);
+const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
+const isSecretOfHost = registry.sG;
+const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
+const { directory: written } = plan;
+const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
 const opening = [
-(0,own_policies.openOwnPolicies)(settings, context, ports, true),
-finding.then((placeOf) => openPlanner(settings, { ...place, reviewed, placeOf }, ports)),
+(0,own_policies.openOwnPolicies)(asked, context, ports, true),
+finding.then((placeOf) => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
 finding,
 ];
 const stop = async () => {
@@ -1225,7 +1224,7 @@ return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].joi
 }
 return 'problems' in own ? own : { undecided: own.missing ?? '' };
 }
-const [directory = '.'] = (0,workspace_selectors.s7)(settings);
+const [directory = '.'] = (0,workspace_selectors.s7)(plan);
 return {
 planner,
 workspaces,
@@ -1553,10 +1552,6 @@ return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 function isSameRepository(one, other) {
 const repository = repositoryAt(one);
 return repository !== undefined && repository === repositoryAt(other);
-}
-function isRepository(address, slug) {
-const at = repositoryAt(address) ?? '';
-return at.endsWith(`/${slug.toLowerCase()}`);
 }
 function isPageOf(address, repository) {
 const page = repositoryAt(address);

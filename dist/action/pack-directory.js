@@ -807,7 +807,7 @@ const pair = needle.bytes.readUInt16BE(offset + end - 1);
 shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
 if (end < window - 1)
 continue;
-endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
+endingWith.set(pair, (endingWith.get(pair) ?? []).concat({ ...needle, offset }));
 }
 }
 const nextCandidate = (bytes, from) => {

@@ -8,7 +8,7 @@ renderPage: () => ( renderPage)
 });
 ;// CONCATENATED MODULE: ./build/src/report/page/detail.js
 const WHOLE = {
-attributes: 'values',
+attributes: true,
 whole: true,
 changes: 20_000,
 findings: 2_000,
@@ -17,12 +17,10 @@ spots: 200,
 cells: 20_000,
 rows: 1_000,
 };
-const NAMES = { ...WHOLE, attributes: 'names' };
-const BARE = { ...WHOLE, attributes: 'none' };
+const BARE = { ...WHOLE, attributes: false };
 const DETAILS = [
 WHOLE,
-NAMES,
-{ ...NAMES, whole: false },
+{ ...WHOLE, whole: false },
 BARE,
 { ...BARE, changes: 5_000, text: 4_000 },
 { ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
@@ -77,6 +75,16 @@ return part.startsWith('`')
 : html_anchor(part, part, origins);
 });
 }
+function inHtml(sentence, limit) {
+if (typeof sentence === 'string')
+return Html.trusted((0,escape_markdown.JK)(sentence, /[&<>]/g));
+if (!('kind' in sentence))
+return sentence.map((each) => inHtml(each, limit));
+const { kind, text, words } = sentence;
+if (kind === 'link')
+return html_anchor(inHtml(words, limit), text, [text]);
+return kind === 'name' || kind === 'text' ? (0,escape_markdown.$Q)(text, limit) : html `<code>${text}</code>`;
+}
 function breakable(name) {
 return name
 .split(/(?<=[-_./:@])(?=[^-_./:@])/)
@@ -90,7 +98,7 @@ var report_words = __webpack_require__(3629);
 var uncommitted = __webpack_require__(1880);
 var planned_changes = __webpack_require__(9166);
 var changes = __webpack_require__(445);
-var insides = __webpack_require__(5629);
+var sentence = __webpack_require__(2251);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ORDER = [
 'delete',
@@ -118,26 +126,20 @@ html `<p>
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
     ${hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
-    ${leftOutWords(shown, detail, view)}
+    ${leftOutWords(shown, detail)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
 html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
-function leftOutWords(shown, detail, view) {
-const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
-const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
-const withoutValues = (0,insides.d1)(view) === 'values'
-? withNames.filter((change) => depthAt(change, detail) === 'names').length
-: 0;
-const parts = [
-withoutValues > 0 && `the values of ${(0,report_text.U9)(withoutValues, 'change')}`,
-withoutNames > 0 && `the attributes of ${(0,report_text.U9)(withoutNames, 'change')}`,
-].filter((part) => part !== false);
-if (parts.length === 0)
+function leftOutWords(shown, detail) {
+const without = shown.filter((change) => (change.differs ?? []).length > 0 && !hasAttributes(change, detail));
+if (without.length === 0)
 return undefined;
-return html `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+return html `<p class="soft">
+    This page would be too large with the attributes of ${(0,report_text.U9)(without.length, 'change')}.
+  </p>`;
 }
-function depthAt({ action }, { attributes, whole }) {
-return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
+function hasAttributes({ action }, { attributes, whole }) {
+return attributes && (whole || (action !== 'create' && action !== 'delete'));
 }
 function renderGroup(group, view, detail) {
 const [{ action }] = group;
@@ -158,12 +160,11 @@ const named = fileLine !== '' && html `<code>${(0,escape_markdown.$Q)(fileLine, 
 const linked = named && html_anchor(named, url, (0,links.TZ)(view.context));
 const inWorkspace = view.workspaces.length > 1 &&
 html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
-const depth = depthAt(change, detail);
-const why = (0,changes.ff)({ ...change, attributes: [] }, report_text.$B);
+const why = (0,sentence.II)((0,changes.ff)({ ...change, attributes: [] }));
 const reason = why !== '' && html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
 const head = (where) => html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
-const inside = depth === 'none' ? undefined : renderInside(change, depth);
+const inside = hasAttributes(change, detail) ? renderInside(change) : undefined;
 if (inside === undefined)
 return html `<li>${head(linked)}</li>`;
 const link = linked !== named && html `<p>${linked}</p>`;
@@ -174,37 +175,10 @@ return html `<li>
     </details>
   </li>`;
 }
-function renderInside(change, depth) {
-const { differs, attributes } = change;
-if (differs === undefined || differs.length === 0) {
-const [one, ...more] = attributes;
-if (one === undefined)
-return undefined;
-const verb = more.length === 0 ? 'forces' : 'force';
-return html `<p>${codes(attributes)} ${verb} replacement</p>`;
+function renderInside(change) {
+const names = (0,changes.Lo)(change, Infinity) || (0,changes.to)(change.attributes);
+return names === '' ? undefined : html `<p>${inHtml(names, Infinity)}</p>`;
 }
-if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
-const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
-const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
-const verb = forcing.length === 1 ? 'forces' : 'force';
-const force = forcing.length > 0 && html `${codes(forcing)} ${verb} replacement`;
-return html `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
-}
-const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-...values.map((value) => html `<li>
-          <code>${name}${value.path}</code>
-          ${(0,insides.pz)(value, report_text.$B)}${forces && html ` <strong>forces replacement</strong>`}
-        </li>`),
-moreValues > 0 && html `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
-]);
-return html `<ul>
-    ${rows}
-  </ul>`;
-}
-function codes(names) {
-return names.map((name, index) => [index > 0 && ', ', html `<code>${name}</code>`]);
-}
-var counts = __webpack_require__(2886);
 var report_spots = __webpack_require__(2533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 function idsOfFindings(findings) {
@@ -222,21 +196,20 @@ const drawn = (finding) => {
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
 };
-const part = (id, title, findings) => findings.length > 0 &&
-html `<h2 id="${id}">${title}</h2>
+const section = (id, title, findings) => {
+if (findings.length === 0)
+return undefined;
+if (id === 'warnings')
+return html `<details id="${id}">
+        <summary>${title}</summary>
+        ${findings.map(drawn)}
+      </details>`;
+return html `<h2 id="${id}">${title}</h2>
       ${findings.map(drawn)}`;
-const sections = (0,findings.RF)(view);
-const accepted = (0,findings.oG)(view);
-const warnings = (0,findings.h0)(view);
+};
 return [
-...sections.map(({ id, title, findings }) => part(id, title, findings)),
-part('advisory', 'Advisory failures', (0,findings.cR)(view)),
-part('accepted', (0,counts.AC)(accepted, (0,report_words.uI)(accepted)), accepted),
-warnings.length > 0 &&
-html `<details id="warnings">
-        <summary>${(0,report_words.bX)(warnings)}</summary>
-        ${warnings.map(drawn)}
-      </details>`,
+...(0,findings.RF)(view).map(({ id, title, findings }) => section(id, title, findings)),
+...(0,findings.$E)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
 hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
 }
@@ -270,7 +243,7 @@ const parts = [
 (0,report_words.IF)(finding),
 (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), text) : report_words.ly[status],
 (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-(0,report_words.v8)(finding, view.context, report_text.$B),
+(0,sentence.II)((0,report_words.v8)(finding, view.context)),
 age === 'new' ? 'new since the last report' : '',
 (0,report_words.mF)(finding),
 ];
@@ -296,6 +269,7 @@ return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
 return html `<pre class="source" tabindex="0">${rows}</pre>`;
 }
 var model_verdict = __webpack_require__(3538);
+var counts = __webpack_require__(2886);
 ;// CONCATENATED MODULE: ./build/src/report/page/overview.js
 const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {
@@ -833,18 +807,13 @@ return parts
 function steps(view, { text, rows }) {
 if (view.nextSteps.length === 0)
 return undefined;
-const mark = {
-name: (name) => html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
-code: (typed) => html `<code>${typed}</code>`.toString(),
-link: (words, href) => html `${html_anchor(Html.trusted(words), href, [href])}`.toString(),
-};
 const origins = (0,links.TZ)(view.context);
 const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
 const said = view.workspaces.length === 0
 ? view.nextSteps.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins))
 : [
 ...leftovers.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins)),
-...(0,next_steps.B)(view, mark).map((each) => Html.trusted(each)),
+...(0,next_steps.B)(view).map((each) => inHtml(each, Math.min(200, text))),
 ];
 const shown = said.slice(0, rows);
 return html `<h2 id="next">What to do next</h2>
@@ -856,20 +825,21 @@ function restItem(hidden) {
 return hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
 function reasons(view, detail) {
-const said = (0,findings.md)(view.workspaces).flatMap((workspace) => (0,findings.iB)(workspace, view)
-? workspace.reasons.map((words) => ({ name: workspace.name, words }))
-: []);
-return (said.length > 0 &&
+const said = eachOnce(view, detail, (workspace) => (0,findings.iB)(workspace, view) ? workspace.reasons : []);
+return (said &&
 html `<h2 id="why">Why</h2>
-      ${eachOnce(said, view, detail)}`);
+      ${said}`);
 }
 function notices(view, detail) {
-const said = (0,findings.md)(view.workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
-return (said.length > 0 &&
+const said = eachOnce(view, detail, (workspace) => workspace.notices);
+return (said &&
 html `<h2 id="notices">Notices</h2>
-      ${eachOnce(said, view, detail)}`);
+      ${said}`);
 }
-function eachOnce(said, { context }, { text, rows }) {
+function eachOnce({ workspaces, context }, { text, rows }, saidOf) {
+const said = (0,findings.md)(workspaces).flatMap((workspace) => saidOf(workspace).map((words) => ({ name: workspace.name, words })));
+if (said.length === 0)
+return undefined;
 const groups = (0,report_text.$z)(said, ({ words }) => [words]);
 const shown = groups.slice(0, rows);
 const lines = shown.map((alike) => {

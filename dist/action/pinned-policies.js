@@ -144,6 +144,7 @@ return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
+const READ_AT_ONCE = 16;
 function isPassedOver(name) {
 return name.startsWith('.') || name === 'node_modules';
 }
@@ -162,19 +163,25 @@ const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.r
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
 throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
-for (const entry of entries) {
-const inner = node_path_1_.posix.join(path, entry.name);
-const at = (0,node_path_1_.join)(directory, inner);
-const isLink = entry.isSymbolicLink();
-if (isLink && !followsLinks)
-continue;
-if (belongs(entry.name)) {
-const read = async () => (isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)(at));
-const text = await readable({ shownAs }, inner, read);
+const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
+const own = counted.filter(({ name }) => belongs(name));
+for (let at = 0; at < own.length; at += READ_AT_ONCE) {
+const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
+const inner = node_path_1_.posix.join(path, name);
+const read = async () => isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner));
+return { inner, text: await readable({ shownAs }, inner, read) };
+});
+for (const { inner, text } of await Promise.all(reading)) {
 add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-continue;
 }
-const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
+}
+for (const entry of counted) {
+if (belongs(entry.name))
+continue;
+const inner = node_path_1_.posix.join(path, entry.name);
+const target = entry.isSymbolicLink()
+? await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, inner)).catch(() => undefined)
+: entry;
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)

@@ -8,10 +8,10 @@ __webpack_require__.d(__webpack_exports__, {
 finishAction: () => ( finishAction)
 });
 var node_fs_promises_0_ = __webpack_require__(3836);
-var _check_begin_check_js_1_ = __webpack_require__(2210);
+var _check_check_request_js_1_ = __webpack_require__(2342);
 var _client_client_js_2_ = __webpack_require__(2313);
 var _gate_end_run_js_3_ = __webpack_require__(7832);
-var _hosts_github_job_js_4_ = __webpack_require__(9958);
+var _hosts_github_job_js_4_ = __webpack_require__(5442);
 var _model_error_message_js_11_ = __webpack_require__(4271);
 var _model_job_secrets_js_5_ = __webpack_require__(2056);
 var _model_job_time_js_10_ = __webpack_require__(1680);
@@ -31,31 +31,34 @@ const { job, settings, ports, log } = await (0,_connect_github_js_8_ .I)(io);
 const host = (0,_hosts_github_job_js_4_ .xr)(job, ports);
 try {
 const loaded = await settings(host.jobTree);
-if ('problems' in loaded || loaded.settings.origin !== state.origin) {
+if ('problems' in loaded || loaded.settings.service.origin !== state.origin) {
 const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
 const warning = `Runs may still be going on: ${runs.join(', ')}.`;
 if (runs.length > 0)
 log.warning(`${warning} See ${state.origin}.`);
 return 0;
 }
-const { origin, token } = loaded.settings;
-const secrets = (0,_check_begin_check_js_1_ .Fj)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
+const { service, plan, job: chosen } = loaded.settings;
+const secrets = (0,_check_check_request_js_1_ .F)(loaded.settings, (0,_model_job_secrets_js_5_ .w)(io.environment), log);
 const { send } = ports;
-const client = (0,_client_client_js_2_.createClient)({ ...io, origin, token, send, log, secrets, discovers: true });
+const client = (0,_client_client_js_2_ .U)({ ...io, ...service, send, log, secrets, discovers: true });
 const ended = await (0,_gate_end_run_js_3_ .gZ)(state, { ...io, client });
 reportEnds(ended, log);
-if (isReported || loaded.settings.comment === 'off')
+if (isReported || loaded.settings.report.comment === 'off')
 return 0;
-const chosen = { ...loaded.settings, annotate: 'off' };
+const report = { ...loaded.settings.report, annotate: 'off' };
 const deadline = (0,_model_job_time_js_10_ .S2)(Number.POSITIVE_INFINITY, io.clock.now());
 const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
-const subject = await host.subject(chosen, { directory: root, root, deadline });
+const subject = await host.subject({ plan, report, job: chosen }, { directory: root, root, deadline });
 if ('refused' in subject || subject.about.pullRequest === undefined)
 return 0;
-const context = (0,_check_begin_check_js_1_ .Vm)(chosen, subject, io.clock);
+const context = (0,_check_check_request_js_1_ .V)(loaded.settings, subject, io.clock);
 if (ended.length === 0) {
 const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
-await sayUnfinished(subject, plan, log);
+const said = subject.announce?.(plan, new AbortController().signal);
+await said?.catch((problem) => {
+log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_11_ .g)(problem)}`);
+});
 return 0;
 }
 const view = secrets.concealAll((0,_report_to_view_js_7_.toReportView)(canceled(ended), context));
@@ -67,11 +70,6 @@ return 0;
 finally {
 await ports.send.close();
 }
-}
-async function sayUnfinished(subject, plan, log) {
-await subject.announce?.(plan, new AbortController().signal).catch((problem) => {
-log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_11_ .g)(problem)}`);
-});
 }
 function reportEnds(ended, log) {
 for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
@@ -198,6 +196,7 @@ defaultBranch,
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+Vj: () => ( verdictOf),
 gZ: () => ( finishAfterKill),
 nP: () => ( keepOrDiscard),
 sH: () => ( unjudgedWorkspace),
@@ -246,11 +245,11 @@ const notices = words === undefined ? result.notices : [...result.notices, words
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure, failOn } = job.options;
+const { mode, onFailure } = job.plan;
 if (mode !== 'provisional')
 return result;
 const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
 const { status, actions } = settled.watched.run.attributes;
 const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
 return { ...result, confirmable };
@@ -266,7 +265,7 @@ if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.options;
+const { mode } = job.plan;
 const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
@@ -290,12 +289,15 @@ return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${en
 }
 function unjudged(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
 verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
 ...one,
 };
@@ -483,7 +485,7 @@ function isReady(looked) {
 return 'workspaceId' in looked;
 }
 function startOfResult(looked) {
-const workspace = isReady(looked) ? looked : undefined;
+const workspace = 'workspaceId' in looked ? looked : undefined;
 const run = workspace?.runSeen;
 return {
 workspace: looked.name,
@@ -500,20 +502,20 @@ notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
-async function findWorkspace(requested, { client, options }, listed) {
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
 const { name, directory, repository } = requested;
-const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
 }
-const { versionControl } = options;
 const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
 throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
 }
-if (options.mode === 'provisional')
-refuseProvisional(name, workspace, options);
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
@@ -523,7 +525,7 @@ const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
 }
-const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
 return {
@@ -551,11 +553,11 @@ const LOCKED = {
 speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
 provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-function refuseProvisional(name, { attributes }, options) {
-if (options.autoQueueRuns) {
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
 throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
 }
-if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
 throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
 }
 }

@@ -1,22 +1,139 @@
-export const id = 7416;
-export const ids = [7416,9753];
+export const id = 2474;
+export const ids = [2474,9753];
 export const modules = {
-/***/ 3408:
+/***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 fe: () => ( appendSummary),
+n0: () => ( setOutputs),
 pb: () => ( problemLines),
 publishNothing: () => ( publishNothing),
 publishReport: () => ( publishReport),
-n0: () => ( setOutputs),
 writeReport: () => ( writeReport)
 });
-var promises_ = __webpack_require__(3836);
-var external_node_path_ = __webpack_require__(6760);
-var changes = __webpack_require__(445);
-var count_results = __webpack_require__(7895);
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
+var node_fs_promises_0_ = __webpack_require__(3836);
+var node_path_1_ = __webpack_require__(6760);
+var _hosts_outputs_js_2_ = __webpack_require__(5483);
+var _report_escape_markdown_js_3_ = __webpack_require__(7511);
+var _report_annotations_js_4_ = __webpack_require__(5594);
+var _report_help_js_5_ = __webpack_require__(1805);
+var _report_json_js_9_ = __webpack_require__(7912);
+var _report_neutralise_log_js_6_ = __webpack_require__(2195);
+var _report_comment_js_7_ = __webpack_require__(2650);
+var _report_text_js_11_ = __webpack_require__(4913);
+var _runner_files_js_8_ = __webpack_require__(8382);
+var _report_markdown_js_10_ = __webpack_require__(75);
+async function writeReport(view, wanted, log, io) {
+const { environment, signal } = io;
+const written = {
+'report-json': await writeFor('json', (0,_report_json_js_9_ .hF)(view), log, io),
+'report-html': '',
+'report-sarif': '',
+};
+if (wanted.includes('page')) {
+const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
+written['report-html'] = await writeFor('html', renderPage(view), log, io);
+}
+if (wanted.includes('sarif')) {
+const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
+written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
+}
+if (signal.aborted)
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
+const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+const room = Math.max(0, _report_comment_js_7_ .Xb - size);
+await appendSummary((0,_report_comment_js_7_ .Br)(view, room), environment, log);
+return written;
+}
+function publishReport({ view, published }, written, log, io) {
+const { runner } = io;
+const { problems, left = [], commentUrl } = published;
+for (const problem of problems)
+log.warning((0,_report_help_js_5_ .il)(problem));
+for (const command of (0,_report_annotations_js_4_ .s)(left))
+runner.print(command);
+if (commentUrl !== undefined)
+runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), io);
+if (!view.green)
+runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
+}
+async function publishNothing(problems, { forgiven = false, ended }, io) {
+const { runner, environment } = io;
+const [first] = problems;
+if (forgiven && first !== undefined) {
+const { where, message } = first;
+const what = 'The check was skipped';
+runner.warning((0,_report_neutralise_log_js_6_ .om)(`${what}: ${where} ${message}`));
+const why = (0,_report_markdown_js_10_ .M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+const summary = (0,_report_markdown_js_10_ .M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+await appendSummary(summary, environment);
+}
+else {
+const lines = problemLines(problems);
+for (const line of lines)
+runner.print(line);
+runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
+const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
+const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_11_ .oR)('\n', ...items)}\n`, environment);
+}
+const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
+setOutputs((0,_hosts_outputs_js_2_ .q)(forgiven, verdict), io);
+}
+function setOutputs(outputs, { runner }) {
+for (const [name, value] of Object.entries(outputs))
+runner.output(name, value);
+}
+async function writeFor(ending, text, log, { environment }) {
+const folder = environment['RUNNER_TEMP'];
+if (folder === undefined || folder === '')
+return '';
+const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+const path = (0,node_path_1_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+try {
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(folder, 'plangate'), { recursive: true });
+await (0,node_fs_promises_0_.writeFile)(path, text);
+return path;
+}
+catch (error) {
+log.warning(`The report could not be written to ${path}: ${String(error)}`);
+return '';
+}
+}
+async function appendSummary(text, environment, log) {
+const path = environment['GITHUB_STEP_SUMMARY'];
+if (path === undefined || path === '' || text === '')
+return;
+try {
+await (0,_runner_files_js_8_ .r)(path, text);
+}
+catch (error) {
+log?.warning(`The job summary could not be written: ${String(error)}`);
+}
+}
+function problemLines(problems) {
+const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+return [
+(0,_report_neutralise_log_js_6_ .om)((0,_report_help_js_5_ .il)(`Plangate cannot start: ${(0,_report_text_js_11_ .U9)(problems.length, 'problem')}.`)),
+...problems.map(({ where, message }) => (0,_report_neutralise_log_js_6_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_11_ .oR)(' See ', message, (0,_report_help_js_5_ .VY)(`${where} ${message}`))}`)),
+];
+}
+function inSummary({ where, message }) {
+const url = (0,_report_help_js_5_ .VY)(`${where} ${message}`);
+const help = url === undefined ? '' : (0,_report_escape_markdown_js_3_ .nf)('What to do', url, [url]);
+return (0,_report_text_js_11_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, help);
+}
+/***/ }),
+/***/ 5483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( toOutputs),
+q: () => ( emptyOutputs)
+});
+var _report_changes_js_0_ = __webpack_require__(445);
+var _policy_count_results_js_1_ = __webpack_require__(7895);
+function toOutputs(view, written = {}) {
 const { counts, workspaces } = view;
 const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
 const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -31,129 +148,19 @@ passed: String(counts.passed),
 'advisory-failed': String(counts.advisoryFailed),
 'mandatory-failed': String(counts.mandatoryFailed),
 overridden: String(counts.overridden),
-...(0,changes.vA)(workspaces),
-'comment-url': commentUrl,
-'report-json': reportPath,
-'report-html': pagePath,
-'report-sarif': sarifPath,
-'plan-json': JSON.stringify(planPaths),
+...(0,_report_changes_js_0_ .vA)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
-const counts = (0,count_results.a)([]);
+const counts = (0,_policy_count_results_js_1_ .a)([]);
 const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
-}
-var escape_markdown = __webpack_require__(7511);
-var annotations = __webpack_require__(5594);
-var report_help = __webpack_require__(1805);
-var json = __webpack_require__(7912);
-var neutralise_log = __webpack_require__(2195);
-var comment = __webpack_require__(2650);
-var report_text = __webpack_require__(4913);
-var runner_files = __webpack_require__(8382);
-var markdown = __webpack_require__(75);
-;// CONCATENATED MODULE: ./build/src/action/publish-report.js
-async function writeReport(view, wanted, log, io) {
-const { environment, signal } = io;
-const written = {
-reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-pagePath: '',
-sarifPath: '',
-};
-if (wanted.includes('page')) {
-const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
-written.pagePath = await writeFor('html', renderPage(view), log, io);
-}
-if (wanted.includes('sarif')) {
-const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
-written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
-}
-if (signal.aborted)
-setOutputs(toOutputs(view, written), io);
-const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const room = Math.max(0, comment.Xb - size);
-await appendSummary((0,comment.Br)(view, room), environment, log);
-return written;
-}
-function publishReport({ view, published }, written, log, io) {
-const { runner } = io;
-const { problems, left = [], commentUrl } = published;
-for (const problem of problems)
-log.warning((0,report_help.il)(problem));
-for (const command of (0,annotations.s)(left))
-runner.print(command);
-if (commentUrl !== undefined)
-runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
-setOutputs(toOutputs(view, { ...written, commentUrl }), io);
-if (!view.green)
-runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
-}
-async function publishNothing(problems, { forgiven = false, ended }, io) {
-const { runner, environment } = io;
-const [first] = problems;
-if (forgiven && first !== undefined) {
-const { where, message } = first;
-const what = 'The check was skipped';
-runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
-const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
-await appendSummary(summary, environment);
-}
-else {
-const lines = problemLines(problems);
-for (const line of lines)
-runner.print(line);
-runner.error((0,neutralise_log.Hy)(lines));
-const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
-const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
-}
-const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-setOutputs(emptyOutputs(forgiven, verdict), io);
-}
-function setOutputs(outputs, { runner }) {
-for (const [name, value] of Object.entries(outputs))
-runner.output(name, value);
-}
-async function writeFor(ending, text, log, { environment }) {
-const folder = environment['RUNNER_TEMP'];
-if (folder === undefined || folder === '')
-return '';
-const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
-try {
-await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
-await (0,promises_.writeFile)(path, text);
-return path;
-}
-catch (error) {
-log.warning(`The report could not be written to ${path}: ${String(error)}`);
-return '';
-}
-}
-async function appendSummary(text, environment, log) {
-const path = environment['GITHUB_STEP_SUMMARY'];
-if (path === undefined || path === '' || text === '')
-return;
-try {
-await (0,runner_files.r)(path, text);
-}
-catch (error) {
-log?.warning(`The job summary could not be written: ${String(error)}`);
-}
-}
-function problemLines(problems) {
-const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
-return [
-(0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
-...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
-];
-}
-function inSummary({ where, message }) {
-const url = (0,report_help.VY)(`${where} ${message}`);
-const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
+return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
 }
 /***/ }),
 /***/ 9753:

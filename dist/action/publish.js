@@ -1,5 +1,5 @@
-export const id = 2383;
-export const ids = [2383,9753];
+export const id = 3911;
+export const ids = [3911,9753];
 export const modules = {
 /***/ 3208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11,7 +11,8 @@ e2: () => ( startComment)
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _host_error_js_2_ = __webpack_require__(3452);
-const BUDGETS = [60_000, 10_000, 2_000];
+const LARGEST = 60_000;
+const SMALLER = [10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
@@ -87,7 +88,7 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+const isSaid = content.compose(existing, LARGEST) === existing;
 if (isSaid && contradicted !== true)
 return { written: false, url };
 await fitting(content, existing, (body) => api.updateComment(id, body));
@@ -119,13 +120,13 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 }
-async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-const written = write(content.compose(existing, budget));
-const [next, ...others] = smaller;
-if (next === undefined)
+async function fitting(content, existing, write) {
+let written = write(content.compose(existing, LARGEST));
+for (const budget of SMALLER) {
+const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+written = written.catch(again);
+}
 return written;
-const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-return written.catch(again);
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
@@ -214,28 +215,142 @@ return { kind: 'delete', comment };
 return { kind: 'update', comment };
 }
 /***/ }),
-/***/ 326:
+/***/ 3806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 publishOnGitHub: () => ( publishOnGitHub)
 });
-var report_annotations = __webpack_require__(5594);
-var comment = __webpack_require__(2650);
-var marker = __webpack_require__(4340);
-var next_steps = __webpack_require__(2189);
-var own_comments = __webpack_require__(9696);
-var server = __webpack_require__(1554);
-var calls = __webpack_require__(2113);
-var model_verdict = __webpack_require__(3538);
-var host_error = __webpack_require__(3452);
-;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
+var _report_annotations_js_0_ = __webpack_require__(5594);
+var _report_comment_js_1_ = __webpack_require__(2650);
+var _report_marker_js_2_ = __webpack_require__(4340);
+var _report_next_steps_js_3_ = __webpack_require__(2189);
+var _own_comments_js_4_ = __webpack_require__(9696);
+var _server_js_5_ = __webpack_require__(1554);
+var _calls_js_6_ = __webpack_require__(2344);
+var _comment_js_7_ = __webpack_require__(3208);
+var _decide_comment_js_8_ = __webpack_require__(9369);
+var _host_error_js_9_ = __webpack_require__(3452);
+var _model_verdict_js_10_ = __webpack_require__(3538);
+const WHAT = 'The comment on the pull request was not written';
+const NEEDS = 'pull-requests: write';
+async function publishOnGitHub(one, known = {}) {
+const { files: changedFiles, snapshot: looked } = known;
+const { view, target, ports } = one;
+const problems = [];
+let snapshot;
+let started;
+const filesWanted = changedFiles === undefined && needsFiles(view, target);
+await writeToPullRequest(one, problems, async (api, number) => {
+if (target.comment === 'off' && !filesWanted)
+return;
+const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
+snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
+if (target.comment === 'off')
+return;
+const { headSha, comment: when } = target;
+const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
+const commentTarget = { number, headSha, green: view.green, when, snapshot };
+started = await (0,_comment_js_7_ .e2)(api, (0,_decide_comment_js_8_ .G)(view, asked), commentTarget, ports);
+});
+const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+const left = await annotate(one, problems, changedFiles ?? asOfHead);
+let result = started?.result;
+await writeToPullRequest(one, problems, async () => {
+if (started !== undefined && ports.skipVerify?.() !== true)
+result = await started.settle();
+});
+problems.push(...(0,_comment_js_7_ .AA)(result));
+return { left, problems, commentUrl: result?.url };
+}
+async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
+if (pullRequest === undefined || snapshot.headSha !== headSha)
+return [];
+const { comment, kept } = (0,_own_comments_js_4_ .gq)(snapshot, view.key);
+const { asked = [] } = kept ?? {};
+const url = comment?.url ?? view.context.job?.url;
+const request = (0,_report_next_steps_js_3_ .h)(view, asked, pullRequest.input?.author, url);
+if (request === undefined)
+return [];
+const { people, teams, line, fingerprints } = request;
+const { number } = pullRequest;
+if (api.requestReview !== undefined && people.length + teams.length > 0) {
+const refused = (0,_host_error_js_9_ .yg)(() => false);
+const isAsked = await api.requestReview(number, people, teams).then(() => true, refused);
+if (isAsked)
+return fingerprints;
+}
+const explain = (0,_host_error_js_9_ .yg)((problem) => {
+problems.push((0,_calls_js_6_ .F)('Who can approve was not notified', NEEDS, problem));
+return [];
+});
+return await api.createComment(number, line).then(() => fingerprints, explain);
+}
+async function writeToPullRequest({ target, github: { comments } }, problems, work) {
+const { pullRequest } = target;
+if (pullRequest === undefined)
+return;
+if (comments === undefined) {
+if (target.comment !== 'off' && problems.length === 0) {
+problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+}
+return;
+}
+const explain = (0,_host_error_js_9_ .yg)((problem) => {
+problems.push((0,_calls_js_6_ .F)(WHAT, NEEDS, problem, pullRequest.fork));
+});
+await work(comments, pullRequest.number).catch(explain);
+}
+async function annotate({ view, target, github: { checks } }, problems, changedFiles) {
+if (target.annotate === 'off')
+return [];
+const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
+const scope = target.annotate === 'all' ? 'all' : 'changed';
+const only = target.annotate === 'changed' ? changed : undefined;
+const annotations = (0,_report_annotations_js_0_ .H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
+if (checks === undefined)
+return annotations;
+const { job } = view.context;
+const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
+if (checks.server !== _server_js_5_ .U0) {
+problems.push(...(await setStatus(view, name, target.headSha, checks)));
+return annotations;
+}
+const result = await publishCheck(checks, {
+checkRunId: target.checkRunId,
+name,
+headSha: target.headSha,
+externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
+conclusion: conclusionOf(view),
+render: (summaryBytes) => (0,_report_comment_js_1_ .d3)(view, summaryBytes),
+annotations,
+fork: target.pullRequest?.fork === true,
+});
+problems.push(...result.problems);
+return result.left;
+}
+async function setStatus(view, name, headSha, api) {
+const names = view.context.section ?? (0,_report_marker_js_2_ .C_)(view).join(', ');
+const which = names.length > 150 ? (0,_report_comment_js_1_ .z4)(view).state.id : names;
+const what = 'The commit has no status of this gate';
+const set = api.setStatus(headSha, {
+state: view.green ? 'success' : 'failure',
+context: which === '' ? name : `${name}: ${which}`,
+description: (0,_report_comment_js_1_ .d3)(view).title,
+target_url: view.context.job?.url,
+});
+return set.then(() => [], (0,_host_error_js_9_ .yg)((problem) => [(0,_calls_js_6_ .F)(what, '', problem)]));
+}
+function needsFiles(view, { annotate }) {
+if (annotate === 'off' || annotate === 'all')
+return false;
+return view.findings.some(({ location, severity }) => location !== undefined &&
+(annotate === 'changed' || severity === 'warns' || severity === 'notes'));
+}
 const BATCH = 50;
 const SMALL_SUMMARY = 15_000;
-const WHAT = 'The annotations are not on the check run';
-const NEEDS = 'checks: write';
 function conclusionOf({ green, verdict, }) {
 if (green)
-return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
+return (0,_model_verdict_js_10_ .gf)(verdict) ? 'success' : 'neutral';
 return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
@@ -243,7 +358,7 @@ let sent = 0;
 let content = render();
 const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
 try {
-const id = await begin().catch((0,host_error.yg)(() => {
+const id = await begin().catch((0,_host_error_js_9_ .yg)(() => {
 content = render(SMALL_SUMMARY);
 return begin();
 }, 'too-long'));
@@ -252,13 +367,15 @@ await append(id);
 return { left: [], problems: [] };
 }
 catch (error) {
-if (!(error instanceof host_error.dh))
+if (!(error instanceof _host_error_js_9_ .dh))
 throw error;
-const problems = [(0,calls.F)(WHAT, NEEDS, error, fork)];
+const problems = [
+(0,_calls_js_6_ .F)('The annotations are not on the check run', 'checks: write', error, fork),
+];
 return { left: annotations.slice(sent), problems };
 }
 async function begin() {
-const elsewhere = (0,host_error.yg)((problem) => {
+const elsewhere = (0,_host_error_js_9_ .yg)((problem) => {
 if (problem.kind === 'permission' && !/app_id/.test(problem.message))
 throw problem;
 return create();
@@ -283,7 +400,7 @@ try {
 return await send();
 }
 catch (error) {
-const unsure = error instanceof host_error.dh && error.kind === 'unsure';
+const unsure = error instanceof _host_error_js_9_ .dh && error.kind === 'unsure';
 if (!unsure || tries === 3)
 throw error;
 const id = await look();
@@ -291,124 +408,6 @@ if (id !== undefined)
 return id;
 }
 }
-}
-var hosts_comment = __webpack_require__(3208);
-var decide_comment = __webpack_require__(9369);
-;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
-const publish_WHAT = 'The comment on the pull request was not written';
-const publish_NEEDS = 'pull-requests: write';
-async function publishOnGitHub(one, known = {}) {
-const { files: changedFiles, snapshot: looked } = known;
-const { view, target, ports } = one;
-const problems = [];
-let snapshot;
-let started;
-const filesWanted = changedFiles === undefined && needsFiles(view, target);
-await writeToPullRequest(one, problems, async (api, number) => {
-if (target.comment === 'off' && !filesWanted)
-return;
-const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
-snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
-if (target.comment === 'off')
-return;
-const { headSha, comment: when } = target;
-const asked = target.notify === 'once' ? await askOnce(one, api, snapshot, problems) : [];
-const commentTarget = { number, headSha, green: view.green, when, snapshot };
-started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view, asked), commentTarget, ports);
-});
-const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-const left = await annotate(one, problems, changedFiles ?? asOfHead);
-let result = started?.result;
-await writeToPullRequest(one, problems, async () => {
-if (started !== undefined && ports.skipVerify?.() !== true)
-result = await started.settle();
-});
-problems.push(...(0,hosts_comment.AA)(result));
-return { left, problems, commentUrl: result?.url };
-}
-async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
-if (pullRequest === undefined || snapshot.headSha !== headSha)
-return [];
-const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(view.key));
-const { asked = [] } = (comment && (0,marker.rH)(comment.body, view.key)) ?? {};
-const url = comment?.url ?? view.context.job?.url;
-const request = (0,next_steps.h)(view, asked, pullRequest.input?.author, url);
-if (request === undefined)
-return [];
-const { people, teams, line, fingerprints } = request;
-const { number } = pullRequest;
-if (api.requestReview !== undefined && people.length + teams.length > 0) {
-const refused = (0,host_error.yg)(() => false);
-const isAsked = await api.requestReview(number, people, teams).then(() => true, refused);
-if (isAsked)
-return fingerprints;
-}
-const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)('Who can approve was not notified', publish_NEEDS, problem));
-return [];
-});
-return await api.createComment(number, line).then(() => fingerprints, explain);
-}
-async function writeToPullRequest({ target, github: { comments } }, problems, work) {
-const { pullRequest } = target;
-if (pullRequest === undefined)
-return;
-if (comments === undefined) {
-if (target.comment !== 'off' && problems.length === 0) {
-problems.push(`${publish_WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
-}
-return;
-}
-const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
-});
-await work(comments, pullRequest.number).catch(explain);
-}
-async function annotate({ view, target, github: { checks } }, problems, changedFiles) {
-if (target.annotate === 'off')
-return [];
-const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-const scope = target.annotate === 'all' ? 'all' : 'changed';
-const only = target.annotate === 'changed' ? changed : undefined;
-const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
-if (checks === undefined)
-return annotations;
-const { job } = view.context;
-const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
-if (checks.server !== server.U0) {
-problems.push(...(await setStatus(view, name, target.headSha, checks)));
-return annotations;
-}
-const result = await publishCheck(checks, {
-checkRunId: target.checkRunId,
-name,
-headSha: target.headSha,
-externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
-conclusion: conclusionOf(view),
-render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
-annotations,
-fork: target.pullRequest?.fork === true,
-});
-problems.push(...result.problems);
-return result.left;
-}
-async function setStatus(view, name, headSha, api) {
-const names = view.context.section ?? (0,marker.C_)(view).join(', ');
-const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
-const what = 'The commit has no status of this gate';
-const set = api.setStatus(headSha, {
-state: view.green ? 'success' : 'failure',
-context: which === '' ? name : `${name}: ${which}`,
-description: (0,comment.d3)(view).title,
-target_url: view.context.job?.url,
-});
-return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
-}
-function needsFiles(view, { annotate }) {
-if (annotate === 'off' || annotate === 'all')
-return false;
-return view.findings.some(({ location, severity }) => location !== undefined &&
-(annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
 /***/ }),
 /***/ 9753:

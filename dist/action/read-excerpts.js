@@ -5,9 +5,11 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
+oneByOne: () => ( oneByOne),
 readExcerpts: () => ( readExcerpts)
 });
 var node_path_0_ = __webpack_require__(6760);
+var _gate_in_lanes_js_1_ = __webpack_require__(1476);
 const AROUND = 2;
 const LONGEST_LINE = 240;
 const MOST_PLACES = 100;
@@ -26,30 +28,24 @@ const withExcerpt = async (one) => ({
 ...one,
 excerpt: await excerptAt(one.location?.path, one.location?.startLine),
 });
-const workspaces = [];
-for (const workspace of result.workspaces) {
-const results = [];
-for (const each of workspace.results) {
+const workspaces = await oneByOne(result.workspaces, async (workspace) => ({
+...workspace,
+results: await oneByOne(workspace.results, async (each) => {
 if (each.status === 'passed')
-results.push(each);
-else if (each.resources.length === 0)
-results.push(await withExcerpt(each));
-else
-results.push({ ...each, resources: await inTurn(each.resources, withExcerpt) });
-}
-const diagnostics = await inTurn(workspace.diagnostics, async (each) => ({
+return each;
+if (each.resources.length === 0)
+return withExcerpt(each);
+return { ...each, resources: await oneByOne(each.resources, withExcerpt) };
+}),
+diagnostics: await oneByOne(workspace.diagnostics, async (each) => ({
 ...each,
 excerpt: await excerptAt(each.file, each.line),
+})),
 }));
-workspaces.push({ ...workspace, results, diagnostics });
-}
 return { ...result, workspaces };
 }
-async function inTurn(items, work) {
-const done = [];
-for (const item of items)
-done.push(await work(item));
-return done;
+function oneByOne(items, work) {
+return (0,_gate_in_lanes_js_1_ .L)(items.map((item) => () => work(item)), 1);
 }
 function excerptOf(text, line) {
 const all = text.split(/\r?\n/);
@@ -60,6 +56,22 @@ const lines = all
 .slice(first - 1, line + AROUND)
 .map((each) => (each.length > LONGEST_LINE ? `${each.slice(0, LONGEST_LINE)}…` : each));
 return { lines, at: line - first };
+}
+/***/ }),
+/***/ 1476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( inLanes)
+});
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
 }
 /***/ })
 };

@@ -1,6 +1,79 @@
 export const id = 8245;
-export const ids = [8245];
+export const ids = [8245,1056];
 export const modules = {
+/***/ 1056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+TC: () => ( readerOf),
+extra: () => ( extra),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_systems_systems_js_2_ = __webpack_require__(2937);
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run, systems);
+for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run, systems);
+}
+const reader = readerOf(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readMore(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readLists({ client, believesRun = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (isNone && (believesRun || system.isNamedByRun)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function lags({ system, items }) {
+return items.some((item) => system.lags(item));
+}
+function readerOf(ports) {
+return {
+client: ports.client,
+whole: readWholeList,
+extra: (read) => extra(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
+}
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
 /***/ 626:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {

@@ -1,93 +1,62 @@
 export const id = 2462;
 export const ids = [2462];
 export const modules = {
-/***/ 3408:
+/***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 fe: () => ( appendSummary),
+n0: () => ( setOutputs),
 pb: () => ( problemLines),
 publishNothing: () => ( publishNothing),
 publishReport: () => ( publishReport),
-n0: () => ( setOutputs),
 writeReport: () => ( writeReport)
 });
-var promises_ = __webpack_require__(3836);
-var external_node_path_ = __webpack_require__(6760);
-var changes = __webpack_require__(445);
-var count_results = __webpack_require__(7895);
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
-const { counts, workspaces } = view;
-const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-return {
-verdict: view.verdict,
-green: String(view.green),
-'run-id': first?.runId ?? '',
-'run-url': first?.runUrl ?? '',
-'run-ids': JSON.stringify(Object.fromEntries(runs)),
-'configuration-version-id': first?.configurationVersionId ?? '',
-passed: String(counts.passed),
-'advisory-failed': String(counts.advisoryFailed),
-'mandatory-failed': String(counts.mandatoryFailed),
-overridden: String(counts.overridden),
-...(0,changes.vA)(workspaces),
-'comment-url': commentUrl,
-'report-json': reportPath,
-'report-html': pagePath,
-'report-sarif': sarifPath,
-'plan-json': JSON.stringify(planPaths),
-};
-}
-function emptyOutputs(green, verdict = 'undecided') {
-const counts = (0,count_results.a)([]);
-const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
-}
-var escape_markdown = __webpack_require__(7511);
-var annotations = __webpack_require__(5594);
-var report_help = __webpack_require__(1805);
-var json = __webpack_require__(7912);
-var neutralise_log = __webpack_require__(2195);
-var comment = __webpack_require__(2650);
-var report_text = __webpack_require__(4913);
-var runner_files = __webpack_require__(8382);
-var markdown = __webpack_require__(75);
-;// CONCATENATED MODULE: ./build/src/action/publish-report.js
+var node_fs_promises_0_ = __webpack_require__(3836);
+var node_path_1_ = __webpack_require__(6760);
+var _hosts_outputs_js_2_ = __webpack_require__(5483);
+var _report_escape_markdown_js_3_ = __webpack_require__(7511);
+var _report_annotations_js_4_ = __webpack_require__(5594);
+var _report_help_js_5_ = __webpack_require__(1805);
+var _report_json_js_9_ = __webpack_require__(7912);
+var _report_neutralise_log_js_6_ = __webpack_require__(2195);
+var _report_comment_js_7_ = __webpack_require__(2650);
+var _report_text_js_11_ = __webpack_require__(4913);
+var _runner_files_js_8_ = __webpack_require__(8382);
+var _report_markdown_js_10_ = __webpack_require__(75);
 async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const written = {
-reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-pagePath: '',
-sarifPath: '',
+'report-json': await writeFor('json', (0,_report_json_js_9_ .hF)(view), log, io),
+'report-html': '',
+'report-sarif': '',
 };
 if (wanted.includes('page')) {
 const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
-written.pagePath = await writeFor('html', renderPage(view), log, io);
+written['report-html'] = await writeFor('html', renderPage(view), log, io);
 }
 if (wanted.includes('sarif')) {
 const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
-written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
+written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
-setOutputs(toOutputs(view, written), io);
-const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const room = Math.max(0, comment.Xb - size);
-await appendSummary((0,comment.Br)(view, room), environment, log);
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
+const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+const room = Math.max(0, _report_comment_js_7_ .Xb - size);
+await appendSummary((0,_report_comment_js_7_ .Br)(view, room), environment, log);
 return written;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
 const { problems, left = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,report_help.il)(problem));
-for (const command of (0,annotations.s)(left))
+log.warning((0,_report_help_js_5_ .il)(problem));
+for (const command of (0,_report_annotations_js_4_ .s)(left))
 runner.print(command);
 if (commentUrl !== undefined)
-runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
-setOutputs(toOutputs(view, { ...written, commentUrl }), io);
+runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), io);
 if (!view.green)
-runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing(problems, { forgiven = false, ended }, io) {
 const { runner, environment } = io;
@@ -95,22 +64,22 @@ const [first] = problems;
 if (forgiven && first !== undefined) {
 const { where, message } = first;
 const what = 'The check was skipped';
-runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
-const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+runner.warning((0,_report_neutralise_log_js_6_ .om)(`${what}: ${where} ${message}`));
+const why = (0,_report_markdown_js_10_ .M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+const summary = (0,_report_markdown_js_10_ .M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
 await appendSummary(summary, environment);
 }
 else {
 const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
-runner.error((0,neutralise_log.Hy)(lines));
-const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
-const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
+runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
+const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
+const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_11_ .oR)('\n', ...items)}\n`, environment);
 }
 const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-setOutputs(emptyOutputs(forgiven, verdict), io);
+setOutputs((0,_hosts_outputs_js_2_ .q)(forgiven, verdict), io);
 }
 function setOutputs(outputs, { runner }) {
 for (const [name, value] of Object.entries(outputs))
@@ -121,10 +90,10 @@ const folder = environment['RUNNER_TEMP'];
 if (folder === undefined || folder === '')
 return '';
 const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+const path = (0,node_path_1_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
 try {
-await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
-await (0,promises_.writeFile)(path, text);
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(folder, 'plangate'), { recursive: true });
+await (0,node_fs_promises_0_.writeFile)(path, text);
 return path;
 }
 catch (error) {
@@ -137,7 +106,7 @@ const path = environment['GITHUB_STEP_SUMMARY'];
 if (path === undefined || path === '' || text === '')
 return;
 try {
-await (0,runner_files.r)(path, text);
+await (0,_runner_files_js_8_ .r)(path, text);
 }
 catch (error) {
 log?.warning(`The job summary could not be written: ${String(error)}`);
@@ -146,14 +115,14 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
-...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
+(0,_report_neutralise_log_js_6_ .om)((0,_report_help_js_5_ .il)(`Plangate cannot start: ${(0,_report_text_js_11_ .U9)(problems.length, 'problem')}.`)),
+...problems.map(({ where, message }) => (0,_report_neutralise_log_js_6_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_11_ .oR)(' See ', message, (0,_report_help_js_5_ .VY)(`${where} ${message}`))}`)),
 ];
 }
 function inSummary({ where, message }) {
-const url = (0,report_help.VY)(`${where} ${message}`);
-const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
+const url = (0,_report_help_js_5_ .VY)(`${where} ${message}`);
+const help = url === undefined ? '' : (0,_report_escape_markdown_js_3_ .nf)('What to do', url, [url]);
+return (0,_report_text_js_11_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, help);
 }
 /***/ }),
 /***/ 2462:
@@ -163,11 +132,11 @@ __webpack_require__.d(__webpack_exports__, {
 runReportApply: () => ( runReportApply)
 });
 var client_client = __webpack_require__(2313);
-var begin_check = __webpack_require__(2210);
+var check_request = __webpack_require__(2342);
 var connection = __webpack_require__(8285);
 var resource = __webpack_require__(8235);
 var failure_of = __webpack_require__(6281);
-var find_vcs_run = __webpack_require__(8426);
+var find_vcs_run = __webpack_require__(1779);
 var from_plan_log = __webpack_require__(6595);
 var systems = __webpack_require__(2937);
 var model_status = __webpack_require__(2373);
@@ -183,7 +152,7 @@ return { seen, behind: await findBlocking(seen, ports) };
 },
 isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
-intervalMs: (waitedMs, remainingMs) => (0,poll.Lp)({ waitedMs, remainingMs }),
+intervalMs: poll.Lp,
 onChange: ({ seen }) => onChange((0,model_status.$W)(seen)),
 };
 const waiting = await (0,poll.wt)(looking, ports);
@@ -193,20 +162,20 @@ const ended = (0,model_status.Ck)(status) ? (ENDS[status] ?? 'failed') : undefin
 const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const outcome = ended ?? rests;
 const isApplied = outcome === 'applied' || outcome === 'failed';
-const details = isApplied ? await readApply(last, ports) : {};
-const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
+const details = isApplied ? await readApply(last, ports) : undefined;
+const policies = isApplied ? await readAtApply(last, ports) : undefined;
 return {
 runId: run.id,
-outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
+outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
 status,
 behind,
 words: behind === undefined
 ? (0,model_status.$W)(last)
 : `in the queue behind ${behind}, which a person has to confirm or discard`,
 durationMs: ended && applyDurationMs(last),
-counts: details.counts,
-firstError: outcome === 'failed' ? details.firstError : undefined,
-policies: sentences,
+counts: details?.counts,
+firstError: outcome === 'failed' ? details?.firstError : undefined,
+policies: policies?.sentences ?? [],
 };
 }
 async function findBlocking(run, ports) {
@@ -236,9 +205,8 @@ const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
 const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
-const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-return await (0,read_policies.extra)(ports, NO_POLICIES, async (client) => {
+return await (0,read_policies.extra)(ports, undefined, async (client) => {
 const reader = (0,read_policies.TC)({ ...ports, client });
 const asked = systems.P.map(async (system) => system.readAtApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
@@ -254,8 +222,8 @@ return { sentences: [...errors, ...sentences], isAgainst };
 async function readApply(run, ports) {
 const id = (0,resource.Dl)(run, 'apply');
 if (id === undefined)
-return {};
-return await (0,read_policies.extra)(ports, {}, async (client) => {
+return undefined;
+return await (0,read_policies.extra)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';
@@ -379,7 +347,7 @@ return (0,markdown.g)(lines.join('\n'));
 }
 var hosts_comment = __webpack_require__(3208);
 var host_error = __webpack_require__(3452);
-var calls = __webpack_require__(2113);
+var calls = __webpack_require__(2344);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
 const WHAT = 'The merged pull request was not updated with the result of the apply';
 async function publishApplied(view, { good, until, comment, commentKey }, { event, github, sendUntil }, { clock, random, signal }) {
@@ -403,7 +371,7 @@ const commit = event.workflowSha.slice(0, 7);
 return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
 }
 const { number, headSha } = pull;
-const target = { number, headSha, green: good, when: comment, mode: 'update' };
+const target = { number, headSha, green: good, when: comment };
 return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 function contentOf(view, key) {
@@ -415,14 +383,14 @@ marker: (0,report_marker.Rs)(key),
 compose: (existing = marker) => section.into(existing),
 };
 }
-var github_job = __webpack_require__(9958);
+var github_job = __webpack_require__(5442);
 var server = __webpack_require__(1554);
 var neutralise_log = __webpack_require__(2195);
 var job_secrets = __webpack_require__(2056);
 var settings = __webpack_require__(5182);
 var job_time = __webpack_require__(1680);
 var connect_github = __webpack_require__(351);
-var publish_report = __webpack_require__(3408);
+var publish_report = __webpack_require__(754);
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 async function runReportApply(io) {
@@ -443,7 +411,7 @@ finally {
 await ports.send.close();
 }
 }
-function problemsOf({ workspaces }, { job, ownInputs }) {
+function problemsOf({ plan: { workspaces } }, { job, ownInputs }) {
 const problems = [];
 if (job.event?.name !== 'push') {
 const message = 'is for the event push: on a pull request nothing is applied yet.';
@@ -458,15 +426,17 @@ return problems;
 async function report(settings, opened) {
 const { job, ports, log } = opened;
 const { clock, runner, environment, workingDirectory } = ports;
-const { organization, timeoutMs } = settings;
+const { service, plan } = settings;
+const { organization } = plan;
+const { timeoutMs } = settings.job;
 const runId = opened.ownInputs['run'];
 const end = clock.now() + timeoutMs;
 const deadline = end - (0,job_time.L5)(timeoutMs);
-const secrets = (0,begin_check.Fj)(settings, (0,job_secrets.w)(environment), log);
-const client = (0,client_client.createClient)({ ...settings, ...ports, log, deadline, secrets, discovers: true });
+const secrets = (0,check_request.F)(settings, (0,job_secrets.w)(environment), log);
+const client = (0,client_client.U)({ ...service, ...ports, log, deadline, secrets, discovers: true });
 const change = changeOf(opened);
 const { requested } = await (0,requested_workspaces.findWorkspaces)(client, {
-settings: { ...settings, affectedOnly: false, source: 'upload' },
+plan: { ...plan, affectedOnly: false, source: 'upload' },
 workingDirectory,
 repositoryRoot: workingDirectory,
 });
@@ -480,7 +450,7 @@ return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
 const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
 const origins = [client.origin, (0,server.Gh)(environment)];
 const view = secrets.concealAll({ applies, origins, jobId, attempt });
-return await publish(view, settings, opened, end);
+return await publish(view, settings.report, opened, end);
 }
 function changeOf({ job: { event }, ports: { environment, clock } }) {
 const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
@@ -651,42 +621,29 @@ return inARow < 3;
 return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
-/***/ 8426:
+/***/ 1779:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Sh: () => ( otherRunsSentence),
 p3: () => ( awaitNewest),
-to: () => ( judgeVersionControl),
-Sh: () => ( otherRunsSentence)
+to: () => ( judgeVersionControl)
 });
-var resource = __webpack_require__(8235);
-var commit_under_review = __webpack_require__(6077);
-var connection = __webpack_require__(8285);
-var failure_of = __webpack_require__(6281);
-var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(3809);
-var watch = __webpack_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-const { name } = workspace;
-const runUrl = (0,gate_job.Q)(name, run.id, job);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const askedAt = job.clock.now();
-const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-job.reach(started);
-job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,judge.DN)(await (0,watch.wB)(started, job), job);
-}
-var poll = __webpack_require__(7820);
-;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _policy_commit_under_review_js_1_ = __webpack_require__(6077);
+var _connection_js_2_ = __webpack_require__(8285);
+var _failure_of_js_3_ = __webpack_require__(6281);
+var _judge_js_4_ = __webpack_require__(5039);
+var _poll_js_5_ = __webpack_require__(7820);
 const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
 const REPLACED = 3;
 async function judgeVersionControl(workspace, { change }, job) {
 const first = await awaitRun(workspace, change, job);
 for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-const result = await judgeExisting(noticed, { run, versionId }, job);
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') ?? '';
+const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+const noticed = { ...workspace, notices: [...workspace.notices, notice] };
+const result = await (0,_judge_js_4_ .Hx)(noticed, { run, versionId }, job);
 const newest = await findNewest(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
@@ -696,14 +653,11 @@ throw replacedBy(run, newest);
 }
 return undefined;
 }
-function sayPlanned({ id }, { commit }) {
-return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
-}
 function replacedBy({ id }, { run, others }) {
 const by = run === undefined
 ? `is not among the runs of this commit any more`
 : `was replaced by ${run.id}`;
-return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+return new _failure_of_js_3_ .K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
 const { connection } = workspace;
@@ -712,8 +666,8 @@ const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once
 if (waiting.kind === 'settled')
 return waiting.last;
 if (waiting.kind === 'aborted')
-throw new failure_of.K$('canceled', failure_of.wS);
-throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
+throw new _failure_of_js_3_ .K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
@@ -721,9 +675,9 @@ const deadline = Math.min(end, begun + GRACE_MS);
 const looking = {
 read: () => findNewest(workspaceId, change, client),
 isSettled: ({ run }) => run !== undefined || once,
-intervalMs: (0,poll.YW)(2_000, 15_000),
+intervalMs: (0,_poll_js_5_ .YW)(2_000, 15_000),
 };
-const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+const waiting = await (0,_poll_js_5_ .wt)(looking, { clock, signal, deadline });
 return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
@@ -749,27 +703,27 @@ others.push(`Run ${run.id} ${difference}.`);
 const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
 const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
 if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+throw new _failure_of_js_3_ .K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
 }
 return { run: newest, others };
 }
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+if ((0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') !== workspaceId)
 return 'belongs to another workspace';
 const planOnly = run.attributes['plan-only'] === true;
 const isWanted = planOnly === (change.pullRequest !== undefined);
 if (!isWanted)
 return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,commit_under_review.Yo)(run, change);
+const [early] = (0,_policy_commit_under_review_js_1_ .Yo)(run, change);
 if (early !== undefined)
 return early;
-const versionId = (0,resource.Dl)(run, 'configuration-version');
+const versionId = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (versionId === undefined)
 return 'does not say which configuration version it planned';
-const ingress = await (0,connection.Q1)(versionId, client);
+const ingress = await (0,_connection_js_2_ .Q1)(versionId, client);
 if ('doubt' in ingress)
 return 'has a commit that is not known';
-return (0,commit_under_review.cO)(ingress.answer, change)[0];
+return (0,_policy_commit_under_review_js_1_ .cO)(ingress.answer, change)[0];
 }
 /***/ }),
 /***/ 5724:
@@ -800,7 +754,7 @@ log.info(`Not affected by the files that change, and skipped: ${skipped.join(', 
 }
 }
 async function findWorkspaces(client, options) {
-const { organization } = options.settings;
+const { organization } = options.plan;
 const asked = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
 show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
@@ -808,15 +762,15 @@ show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization,
 return chooseWorkspaces(asked, options);
 }
 async function chooseWorkspaces({ query, show }, options) {
-const { settings, workingDirectory, repositoryRoot } = options;
-const connected = settings.source === 'vcs';
-const written = settings.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory);
+const { plan, workingDirectory, repositoryRoot } = options;
+const connected = plan.source === 'vcs';
+const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
 for (const each of connected ? [] : new Set(written)) {
 resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
 }
 const all = new Map();
-for (const [index, selector] of settings.workspaces.entries()) {
+for (const [index, selector] of plan.workspaces.entries()) {
 const directories = resolved.get(written[index] ?? '') ?? {
 directory: repositoryRoot,
 repository: repositoryRoot,
@@ -827,15 +781,15 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0)
-throw new _failure_of_js_6_ .K$('input', nothingFound(settings, selector));
+throw new _failure_of_js_6_ .K$('input', nothingFound(plan, selector));
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
 all.set(name, { name, ...directories, place });
 }
 }
-const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
-return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
 const isConcerned = concernsOf(changed, repositoryRoot);
 const requested = [];
@@ -878,7 +832,9 @@ function missingPlace({ directory, repository }, attributes) {
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
 const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
+const isProgram = (0,node_path_0_.relative)(directory, module)
+.split(node_path_0_.sep)
+.some((segment) => segment === '.git' || segment === '.terraform');
 const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
 if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
 return undefined;
@@ -887,9 +843,6 @@ return attributes['working-directory'] ?? '';
 function holdsConfigurationFile(directory) {
 const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
 return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
-}
-function isOfPrograms(segment) {
-return segment === '.git' || segment === '.terraform';
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
@@ -952,7 +905,8 @@ e2: () => ( startComment)
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _host_error_js_2_ = __webpack_require__(3452);
-const BUDGETS = [60_000, 10_000, 2_000];
+const LARGEST = 60_000;
+const SMALLER = [10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
@@ -1028,7 +982,7 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+const isSaid = content.compose(existing, LARGEST) === existing;
 if (isSaid && contradicted !== true)
 return { written: false, url };
 await fitting(content, existing, (body) => api.updateComment(id, body));
@@ -1060,13 +1014,13 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 }
-async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-const written = write(content.compose(existing, budget));
-const [next, ...others] = smaller;
-if (next === undefined)
+async function fitting(content, existing, write) {
+let written = write(content.compose(existing, LARGEST));
+for (const budget of SMALLER) {
+const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+written = written.catch(again);
+}
 return written;
-const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-return written.catch(again);
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
@@ -1153,6 +1107,44 @@ if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.bo
 return { kind: 'delete', comment };
 }
 return { kind: 'update', comment };
+}
+/***/ }),
+/***/ 5483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( toOutputs),
+q: () => ( emptyOutputs)
+});
+var _report_changes_js_0_ = __webpack_require__(445);
+var _policy_count_results_js_1_ = __webpack_require__(7895);
+function toOutputs(view, written = {}) {
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+...(0,_report_changes_js_0_ .vA)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
+};
+}
+function emptyOutputs(green, verdict = 'undecided') {
+const counts = (0,_policy_count_results_js_1_ .a)([]);
+const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
 }
 /***/ }),
 /***/ 7912:
@@ -1393,7 +1385,7 @@ post: false,
 };
 const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
 ...action,
-ofGate: action.inputs.filter((each) => _inputs_js_1_ .mc.includes(each)).map(({ name }) => name),
+ofGate: action.inputs.flatMap((each) => _inputs_js_1_ .mc.some((one) => one === each) ? [each.name] : []),
 }));
 function readSubInputs(action, inputs, environment) {
 const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);

@@ -1,93 +1,62 @@
-export const id = 3000;
-export const ids = [3000];
+export const id = 4751;
+export const ids = [4751];
 export const modules = {
-/***/ 3408:
+/***/ 754:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 fe: () => ( appendSummary),
+n0: () => ( setOutputs),
 pb: () => ( problemLines),
 publishNothing: () => ( publishNothing),
 publishReport: () => ( publishReport),
-n0: () => ( setOutputs),
 writeReport: () => ( writeReport)
 });
-var promises_ = __webpack_require__(3836);
-var external_node_path_ = __webpack_require__(6760);
-var changes = __webpack_require__(445);
-var count_results = __webpack_require__(7895);
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
-const { counts, workspaces } = view;
-const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-return {
-verdict: view.verdict,
-green: String(view.green),
-'run-id': first?.runId ?? '',
-'run-url': first?.runUrl ?? '',
-'run-ids': JSON.stringify(Object.fromEntries(runs)),
-'configuration-version-id': first?.configurationVersionId ?? '',
-passed: String(counts.passed),
-'advisory-failed': String(counts.advisoryFailed),
-'mandatory-failed': String(counts.mandatoryFailed),
-overridden: String(counts.overridden),
-...(0,changes.vA)(workspaces),
-'comment-url': commentUrl,
-'report-json': reportPath,
-'report-html': pagePath,
-'report-sarif': sarifPath,
-'plan-json': JSON.stringify(planPaths),
-};
-}
-function emptyOutputs(green, verdict = 'undecided') {
-const counts = (0,count_results.a)([]);
-const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
-}
-var escape_markdown = __webpack_require__(7511);
-var annotations = __webpack_require__(5594);
-var report_help = __webpack_require__(1805);
-var json = __webpack_require__(7912);
-var neutralise_log = __webpack_require__(2195);
-var comment = __webpack_require__(2650);
-var report_text = __webpack_require__(4913);
-var runner_files = __webpack_require__(8382);
-var markdown = __webpack_require__(75);
-;// CONCATENATED MODULE: ./build/src/action/publish-report.js
+var node_fs_promises_0_ = __webpack_require__(3836);
+var node_path_1_ = __webpack_require__(6760);
+var _hosts_outputs_js_2_ = __webpack_require__(5483);
+var _report_escape_markdown_js_3_ = __webpack_require__(7511);
+var _report_annotations_js_4_ = __webpack_require__(5594);
+var _report_help_js_5_ = __webpack_require__(1805);
+var _report_json_js_9_ = __webpack_require__(7912);
+var _report_neutralise_log_js_6_ = __webpack_require__(2195);
+var _report_comment_js_7_ = __webpack_require__(2650);
+var _report_text_js_11_ = __webpack_require__(4913);
+var _runner_files_js_8_ = __webpack_require__(8382);
+var _report_markdown_js_10_ = __webpack_require__(75);
 async function writeReport(view, wanted, log, io) {
 const { environment, signal } = io;
 const written = {
-reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-pagePath: '',
-sarifPath: '',
+'report-json': await writeFor('json', (0,_report_json_js_9_ .hF)(view), log, io),
+'report-html': '',
+'report-sarif': '',
 };
 if (wanted.includes('page')) {
 const { renderPage } = await __webpack_require__.e( 729).then(__webpack_require__.bind(__webpack_require__, 729));
-written.pagePath = await writeFor('html', renderPage(view), log, io);
+written['report-html'] = await writeFor('html', renderPage(view), log, io);
 }
 if (wanted.includes('sarif')) {
 const { renderSarif } = await __webpack_require__.e( 5789).then(__webpack_require__.bind(__webpack_require__, 5789));
-written.sarifPath = await writeFor('sarif', renderSarif(view), log, io);
+written['report-sarif'] = await writeFor('sarif', renderSarif(view), log, io);
 }
 if (signal.aborted)
-setOutputs(toOutputs(view, written), io);
-const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-const room = Math.max(0, comment.Xb - size);
-await appendSummary((0,comment.Br)(view, room), environment, log);
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, written), io);
+const { size } = await (0,node_fs_promises_0_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+const room = Math.max(0, _report_comment_js_7_ .Xb - size);
+await appendSummary((0,_report_comment_js_7_ .Br)(view, room), environment, log);
 return written;
 }
 function publishReport({ view, published }, written, log, io) {
 const { runner } = io;
 const { problems, left = [], commentUrl } = published;
 for (const problem of problems)
-log.warning((0,report_help.il)(problem));
-for (const command of (0,annotations.s)(left))
+log.warning((0,_report_help_js_5_ .il)(problem));
+for (const command of (0,_report_annotations_js_4_ .s)(left))
 runner.print(command);
 if (commentUrl !== undefined)
-runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
-setOutputs(toOutputs(view, { ...written, commentUrl }), io);
+runner.print((0,_report_neutralise_log_js_6_ .om)(`Comment: ${commentUrl}`));
+setOutputs((0,_hosts_outputs_js_2_ .I)(view, { ...written, 'comment-url': commentUrl ?? '' }), io);
 if (!view.green)
-runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+runner.error((0,_report_neutralise_log_js_6_ .om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing(problems, { forgiven = false, ended }, io) {
 const { runner, environment } = io;
@@ -95,22 +64,22 @@ const [first] = problems;
 if (forgiven && first !== undefined) {
 const { where, message } = first;
 const what = 'The check was skipped';
-runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
-const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+runner.warning((0,_report_neutralise_log_js_6_ .om)(`${what}: ${where} ${message}`));
+const why = (0,_report_markdown_js_10_ .M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+const summary = (0,_report_markdown_js_10_ .M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
 await appendSummary(summary, environment);
 }
 else {
 const lines = problemLines(problems);
 for (const line of lines)
 runner.print(line);
-runner.error((0,neutralise_log.Hy)(lines));
-const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
-const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
+runner.error((0,_report_neutralise_log_js_6_ .Hy)(lines));
+const items = problems.map((problem) => (0,_report_markdown_js_10_ .M) `- ${inSummary(problem)}`);
+const summary = (0,_report_markdown_js_10_ .M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,_report_markdown_js_10_ .M) `${summary}\n\n${(0,_report_text_js_11_ .oR)('\n', ...items)}\n`, environment);
 }
 const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-setOutputs(emptyOutputs(forgiven, verdict), io);
+setOutputs((0,_hosts_outputs_js_2_ .q)(forgiven, verdict), io);
 }
 function setOutputs(outputs, { runner }) {
 for (const [name, value] of Object.entries(outputs))
@@ -121,10 +90,10 @@ const folder = environment['RUNNER_TEMP'];
 if (folder === undefined || folder === '')
 return '';
 const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+const path = (0,node_path_1_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
 try {
-await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
-await (0,promises_.writeFile)(path, text);
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.join)(folder, 'plangate'), { recursive: true });
+await (0,node_fs_promises_0_.writeFile)(path, text);
 return path;
 }
 catch (error) {
@@ -137,7 +106,7 @@ const path = environment['GITHUB_STEP_SUMMARY'];
 if (path === undefined || path === '' || text === '')
 return;
 try {
-await (0,runner_files.r)(path, text);
+await (0,_runner_files_js_8_ .r)(path, text);
 }
 catch (error) {
 log?.warning(`The job summary could not be written: ${String(error)}`);
@@ -146,17 +115,17 @@ log?.warning(`The job summary could not be written: ${String(error)}`);
 function problemLines(problems) {
 const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
 return [
-(0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
-...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
+(0,_report_neutralise_log_js_6_ .om)((0,_report_help_js_5_ .il)(`Plangate cannot start: ${(0,_report_text_js_11_ .U9)(problems.length, 'problem')}.`)),
+...problems.map(({ where, message }) => (0,_report_neutralise_log_js_6_ .om)(`  ${where.padEnd(width)} ${(0,_report_text_js_11_ .oR)(' See ', message, (0,_report_help_js_5_ .VY)(`${where} ${message}`))}`)),
 ];
 }
 function inSummary({ where, message }) {
-const url = (0,report_help.VY)(`${where} ${message}`);
-const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
+const url = (0,_report_help_js_5_ .VY)(`${where} ${message}`);
+const help = url === undefined ? '' : (0,_report_escape_markdown_js_3_ .nf)('What to do', url, [url]);
+return (0,_report_text_js_11_ .oR)(' ', (0,_report_markdown_js_10_ .M) `**${(0,_report_escape_markdown_js_3_ .CS)(where)}** ${(0,_report_escape_markdown_js_3_ .CS)(message)}`, help);
 }
 /***/ }),
-/***/ 8054:
+/***/ 7545:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 askCommand: () => ( askCommand),
@@ -201,38 +170,88 @@ var model_secrets = __webpack_require__(4638);
 var trust_target = __webpack_require__(7351);
 var action_io = __webpack_require__(3433);
 var override_run = __webpack_require__(9337);
-var read_changes = __webpack_require__(8434);
-var resource = __webpack_require__(8235);
-var earlier_run = __webpack_require__(6889);
-var failure_of = __webpack_require__(6281);
-var supersede = __webpack_require__(8045);
-;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
-async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
-const runs = [];
-for (const name of new Set(workspaces)) {
-const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
-if (workspace === undefined)
-continue;
-const { id } = workspace;
-const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-const ofChange = items.filter((run) => (0,resource.Dl)(run, 'workspace') === id && (0,supersede.tf)(run.attributes.message, changeRequest));
-const ofCommit = ofChange.filter((run) => (0,supersede.vu)(run.attributes.message, changeRequest, commit));
-const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
-const newest = (0,earlier_run.T)(ofCommit) ?? taken;
-if (newest !== undefined)
-runs.push({ workspace: name, workspaceId: id, run: newest });
-}
-return runs;
-}
-var hosts_comment = __webpack_require__(3208);
-var calls = __webpack_require__(2113);
-var job = __webpack_require__(9958);
+var read_changes = __webpack_require__(6617);
+var runs_of_commit = __webpack_require__(5183);
+var comment = __webpack_require__(3208);
+var calls = __webpack_require__(2344);
+var job = __webpack_require__(5442);
 var server = __webpack_require__(1554);
-var who_overrides = __webpack_require__(6242);
+var detect = __webpack_require__(2914);
 var host_error = __webpack_require__(3452);
+;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
+async function actorOnGitHub(event, api, environment, releasedIn) {
+if (event === undefined)
+return { refused: 'This is not a job of GitHub Actions.' };
+const change = {
+event: event.name,
+changeOrigin: event.jobOrigin.changeOrigin,
+permissionOf: async (login) => {
+if (api === undefined)
+throw new Error('There is no token to ask GitHub with.');
+return api.permissionOf(login);
+},
+};
+const job = event.job?.url;
+if (releasedIn === undefined) {
+const starters = (0,detect.wl)(environment);
+const refused = await refuseOverride({ ...change, starters });
+return refused === undefined ? { by: starters[0], job } : { refused };
+}
+const people = await whoReleased(event, api, releasedIn);
+if (!Array.isArray(people))
+return people;
+let refused = `No reviewer has released this run for the environment ${releasedIn}. Give it required reviewers, and use its name in the job.`;
+for (const by of people) {
+const why = await refuseOverride({ ...change, starters: [by], did: 'released' });
+if (why === undefined)
+return { by, job };
+refused = why;
+}
+return { refused };
+}
+async function whoReleased({ job }, api, environment) {
+const what = 'Who released this job is unknown';
+if (job === undefined || api?.commands === undefined) {
+return {
+refused: `${what}: that takes a run of GitHub Actions, and GITHUB_TOKEN to ask with.`,
+};
+}
+const explain = (0,host_error.yg)((problem) => ({
+refused: (0,calls.F)(what, 'actions: read', problem),
+}));
+const approvals = await api.commands.approvals(job.runId).catch(explain);
+if (!Array.isArray(approvals))
+return approvals;
+const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
+return [...new Set(people.toReversed())];
+}
+async function refuseOverride(question) {
+const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
+if (changeOrigin === 'foreign')
+return `The event ${event} is about a fork's pull request.`;
+if (changeOrigin === 'unknown' && /^(?:pull_request|workflow_run)/.test(event)) {
+return `The author of the pull request of the event ${event} is unknown.`;
+}
+if (starters.length === 0)
+return 'Who started this job is unknown.';
+for (const login of starters) {
+try {
+const permission = await permissionOf(login);
+if (!['owner', 'admin', 'write'].includes(permission)) {
+return `${login}, who ${did} this job, may not write in the repository ("${permission}").`;
+}
+}
+catch (error) {
+const why = error instanceof Error ? ` ${error.message}` : '';
+return `What ${login}, who ${did} this job, may do is unknown.${why}`;
+}
+}
+return undefined;
+}
 var own_comments = __webpack_require__(9696);
 var shapes = __webpack_require__(5639);
 var parse = __webpack_require__(2340);
+var resource = __webpack_require__(8235);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
 var judge_by_own = __webpack_require__(9003);
@@ -300,7 +319,7 @@ return results
 .map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} cannot be overridden.`);
 }
 var policy_owners = __webpack_require__(9925);
-var report_marker = __webpack_require__(4340);
+var marker = __webpack_require__(4340);
 var report_sections = __webpack_require__(6286);
 var read_guard = __webpack_require__(1055);
 var trust_command = __webpack_require__(1205);
@@ -384,21 +403,17 @@ return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
 }
 ;// CONCATENATED MODULE: ./build/src/action/commands.js
 class Refused extends Error {
-reaction = '-1';
+reaction;
+constructor(message, reaction = '-1') {
+super(message);
+this.reaction = reaction;
 }
-class Unclear extends Refused {
-reaction = 'confused';
 }
 async function followComment(work) {
-const { log } = work;
-const approvers = approversOf(work);
-if ('problem' in approvers) {
-log.error(`override-by ${approvers.problem}`);
-return 1;
-}
-return onComment(work, async (request, react) => {
-const isMember = async ({ organization, team }) => (await work.job.github.checks?.commands?.isMember(organization, team, request.by)) ?? false;
-const asked = { owners: approvers.value, isMember };
+const teams = work.job.github.checks;
+return onComment(work, async (request, owners, react) => {
+const isMember = async ({ organization, team }) => (await teams?.commands?.isMember(organization, team, request.by)) ?? false;
+const asked = { owners, isMember };
 const commit = await mayAsk(request, asked, work);
 const done = await act({ ...request, ...asked, commit }, work);
 await react('rocket');
@@ -406,16 +421,10 @@ return done;
 });
 }
 async function askComment(work) {
-const { io, log, values } = work;
-const approvers = (0,read_guard.hI)(values['override-by'] ?? '');
-if ('problem' in approvers) {
-log.error(`override-by ${approvers.problem}`);
-return 1;
-}
+const { io, log } = work;
 io.runner.output('command', '');
-return onComment(work, async (request, react) => {
-const isMember = async () => true;
-const commit = await mayAsk(request, { owners: approvers.value, isMember }, work);
+return onComment(work, async (request, owners, react) => {
+const commit = await mayAsk(request, { owners, isMember: async () => true }, work);
 const { verb, by } = request;
 if (!trust_command.cE.includes(verb)) {
 log.info(`${by} asks for ${verb} at ${commit}.`);
@@ -432,6 +441,14 @@ return 0;
 }
 async function onComment(work, follow) {
 const { log, job } = work;
+const approvers = (0,read_guard.hI)(work.values['override-by'] ?? '');
+const lists = 'problem' in approvers ? [] : everyList(approvers.value);
+const isBlind = 'client' in work && job.github.checks === undefined;
+const problem = isBlind && lists.some(({ teams }) => teams.length > 0) ? NO_MEMBERS_TOKEN : undefined;
+if ('problem' in approvers || problem !== undefined) {
+log.error(`override-by ${'problem' in approvers ? approvers.problem : problem}`);
+return 1;
+}
 const { event } = job;
 const api = job.github.comments;
 const commands = api?.commands;
@@ -462,7 +479,8 @@ log.error('Plangate does not recognize this command. `/plangate help` lists the 
 await react('confused');
 return 1;
 }
-return await follow({ ...command, api, commands, event, commentId, number, by }, react);
+const asked = { ...command, api, commands, event, commentId, number, by };
+return await follow(asked, approvers.value, react);
 }
 catch (error) {
 const isExpected = error instanceof Refused || error instanceof host_error.dh;
@@ -473,16 +491,7 @@ await react(error instanceof Refused ? error.reaction : '-1');
 return 1;
 }
 }
-function approversOf({ values, job }) {
-const reading = (0,read_guard.hI)(values['override-by'] ?? '');
-if ('problem' in reading || everyList(reading.value).every(({ teams }) => teams.length === 0))
-return reading;
-if (job.github.checks !== undefined)
-return reading;
-return {
-problem: 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
-};
-}
+const NO_MEMBERS_TOKEN = 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.';
 function everyList({ lines, others }) {
 return [others, ...lines.map(({ owners }) => owners)];
 }
@@ -494,7 +503,7 @@ if (comment.edited || comment.body !== body)
 throw new Refused('It was edited.');
 if (comment.number !== number)
 throw new Refused('It is on another pull request.');
-const starters = (0,who_overrides.V9)(io.environment);
+const starters = (0,detect.wl)(io.environment);
 if (starters.length === 0 || starters.some((login) => login !== author)) {
 throw new Refused('Another person than its author started this job.');
 }
@@ -502,7 +511,7 @@ return author;
 }
 async function mayAsk(request, { owners, isMember }, { values }) {
 const { api, commands, event, by, verb, commit, number } = request;
-const refused = await (0,who_overrides.bz)({
+const refused = await refuseOverride({
 event: event.name,
 changeOrigin: event.jobOrigin.changeOrigin,
 starters: [by],
@@ -583,13 +592,11 @@ const { organization = '', 'comment-key': key = 'default' } = work.values;
 const of = `${event.owner}/${event.repository}#${number}`;
 const changeRequest = key === 'default' ? of : `${of}/${key}`;
 const { client, workspaces } = work;
-const { comments } = await request.api.snapshot(number);
-const [comment] = (0,own_comments.D5)(comments, (0,report_marker.Rs)(key));
-const { sections = [] } = (comment && (0,report_marker.rH)(comment.body, key)) ?? {};
+const { sections = [] } = (0,own_comments.gq)(await request.api.snapshot(number), key).kept ?? {};
 const ofCommit = sections.filter(({ headSha }) => headSha === commit);
 const named = Object.fromEntries(ofCommit.flatMap(({ runs }) => Object.entries(runs)));
 const asked = { organization, workspaces, changeRequest, commit, named };
-const runs = await runsOfCommit(client, asked);
+const runs = await (0,runs_of_commit.v)(client, asked);
 if (runs.length > 0)
 return runs;
 throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
@@ -691,7 +698,7 @@ const audit = [];
 let many = 0;
 for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
 const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
-const changes = await (0,read_changes.St)(plan, ports, { rules: {} });
+const changes = await (0,read_changes.S)(plan, ports, { rules: {} });
 if (changes === undefined)
 continue;
 if (changes.doubt !== undefined)
@@ -725,7 +732,7 @@ read: (path) => api.readFile(`HEAD:${path}`),
 if ('missing' in proposed)
 throw new Refused(proposed.missing);
 if ('unclear' in proposed)
-throw new Unclear(proposed.unclear.join(' '));
+throw new Refused(proposed.unclear.join(' '), 'confused');
 const { text, file } = secrets.concealAll(proposed);
 log.info(`${by} asked for this exception: ${text}`);
 if (file?.link !== undefined)
@@ -734,9 +741,8 @@ return proposed;
 }
 async function answerInComment({ api, number, commit }, section, { io, values, log }) {
 const key = values['comment-key'] ?? 'default';
-const marker = (0,report_marker.Rs)(key);
 const content = {
-marker,
+marker: (0,marker.Rs)(key),
 compose: (existing = '') => (0,report_sections.cT)(existing, section, key),
 holds: (body) => (0,report_sections.Fr)(body, section, key),
 isSuperseded: () => false,
@@ -747,14 +753,12 @@ number,
 headSha: commit,
 green: true,
 when: 'on-failure',
-mode: 'update',
 snapshot,
 };
-const [comment] = (0,own_comments.D5)(snapshot.comments, marker);
 const until = io.clock.now() + 60_000;
 const { clock, random } = io;
 const ports = { clock, random, deadline: () => until };
-const started = await (0,hosts_comment.e2)(api, content, target, ports);
+const started = await (0,comment.e2)(api, content, target, ports);
 const { written, lost } = await started.settle();
 const isKept = written && !lost;
 if (!isKept && section.approvals.length > 0) {
@@ -762,7 +766,7 @@ throw new Refused('There is no comment of the gate at this commit that could kee
 }
 if (!isKept)
 log.warning('The comment of the gate does not mention it.');
-const sections = (comment && (0,report_marker.rH)(comment.body, key)?.sections) ?? [];
+const { sections = [] } = (0,own_comments.gq)(snapshot, key).kept ?? {};
 return sections
 .filter(({ headSha, runId }) => headSha === commit && runId > 0)
 .map(({ runId, tally }) => ({ runId, green: tally.green }));
@@ -788,7 +792,7 @@ if (missing !== undefined) {
 log.error(`${missing} is missing.`);
 return 1;
 }
-const actor = await (0,who_overrides.SQ)(job.event, job.github.comments, io.environment);
+const actor = await actorOnGitHub(job.event, job.github.comments, io.environment);
 if ('refused' in actor) {
 log.error(`Nothing was overridden. ${actor.refused}`);
 return 1;
@@ -827,7 +831,7 @@ function overrideItemName(item) {
 const words = (0,override_run.eS)(item);
 return words.charAt(0).toUpperCase() + words.slice(1);
 }
-var publish_report = __webpack_require__(3408);
+var publish_report = __webpack_require__(754);
 var team_access = __webpack_require__(3485);
 var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/action/team-access.js
@@ -897,7 +901,7 @@ const { send } = (0,network.X)(values['ca-file'], io);
 try {
 const deadline = io.clock.now() + 120_000;
 const target = { origin, token, discovers: true };
-const client = (0,client_client.createClient)({ ...io, ...target, send, log, deadline, secrets });
+const client = (0,client_client.U)({ ...io, ...target, send, log, deadline, secrets });
 return await work({ client, values, log, io, secrets });
 }
 catch (error) {
@@ -1103,8 +1107,10 @@ const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
-if (isBlank(reason))
-throw needsReason(runId);
+if (isBlank(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+}
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
 await mustBeIn(client, run, onlyIn);
@@ -1155,19 +1161,17 @@ try {
 const seen = await client.runs.show(result.runId, { include: _watch_js_6_ .tC });
 const { run } = await (0,_follow_run_js_5_ .R)(seen, ports);
 result.status = run.attributes.status;
-const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
+const { overridden, refused, final, next } = result;
+const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
 const objects = await readObjects(client, result.runId);
 if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+const items = objects.map(({ item }) => item);
+result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
 }
 for (const { item, state } of objects) {
-if (state === undefined)
+if (state === undefined || known.has(item.id))
 continue;
-if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
-continue;
-if (result.final.some(({ id }) => id === item.id))
-continue;
-(state === 'final' ? result.final : result.next).push(item);
+(state === 'final' ? final : next).push(item);
 }
 }
 catch (error) {
@@ -1208,13 +1212,10 @@ return `${override?.title ?? system} ${id}`;
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
-function needsReason(runId) {
-return new _client_errors_js_0_ ._('An override needs a reason, with a letter or a digit in it.', {
-code: 'invalid',
-method: 'POST',
-path: `/runs/${runId}`,
-remedy: 'Nothing was overridden. Say why the failures may pass.',
-});
+function invalid(message, method, runId, remedy) {
+const path = `/runs/${runId}`;
+const said = `Nothing was overridden. ${remedy}`;
+return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
 }
 async function problemOf(override) {
 try {
@@ -1235,12 +1236,8 @@ if (of !== undefined && workspace?.id === of)
 return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
-throw new _client_errors_js_0_ ._(`Run ${run.id} is of none of these workspaces: ${named}.`, {
-code: 'invalid',
-method: 'GET',
-path: `/runs/${run.id}`,
-remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to override in.',
-});
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
@@ -1259,9 +1256,7 @@ override: (comment) => system.sendOverride(client, id, comment),
 }
 return objects;
 }
-function isUnjudged({ item: { status } }) {
-return ['pending', 'queued', 'unreachable'].includes(status);
-}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 function awaitsOverrideBy({ override }, { attributes }) {
 return stateOf(override, attributes) === 'overridable';
 }
@@ -1286,7 +1281,8 @@ e2: () => ( startComment)
 var _decide_comment_js_0_ = __webpack_require__(9369);
 var _own_comments_js_1_ = __webpack_require__(9696);
 var _host_error_js_2_ = __webpack_require__(3452);
-const BUDGETS = [60_000, 10_000, 2_000];
+const LARGEST = 60_000;
+const SMALLER = [10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
@@ -1362,7 +1358,7 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+const isSaid = content.compose(existing, LARGEST) === existing;
 if (isSaid && contradicted !== true)
 return { written: false, url };
 await fitting(content, existing, (body) => api.updateComment(id, body));
@@ -1394,13 +1390,13 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 }
-async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-const written = write(content.compose(existing, budget));
-const [next, ...others] = smaller;
-if (next === undefined)
+async function fitting(content, existing, write) {
+let written = write(content.compose(existing, LARGEST));
+for (const budget of SMALLER) {
+const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+written = written.catch(again);
+}
 return written;
-const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-return written.catch(again);
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
@@ -1489,6 +1485,44 @@ return { kind: 'delete', comment };
 return { kind: 'update', comment };
 }
 /***/ }),
+/***/ 5483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( toOutputs),
+q: () => ( emptyOutputs)
+});
+var _report_changes_js_0_ = __webpack_require__(445);
+var _policy_count_results_js_1_ = __webpack_require__(7895);
+function toOutputs(view, written = {}) {
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+...(0,_report_changes_js_0_ .vA)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
+};
+}
+function emptyOutputs(green, verdict = 'undecided') {
+const counts = (0,_policy_count_results_js_1_ .a)([]);
+const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+}
+/***/ }),
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1503,10 +1537,6 @@ return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 function isSameRepository(one, other) {
 const repository = repositoryAt(one);
 return repository !== undefined && repository === repositoryAt(other);
-}
-function isRepository(address, slug) {
-const at = repositoryAt(address) ?? '';
-return at.endsWith(`/${slug.toLowerCase()}`);
 }
 function isPageOf(address, repository) {
 const page = repositoryAt(address);
@@ -2035,7 +2065,7 @@ post: false,
 };
 const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
 ...action,
-ofGate: action.inputs.filter((each) => _inputs_js_1_ .mc.includes(each)).map(({ name }) => name),
+ofGate: action.inputs.flatMap((each) => _inputs_js_1_ .mc.some((one) => one === each) ? [each.name] : []),
 }));
 function readSubInputs(action, inputs, environment) {
 const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);

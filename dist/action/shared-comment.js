@@ -107,7 +107,8 @@ var markdown = __webpack_require__(75);
 var counts = __webpack_require__(2886);
 var findings = __webpack_require__(5636);
 var links = __webpack_require__(7713);
-var report_room = __webpack_require__(9685);
+var sentence = __webpack_require__(2251);
+var report_budget = __webpack_require__(5439);
 var report_text = __webpack_require__(4913);
 var report_spots = __webpack_require__(2533);
 var report_words = __webpack_require__(3629);
@@ -115,61 +116,57 @@ var report_words = __webpack_require__(3629);
 const WHY_LIMIT = 240;
 const VISIBLE = [5, 3, 2, 1];
 const FOLDED = 100;
-function resourcesInSight(findings, view, room) {
+function resourcesInSight(findings, view, budget) {
 const fits = (most) => {
-const items = (0,report_room.h0)(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+const items = (0,report_budget.h0)(budget.trial(), findings, (each) => itemOf(each, view, most, '**'));
 return items.length === findings.length;
 };
 return VISIBLE.find(fits) ?? 1;
 }
-function mustFix(view, room, inSight) {
+function mustFix(view, budget, inSight) {
 const render = (finding) => itemOf(finding, view, inSight, '**');
 const sections = (0,findings.RF)(view);
 const blocks = sections.map(({ title, findings }, at) => {
 const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
 const share = later / (later + findings.length);
-return section(title, findings, render, room.part(1 - share / 2));
+return section(title, findings, render, budget.part(1 - share / 2));
 });
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
-function section(words, findings, render, room) {
+function section(words, findings, render, budget) {
 const title = (0,markdown.M) `**${words}**`;
-if (!room.take(title))
-return { text: names(findings, room), missing: findings.length };
-const items = (0,report_room.h0)(room.part(0.7), findings, render);
+if (!budget.take(title))
+return { text: names(findings, budget), missing: findings.length };
+const items = (0,report_budget.h0)(budget.part(0.7), findings, render);
 const left = findings.slice(items.length);
-const all = (0,report_room.h0)(room.trial(), left, render);
+const all = (0,report_budget.h0)(budget.trial(), left, render);
 if (all.length === left.length)
-items.push(...all.filter((item) => room.take(item)));
+items.push(...all.filter((item) => budget.take(item)));
 const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
 const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
-const rest = others.length > 0 ? names(others, room) : '';
+const rest = others.length > 0 ? names(others, budget) : '';
 const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
 return { text, missing: findings.length - items.length };
 }
-function names(findings, room) {
+function names(findings, budget) {
 const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
 const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
-if (!room.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
+if (!budget.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
 return '';
-const shown = (0,report_room.h0)(room, different, (name) => (0,escape_markdown.SS)(name, 80));
+const shown = (0,report_budget.h0)(budget, different, (name) => (0,escape_markdown.SS)(name, 80));
 const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function otherFindings(view, room) {
-const advisory = (0,findings.cR)(view);
-const accepted = (0,findings.oG)(view);
-const warnings = (0,findings.h0)(view);
-const folded = (title, findings) => (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
-return {
-advisory: folded((0,markdown.M) `⚠️ ${(0,counts.AC)(advisory, 'advisory failure')}`, advisory),
-accepted: folded((0,markdown.M) `☑️ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}`, accepted),
-warnings: folded((0,markdown.M) `⚠️ ${(0,report_words.bX)(warnings)}`, warnings),
-};
+function foldsBeside(view, budget) {
+return (0,findings.$E)(view).map(({ id, words, findings, omitted }) => {
+const title = (0,markdown.M) `${id === 'accepted' ? '☑️' : '⚠️'} ${words}`;
+const block = (0,report_budget.AU)(budget, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+return { ...block, omitted };
+});
 }
 function itemOf(finding, view, most, strong = '') {
 const spots = (0,report_spots.PC)(finding);
@@ -192,12 +189,12 @@ kind === 'run-task'
 level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
 level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
 (0,report_words.oB)(finding)
-? (0,report_words.Vk)(finding, MARKS)
+? (0,sentence.Hi)((0,report_words.Vk)(finding))
 : isSaid
 ? ''
 : (0,markdown.M) `${report_words.ly[status]}`,
 view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
-(0,report_words.v8)(finding, view.context, escape_markdown.SS),
+(0,sentence.Hi)((0,report_words.v8)(finding, view.context)),
 finding.age === 'new' ? (0,markdown.M) `🆕` : '',
 closing ? whoMayOverride(finding) : '',
 finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -212,10 +209,6 @@ return '';
 const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';
 return (0,markdown.M) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
-const MARKS = {
-name: (text) => (0,escape_markdown.SS)(text, 60),
-text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
-};
 function workspaceWords(names, view) {
 const all = view.workspaces.length;
 if (names.length === all && all > 2)
@@ -229,12 +222,12 @@ const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
 return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
-(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,sentence.Hi)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context)), isNew ? '🆕' : '');
 }
-function messageDetails(findings, view, room, shown) {
+function messageDetails(findings, view, budget, shown) {
 const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
 const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, shown));
+const folds = (0,report_budget.h0)(budget, groups, (group) => messageFold(group, view, shown));
 return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 function unlistedText(finding) {
@@ -258,8 +251,8 @@ return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
 }
 function moreOf(finding, view, { limit, inSight, isAlone }) {
 const spots = (0,report_spots.PC)(finding).slice(inSight);
-const room = (0,report_room.ab)(limit * 2, (line) => line.length);
-const lines = (0,report_room.h0)(room, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
+const budget = (0,report_budget.yK)(limit * 2, (line) => line.length);
+const lines = (0,report_budget.h0)(budget, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
 const rest = spots.length - lines.length;
 if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
@@ -287,20 +280,20 @@ return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|
 }
 const HOSTED = 'app.terraform.io';
 const VISIBLE_ROWS = 10;
-function workspaceTables(view, room) {
+function workspaceTables(view, budget) {
 const sorted = [...view.workspaces].sort(byVerdict);
 const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
 const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
 const rest = sorted.slice(shown.length);
 const head = tableHead(view);
-if (sorted.length === 0 || !room.take(head))
+if (sorted.length === 0 || !budget.take(head))
 return { visible: '', folded: '', missing: sorted.length };
-const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
+const rollUp = rest.length > 0 && budget.reserve(300) ? [rollUpRow(rest, view)] : [];
 const toRow = (workspace) => row(workspace, view);
-const rows = (0,report_room.h0)(room, shown, toRow);
+const rows = (0,report_budget.h0)(budget, shown, toRow);
 const isWhole = rows.length === shown.length;
 const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
-const folded = isWhole ? (0,report_room.AU)(room, { title, head }, rest, toRow) : undefined;
+const folded = isWhole ? (0,report_budget.AU)(budget, { title, head }, rest, toRow) : undefined;
 return {
 visible: (0,report_text.oR)('\n', head, ...rows, ...rollUp),
 folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -358,13 +351,13 @@ function byVerdict(one, other) {
 const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
 return worse || (0,report_text.X)(one.name, other.name);
 }
-function resultsFold(view, room) {
+function resultsFold(view, budget) {
 const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
 const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
 const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
 const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
 const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
-return (0,report_room.AU)(room, { title, head }, rows, policyRow);
+return (0,report_budget.AU)(budget, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
 const [{ policySet, policy }] = results;
@@ -387,46 +380,50 @@ return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
 function renderBody(view, options) {
-const room = (0,report_room.ab)(options.budget, options.measure);
-const footer = room.keep((0,links.V$)(view.context));
-const runOptions = room.part(0.3).keep(optionsLine(view));
-const canSay = room.reserve(300 + options.measure(options.elsewhere));
+const budget = (0,report_budget.yK)(options.budget, options.measure);
+const footer = budget.keep((0,links.V$)(view.context));
+const runOptions = budget.part(0.3).keep(optionsLine(view));
+const canSay = budget.reserve(300 + options.measure(options.elsewhere));
 const must = (0,findings.Tj)(view);
-const inSight = resourcesInSight(must, view, room.part(0.5));
-const fix = mustFix(view, room.part(0.75), inSight);
-const reasons = reasonLines(view, room.part(0.5));
+const inSight = resourcesInSight(must, view, budget.part(0.5));
+const fix = mustFix(view, budget.part(0.75), inSight);
+const reasons = reasonLines(view, budget.part(0.5));
 const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
-const destroyed = (0,changes.Ok)(view, room.part(0.5), listed);
-const leftovers = leftoverLines(view, room);
-const tables = workspaceTables(view, room.part(0.8));
-const steps = room.part(0.5).keep(nextLines(view));
+const destroyed = (0,changes.Ok)(view, budget.part(0.5), listed);
+const leftovers = leftoverLines(view, budget);
+const tables = workspaceTables(view, budget.part(0.8));
+const steps = budget.part(0.5).keep(nextLines(view));
 const shown = { inSight, messageLimit: options.messageLimit };
-const details = messageDetails(must, view, room.part(0.8), shown);
-const { advisory, accepted, warnings } = otherFindings(view, room);
-const notices = noticesFold(view, room);
-const changed = (0,changes.b$)(view, room.part(0.7), folded);
-const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-const unaffected = room.keep(unaffectedLine(view));
+const details = messageDetails(must, view, budget.part(0.8), shown);
+const beside = foldsBeside(view, budget);
+const notices = noticesFold(view, budget);
+const changed = (0,changes.b$)(view, budget.part(0.7), folded);
+const results = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
+const unaffected = budget.keep(unaffectedLine(view));
+const resolved = budget.keep(view.resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(view.resolved)} resolved since the last push.` : '');
 const left = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
-[advisory.missing, 'advisory failure'],
-[accepted.missing, 'accepted failure'],
-[warnings.missing + notices.missing, 'note'],
+...beside.map(({ missing, omitted }) => [missing, omitted]),
+[notices.missing, 'note'],
 [destroyed.missing + changed.missing, 'change'],
 [tables.missing, 'workspace'],
 [results.missing, 'policy', 'policies'],
 ];
-const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, accepted.text, warnings.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+const leftOut = (0,report_text.$z)(left, ([, one]) => one).flatMap((alike) => {
+const [[, one, many]] = alike;
+const number = alike.reduce((sum, [each]) => sum + each, 0);
+return number > 0 ? (0,report_text.U9)(number, one, many) : [];
+});
+return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, ...beside.map(({ text }) => text), tables.folded, notices.text, results.text, unaffected, resolved, leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
 }
-function noticesFold(view, room) {
+function noticesFold(view, budget) {
 const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
 const groups = (0,report_text.$z)(all, ({ notice }) => notice);
 const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
-return (0,report_room.AU)(room, { title }, groups, (group) => {
+return (0,report_budget.AU)(budget, { title }, groups, (group) => {
 return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
 });
 }
@@ -440,9 +437,6 @@ return '';
 const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
 return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
-function resolvedLine({ resolved }) {
-return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
-}
 function unaffectedLine({ unaffected }) {
 if (unaffected.length === 0)
 return '';
@@ -450,10 +444,10 @@ const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name,
 const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
 return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
-function reasonLines(view, room) {
+function reasonLines(view, budget) {
 const unexplained = view.workspaces.filter((each) => (0,findings.iB)(each, view));
 const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-const lines = (0,report_room.h0)(room, groups, reasonLine);
+const lines = (0,report_budget.h0)(budget, groups, reasonLine);
 const missing = groups.length - lines.length;
 if (missing > 0 && lines.length > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
@@ -467,19 +461,14 @@ const [url = ''] = shown.flatMap((reason) => (0,report_help.VY)(reason) ?? []);
 const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
 return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
-function leftoverLines(view, room) {
+function leftoverLines(view, budget) {
 const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-return (0,report_text.oR)('\n>\n', ...(0,report_room.h0)(room, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
+return (0,report_text.oR)('\n>\n', ...(0,report_budget.h0)(budget, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
 }
 function nextLines(view) {
 if (view.workspaces.length === 0)
 return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
-const code = (text) => (0,escape_markdown.SS)(text, 700);
-const [first, ...others] = (0,next_steps.B)(view, {
-name: (text) => (0,escape_markdown.SS)(text, 60),
-code,
-link: (text, href) => (0,escape_markdown.nf)(text, href, [href]),
-});
+const [first, ...others] = (0,next_steps.B)(view).map(sentence.Hi);
 if (first === undefined)
 return '';
 if (others.length === 0)
@@ -506,8 +495,8 @@ render: (budget) => renderSection(view, budget),
 };
 }
 function renderSection(view, budget) {
-const room = Math.min(LONGEST_SECTION, budget);
-return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+const units = Math.min(LONGEST_SECTION, budget);
+return renderText(view, units, Math.min(4_000, Math.floor(units / 8)));
 }
 const CHECK_BUDGET = 60_000;
 function renderCheck(view, budget = CHECK_BUDGET) {
@@ -523,11 +512,11 @@ return renderBody(view, { budget, measure, elsewhere, messageLimit, results: fal
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
 const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
-const room = budgetBytes - bytesOf(heading) - 1;
-if (room < 0)
+const budget = budgetBytes - bytesOf(heading) - 1;
+if (budget < 0)
 return '';
 const body = renderBody(view, {
-budget: room,
+budget,
 measure: bytesOf,
 elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
 messageLimit: 20_000,
@@ -572,43 +561,45 @@ var _escape_markdown_js_0_ = __webpack_require__(7511);
 var _findings_js_1_ = __webpack_require__(5636);
 var _links_js_2_ = __webpack_require__(7713);
 var _model_status_js_3_ = __webpack_require__(2373);
-var _markdown_js_4_ = __webpack_require__(75);
+var _markdown_js_9_ = __webpack_require__(75);
+var _sentence_js_4_ = __webpack_require__(2251);
 var _text_js_5_ = __webpack_require__(4913);
+const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
 function againWords({ byPerson }) {
 return byPerson === true
-? { changed: (0,_markdown_js_4_ .M) `check again`, repeat: (0,_markdown_js_4_ .M) `run the command again` }
-: { changed: (0,_markdown_js_4_ .M) `push again`, repeat: (0,_markdown_js_4_ .M) `re-run this job` };
+? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-function stepsOf(view, mark) {
+function stepsOf(view) {
 if (view.green)
 return [];
-const steps = [
-...fixSteps(view, mark),
-...overrideSteps(view, mark),
-...guardSteps(view, mark),
-...ownSteps(view, mark),
-...recoverSteps(view, mark),
-];
+const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
 const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
+return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }, { code, name }) {
+function different(names) {
+return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+}
+function policiesOf(findings) {
+return different(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const names = [...new Set(closing.map(({ policy }) => policy))];
 const what = findings.some(({ severity }) => severity === 'needs-override')
-? (0,_text_js_5_ .p_)(names, MOST_NAMES, name)
+? policiesOf(closing)
 : closing.length === 1
-? (0,_markdown_js_4_ .M) `the finding`
-: (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+? (0,_sentence_js_4_ .cv) `the finding`
+: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_markdown_js_4_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
@@ -616,90 +607,88 @@ return [];
 const or = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_markdown_js_4_ .M) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function overrideSteps({ overrides, workspaces, context }, mark) {
-const { name, code, link } = mark;
+function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
-const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+const policies = overrides.flatMap((each) => each.policies);
 const isMany = overrides.length > MOST_RUNS;
 const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_markdown_js_4_ .M) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
+const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
 const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
-const refused = (0,_markdown_js_4_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_markdown_js_4_ .M) ` Then ${repeat}.` : '';
-const command = code(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
-const typed = (0,_markdown_js_4_ .M) `run ${command}${each}, with the ${link((0,_markdown_js_4_ .M) `command line`, COMMAND_LINE)}`;
+const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_4_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
+(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
 comment === undefined
-? (0,_markdown_js_4_ .M) `Or ${typed}.`
-: (0,_markdown_js_4_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-(0,_markdown_js_4_ .M) `Or fix ${(0,_text_js_5_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+? (0,_sentence_js_4_ .cv) `Or ${run}.`
+: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
 ...(haveEnded ? [refused] : []),
 ];
 }
 const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }, { name, link }) {
+function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_markdown_js_4_ .M) `Override the run`;
+return (0,_sentence_js_4_ .cv) `Override the run`;
 if (overrides.length === 1)
-return link((0,_markdown_js_4_ .M) `Override on the run's page`, first.href);
+return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => link(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_markdown_js_4_ .M) `Override on the runs' pages, ${(0,_text_js_5_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_4_ .M) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function guardSteps({ findings, context }, { name, code, link }) {
+function guardSteps({ findings, context }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
-const rules = (0,_text_js_5_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+const rules = policiesOf(guards);
 if (context.isLocal === true)
-return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link((0,_markdown_js_4_ .M) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
-return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-function ownSteps({ findings, context }, { name, code, link }) {
+function ownSteps({ findings, context }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_5_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
-const namesOf = (some) => (0,_text_js_5_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `ask its owners for ${link((0,_markdown_js_4_ .M) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
+? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
 return [
-...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
 ...(unjudged.length === 0
 ? []
 : [
-(0,_markdown_js_4_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_4_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
 ...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
-(0,_markdown_js_4_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
 ]),
 ];
 }
@@ -709,13 +698,12 @@ const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view, mark) {
+function recoverSteps(view) {
 const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
 const named = (all) => {
-const names = all.map(({ name }) => name);
-return (0,_text_js_5_ .p_)(names, MOST_NAMES, mark.name);
+return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
 };
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
@@ -728,28 +716,28 @@ const steps = [
 [
 errored,
 (names) => isLocal
-? (0,_markdown_js_4_ .M) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_markdown_js_4_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
 ],
 [
 judged,
-(names) => (0,_markdown_js_4_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
 ],
 [
 unjudged,
-(names) => (0,_markdown_js_4_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_4_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
 ],
 [
 missed,
 (names) => missed.length === 1
-? (0,_markdown_js_4_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_markdown_js_4_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
 ],
 [
 those('canceled'),
 (names) => context.byPerson
-? (0,_markdown_js_4_ .M) `Run the command again for a verdict on ${names}.`
-: (0,_markdown_js_4_ .M) `Re-run this job for a verdict on ${names}.`,
+? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
 ],
 ];
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -771,7 +759,7 @@ return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_markdown_js_4_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
+line: (0,_markdown_js_9_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
 };
 }
 /***/ }),
@@ -782,6 +770,7 @@ Fr: () => ( holdsAct),
 X0: () => ( mergeSections),
 cT: () => ( addAct),
 ek: () => ( holdsSection),
+nT: () => ( isOpen),
 pe: () => ( isSuperseded)
 });
 var _model_verdict_js_0_ = __webpack_require__(3538);
@@ -794,7 +783,7 @@ var _model_parse_js_8_ = __webpack_require__(2340);
 var _text_js_7_ = __webpack_require__(4913);
 var _words_js_5_ = __webpack_require__(3629);
 const COMMENT_BUDGET = 60_000;
-const ROOM_FOR_PLANS = 30_000;
+const LEAST_WITH_PLANS = 30_000;
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
@@ -816,7 +805,7 @@ const { asked: before = [] } = comment ?? {};
 const asked = [...new Set(before.concat(section.asked ?? []))];
 return fitParts(others, section, budget, (parts) => {
 const sections = parts.map(({ state }) => state);
-const isLarge = budget >= ROOM_FOR_PLANS;
+const isLarge = budget >= LEAST_WITH_PLANS;
 const state = {
 key,
 sections,
@@ -857,10 +846,10 @@ const left = (0,_heading_js_3_ .iF)(comment, state, job);
 return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
 }
 function isOpen(body) {
-const sections = decodeMarker(body)?.sections ?? [];
+const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
 if (sections.length === 0)
 return false;
-const { headSha } = newestMoment(sections);
+const { headSha } = (0,_heading_js_3_ .pR)(sections);
 return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 function isSuperseded(ours, comment) {
@@ -881,10 +870,10 @@ const needed = Math.min(section.render(budget).length, budget / (2 * others.leng
 let kept = [...others];
 const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
 for (;;) {
-const room = budget - composeAll(all('')).length;
-const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
+const left = budget - composeAll(all('')).length;
+const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
 if (smaller === undefined)
-return composeAll(all(room > 0 ? section.render(room) : ''));
+return composeAll(all(left > 0 ? section.render(left) : ''));
 kept = smaller;
 }
 }

@@ -1,59 +1,6 @@
-export const id = 8782;
-export const ids = [8782,6337,1056];
+export const id = 1035;
+export const ids = [1035,6337];
 export const modules = {
-/***/ 6889:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( earlierRunBy),
-T: () => ( newestRunOf)
-});
-var _client_errors_js_0_ = __webpack_require__(486);
-var _client_wire_resource_js_1_ = __webpack_require__(8235);
-var _supersede_js_2_ = __webpack_require__(8045);
-const LIST_MS = 15_000;
-const LARGEST_PAGE = 100;
-function earlierRunBy(options, client, clock) {
-const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
-const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hinted;
-let listed;
-async function list() {
-const soon = client.with({ deadline: clock.now() + LIST_MS });
-try {
-const search = group ?? changeRequest;
-const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-const { items } = await page;
-return items.filter(({ attributes: { message } }) => (0,_supersede_js_2_ .vu)(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || (0,_supersede_js_2_ .WP)(message, group)));
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-throw error;
-return [];
-}
-}
-return async ({ name, workspaceId }) => {
-if (group === undefined) {
-hinted ??= earlierRuns?.();
-const runs = (await hinted) ?? {};
-if (Object.hasOwn(runs, name))
-return runs[name];
-}
-if (!isListed)
-return undefined;
-listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
-return newestRunOf(ofWorkspace)?.id;
-};
-}
-function newestRunOf(runs) {
-const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
-return newest;
-}
-function createdAt({ attributes }) {
-return Date.parse(attributes['created-at'] ?? '') || 0;
-}
-/***/ }),
 /***/ 6736:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -149,7 +96,7 @@ var _machine_take_turn_js_2_ = __webpack_require__(4990);
 var _model_error_message_js_10_ = __webpack_require__(4271);
 var _model_parse_js_11_ = __webpack_require__(2340);
 var _plan_read_plan_js_3_ = __webpack_require__(7788);
-var _policy_from_change_json_js_4_ = __webpack_require__(9428);
+var _policy_from_change_json_js_4_ = __webpack_require__(3249);
 var _policy_existing_failures_js_5_ = __webpack_require__(6747);
 var _policy_reading_js_6_ = __webpack_require__(988);
 var _model_status_js_7_ = __webpack_require__(2373);
@@ -167,11 +114,11 @@ try {
 json = await readJson(plan.id, own.readsWhole, ports);
 }
 catch (error) {
-if (error instanceof _plan_read_plan_js_3_ .np)
+const isOfPlan = error instanceof _plan_read_plan_js_3_ .np;
+const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
+if (isOfPlan || isOfService)
 return doubtful(error.message);
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-return doubtful(error.message);
 }
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
@@ -213,10 +160,7 @@ return [changes.doubt ?? lost ?? []].flat();
 }
 async function readBase(findOther, { isWhole }, ports) {
 try {
-const run = await findOther();
-const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
+const { planId } = await findOther();
 const json = await readJson(planId, isWhole, ports);
 if (json?.isWhole !== isWhole) {
 throw new Error(`the JSON of plan ${planId} could not be read`);
@@ -304,8 +248,7 @@ const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
-function createOverview(options, client, clock) {
-const { organization, mode, changeRequest, group } = options;
+function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
 const watched = new Map();
 const stagedAt = new Map();
 let nextAt = Number.NEGATIVE_INFINITY;
@@ -479,18 +422,14 @@ await heartbeat;
 },
 };
 }
-async function slept(clock, ms, signal, sooner) {
-const awake = new AbortController();
-void sooner?.then(() => awake.abort());
+async function slept(clock, ms, signal) {
 try {
-await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+await clock.sleep(ms, signal);
 return true;
 }
 catch (error) {
 if (signal.aborted)
 return false;
-if (awake.signal.aborted)
-return true;
 throw error;
 }
 }
@@ -507,7 +446,7 @@ const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
 const SPARSE = 0.45;
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs = 0 }) {
+function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
 const early = lastDurationMs > NEVER_EARLY_MS
 ? undefined
 : EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
@@ -529,307 +468,55 @@ const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
 return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }
 /***/ }),
-/***/ 8434:
+/***/ 6617:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$A: () => ( createTail),
-St: () => ( readChanges),
-PN: () => ( summarizePlan)
+P: () => ( summarizePlan),
+S: () => ( readChanges)
 });
-var errors = __webpack_require__(486);
-var take_turn = __webpack_require__(4990);
-var read_plan = __webpack_require__(7788);
-var from_change_json = __webpack_require__(9428);
-var action_invocations = __webpack_require__(7253);
-var planned_changes = __webpack_require__(9166);
-var json_text = __webpack_require__(2177);
-var reading = __webpack_require__(988);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
-const LONGEST_LINE = 256 * 1024;
-const MOST_LINES = 100_000;
-const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-function createChangeLogReader(strict = false) {
-const list = (0,planned_changes.tq)('log');
-const summaries = [];
-let changes = 0;
-const replaced = [];
-let deleted = 0;
-let later = 0;
-const odd = () => void (strict && list.doubt(ODD_LINE));
-const lines = createLines((line) => {
-const { type, change, invocation, changes: summed } = ownFields(line);
-if (type === undefined)
-odd();
-if (type === 'change_summary') {
-const counts = toCounts(summed);
-if (counts)
-summaries.push(counts);
-else
-odd();
-}
-else if (type === 'planned_change') {
-const parsed = parseChange(change);
-if (parsed === undefined)
-return odd();
-changes += 1;
-if (changes > MOST_LINES)
-return;
-if (parsed.actions === REPLACE)
-replaced.push(parsed);
-else
-list.add(parsed);
-if (parsed.actions.includes('delete'))
-deleted += 1;
-}
-else if (type === 'deferred_change') {
-later += 1;
-}
-else if (type === 'planned_action_invocation') {
-const parsed = (0,action_invocations.e2)(invocation, toAddress);
-if (parsed === undefined)
-return odd();
-changes += 1;
-if (changes <= MOST_LINES)
-list.invoke(parsed);
-}
-}, odd);
-return {
-take: (bytes) => lines.take(bytes),
-end(counts, cut) {
-lines.end();
-const [summary, ...others] = summaries;
-if (summary === undefined && changes + later === 0)
-return undefined;
-for (const sentence of (0,planned_changes.p0)(later))
-list.doubt(sentence);
-const nothingDestroyed = summary?.destructions === deleted - replaced.length;
-const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
-if (changes > MOST_LINES)
-list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
-if (cut !== undefined)
-list.doubt(cut);
-else if (summary === undefined)
-list.doubt('The log of the plan ends before its summary.');
-if (others.length > 0)
-list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-for (const each of replaced)
-list.add({ ...each, actions });
-const stated = summaries.map((each) => ['its summary', each]);
-return list.end(...stated.slice(0, 2), ['the plan', counts]);
-},
-};
-}
-const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'planned_action_invocation', 'deferred_change', 'change_summary'];
-function createLines(read, passedOver) {
-let room = Buffer.alloc(0);
-let length = 0;
-const keep = (piece) => {
-if (room.length === 0)
-room = Buffer.alloc(LONGEST_LINE);
-if (length + piece.length <= LONGEST_LINE)
-room.set(piece, length);
-length += piece.length;
-};
-const end = () => {
-if (length > LONGEST_LINE)
-passedOver();
-const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
-if (NAMES.some((name) => line.includes(name)))
-read(line.toString('utf8'));
-length = 0;
-};
-return {
-end,
-take(bytes) {
-let from = 0;
-for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-keep(bytes.subarray(from, to));
-end();
-from = to + 1;
-}
-keep(bytes.subarray(from));
-},
-};
-}
-const OBJECTS = 3;
-function ownFields(line) {
-const text = line.replace('\u0002', '').replace('\u0003', '');
-const fields = (0,parse.Pf)((0,parse.qF)(text));
-const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
-const isOwn = level === 'info' &&
-(module === 'terraform.ui' || module === 'tofu.ui') &&
-typeof message === 'string' &&
-typeof at === 'string' &&
-(0,json_text.H3)(text, OBJECTS).length === 0;
-return isOwn ? fields : {};
-}
-const REPLACE = ['delete', 'create'];
-const ACTIONS = {
-noop: ['no-op'],
-move: ['no-op'],
-import: ['no-op'],
-replace: REPLACE,
-remove: ['forget'],
-};
-function parseChange(change) {
-const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
-const address = toAddress(resource);
-if (address === undefined || typeof action !== 'string')
-return undefined;
-const before = toAddress(previous);
-if (previous !== undefined && before === undefined)
-return undefined;
-return {
-address,
-actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
-previousAddress: before,
-imported: typeof importing === 'object' && importing !== null,
-deposed: false,
-reason: (0,planned_changes.xS)(reason),
-attributes: [],
-};
-}
-function toAddress(resource) {
-const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
-const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
-const texts = [addr, module, inner, type, name, provider];
-if (!texts.every((text) => typeof text === 'string'))
-return undefined;
-return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-? (0,planned_changes.tf)(addr)
-: undefined;
-}
-function toCounts(changes) {
-const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
-const additions = (0,reading.Wg)(add);
-if (operation !== 'plan' || additions === undefined)
-return undefined;
-return {
-additions,
-changes: (0,reading.Wg)(change),
-destructions: (0,reading.Wg)(remove),
-imports: (0,reading.Wg)(imports),
-invocations: (0,reading.Wg)(others['action_invocation']),
-forgotten: (0,reading.Wg)(others['forget']),
-};
-}
-var from_plan_log = __webpack_require__(6595);
-var fetch_plan_json = __webpack_require__(6736);
-var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-function createTail(most) {
-let kept = [];
-let length = 0;
-return {
-begin() {
-kept = [];
-length = 0;
-},
-take(bytes) {
-kept.push(bytes.slice());
-length += bytes.length;
-for (let [first] = kept; first && length - first.length >= most; [first] = kept) {
-kept.shift();
-length -= first.length;
-}
-},
-text: () => Buffer.concat(kept).subarray(-most).toString('utf8'),
-};
-}
+var _client_errors_js_0_ = __webpack_require__(486);
+var _machine_take_turn_js_1_ = __webpack_require__(4990);
+var _plan_read_plan_js_2_ = __webpack_require__(7788);
+var _policy_from_change_json_js_3_ = __webpack_require__(3249);
+var _policy_reading_js_4_ = __webpack_require__(988);
+var _fetch_plan_json_js_5_ = __webpack_require__(6736);
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known, log: tail } = {}) {
+async function readChanges(plan, ports, { rules, json: known } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
-if (status !== 'finished')
+const counts = Object.values((0,_policy_reading_js_4_ .mQ)(plan.attributes));
+const some = has === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+if (status !== 'finished' || !isAsked)
 return undefined;
-const counts = (0,reading.mQ)(plan.attributes);
-const guarded = rules !== undefined;
-const about = {
-plan,
-counts,
-guarded,
-known: known?.isWhole === false ? known : undefined,
-tail,
-};
-const read = (source) => readFrom(source, about, ports);
-const isAsked = ports.diff !== undefined;
-if (guarded)
-return readForGuard(read, isAsked, rules.fullPlan === true);
-const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
-if (!some)
-return undefined;
-const first = isAsked ? 'json' : 'log';
-const one = await read(first);
-if (isCertain(one))
-return one.changes;
-const other = await read(first === 'log' ? 'json' : 'log');
-const log = isAsked ? other : one;
-const json = isAsked ? one : other;
-if (isCertain(json) || log.changes === undefined)
-return json.changes;
-return isAsked ? withInsides(log.changes, json) : log.changes;
-}
-function isCertain({ changes }) {
-return changes !== undefined && changes.doubt === undefined;
-}
-function withInsides(log, json) {
-const keyOf = ({ action, address }) => `${action} ${address}`;
-const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
-const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
-const isWhole = changes.every(({ differs }) => differs !== undefined);
-return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
-}
-function unreadOf({ changes, failed }) {
-if (changes !== undefined)
-return 'Not every change says which attributes differ.';
-const why = failed === undefined ? '' : ` (${failed})`;
-return failed === undefined || NO_JSON.includes(failed)
-? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
-: `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
-}
-async function readForGuard(read, isAsked, fullPlan) {
-const redacted = await read('json');
-const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
-const { unlisted = false, doubt: doubted } = json.changes ?? {};
-if (json.changes !== undefined && (!unlisted || doubted !== undefined))
-return json.changes;
-const log = await read('log');
-if (json.changes !== undefined)
-return withoutList(log.changes, json.changes);
-const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-const { failed = 'the answer is no JSON' } = json;
-if (changes === undefined || NO_JSON.includes(failed))
-return changes;
-const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
-return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
-}
-function withoutList(log, json) {
-if (log === undefined || log.changes.length === 0)
-return log && json;
-const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
-const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
-return { ...json, doubt };
-}
-const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, about, ports) {
 const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
-const client = ports.client.with({ signal, deadline });
-if (source === 'log')
-return readFromLog(about, client);
-const { plan, counts, known } = about;
-const isWhole = source === 'whole JSON';
+const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+const redacted = await readFrom(plan, known?.isWhole === false ? known : undefined, job);
+if (rules === undefined)
+return redacted.changes;
+const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
+const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
+if (changes?.unlisted === true && changes.doubt === undefined) {
+return withoutList(changes, await readLog(plan, job.client));
+}
+if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}).`;
+return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(plan, of, { client, signal, diff }) {
+const isWhole = of === 'whole';
 try {
-const json = known && !isWhole ? known : await (0,fetch_plan_json.y)(plan.id, isWhole, { client, signal });
+const json = typeof of === 'object' ? of : await (0,_fetch_plan_json_js_5_ .y)(plan.id, isWhole, { client, signal });
 if (json === undefined)
-return { changes: undefined };
-const diff = isWhole ? undefined : ports.diff;
-return { changes: await (0,take_turn.gG)((0,from_change_json.N)(json, { counts, diff }), signal) };
+return { changes: undefined, failed: 'the answer is no JSON' };
+const counts = (0,_policy_reading_js_4_ .mQ)(plan.attributes);
+const read = (0,_policy_from_change_json_js_3_ .N)(json, { counts, diff: diff && !isWhole });
+return { changes: await (0,_machine_take_turn_js_1_ .gG)(read, signal) };
 }
 catch (error) {
-if (error instanceof read_plan.np) {
+if (error instanceof _plan_read_plan_js_2_ .np) {
 return {
 changes: undefined,
 failed: error.message.replace(/^T/, 't').replace(/\.$/, ''),
@@ -843,116 +530,109 @@ isAbsent: [404, 405].includes(failed.status ?? 0),
 };
 }
 }
-async function readFromLog({ plan, counts, guarded, tail }, client) {
-let reader = createChangeLogReader(guarded);
+const LOG_BYTES = 1024 * 1024;
+async function readLog(plan, client) {
 try {
-await client.runs.streamPlanLog(plan, () => {
-reader = createChangeLogReader(guarded);
-tail?.begin();
-return (bytes) => {
-reader.take(bytes);
-tail?.take(bytes);
-};
-});
+return await client.runs.planLog(plan, LOG_BYTES);
 }
 catch (error) {
-const { code } = codeOf(error);
-const cut = `What the plan changes was not read to its end (${code}).`;
-return { changes: reader.end(counts, cut), failed: code };
+codeOf(error);
+return '';
 }
-return { changes: reader.end(counts) };
+}
+function withoutList(changes, log) {
+if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+}
+return log.includes('"type":"change_summary"') ? changes : undefined;
 }
 function codeOf(error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
 return error;
 }
-const LOG_BYTES = 64 * 1024;
-async function summarizePlan(plan, ports) {
-const { status, 'has-changes': changes } = plan.attributes;
-const figures = Object.values((0,reading.mQ)(plan.attributes));
-const silent = figures.every((count) => count === undefined || count === null);
-const counts = silent && status === 'finished' && changes !== false
-? await (0,read_policies.extra)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
-: figures.map((count) => count ?? 0);
-if (counts === undefined)
+function summarizePlan({ attributes }) {
+const { status, 'has-changes': changes } = attributes;
+const figures = Object.values((0,_policy_reading_js_4_ .mQ)(attributes));
+const isSilent = figures.every((count) => count === undefined || count === null);
+if (isSilent && status === 'finished' && changes !== false)
 return undefined;
+const counts = figures.map((count) => count ?? 0);
 const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
 /***/ }),
-/***/ 1056:
+/***/ 5183:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-TC: () => ( readerOf),
-extra: () => ( extra),
-h9: () => ( readPolicies)
+D: () => ( earlierRunBy),
+v: () => ( runsOfCommit)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
-var _policy_systems_systems_js_2_ = __webpack_require__(2937);
-const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
-const { clock, signal, deadline } = ports;
-const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run, systems);
-for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
-await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run, systems);
+var _failure_of_js_2_ = __webpack_require__(6281);
+var _supersede_js_3_ = __webpack_require__(8045);
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(request, client, clock) {
+const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+const { group, organization, mode } = request.plan;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => (0,_supersede_js_3_ .vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,_supersede_js_3_ .WP)(message, group)));
 }
-const reader = readerOf(ports);
-return await Promise.all(lists.map(async ({ system, items, how }) => {
-const objects = items.map(async (item) => ({
-object: system.objectOf(item),
-contents: await system.readMore(item, reader),
-}));
-return { system, how, objects: await Promise.all(objects) };
-}));
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return [];
 }
-function readLists({ client, believesRun = false }, run, systems) {
-return Promise.all(systems.map(async (system) => {
-const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
-if (isNone && (believesRun || system.isNamedByRun)) {
-return { system, items: [], how: { complete: true } };
 }
-return { system, ...(await readWholeList(system.list(client, run.id))) };
-}));
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
 }
-function lags({ system, items }) {
-return items.some((item) => system.lags(item));
-}
-function readerOf(ports) {
-return {
-client: ports.client,
-whole: readWholeList,
-extra: (read) => extra(ports, undefined, read),
-isFrugal: ports.isFrugal?.() === true,
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
 };
 }
-async function readWholeList(listing) {
-try {
-const { items, absent } = await listing.whole();
-return { items, how: absent === undefined ? { complete: true } : { absent } };
+function newestRunOf(runs) {
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
 }
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message } };
+function createdAt({ attributes }) {
+return Date.parse(attributes['created-at'] ?? '') || 0;
 }
-throw error;
+async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
+const runs = [];
+for (const name of new Set(workspaces)) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_2_ .N3);
+if (workspace === undefined)
+continue;
+const { id } = workspace;
+const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
+const ofChange = items.filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === id && (0,_supersede_js_3_ .tf)(run.attributes.message, changeRequest));
+const ofCommit = ofChange.filter((run) => (0,_supersede_js_3_ .vu)(run.attributes.message, changeRequest, commit));
+const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
+const newest = newestRunOf(ofCommit) ?? taken;
+if (newest !== undefined)
+runs.push({ workspace: name, workspaceId: id, run: newest });
 }
-}
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
-try {
-const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-return await read(client.with({ signal, deadline: until }));
-}
-catch (error) {
-if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-return otherwise;
-throw error;
-}
+return runs;
 }
 /***/ }),
 /***/ 8045:
@@ -976,13 +656,14 @@ var _overview_js_6_ = __webpack_require__(5030);
 var _model_error_message_js_7_ = __webpack_require__(4271);
 const SHARED_LIST = 150;
 const LIST_MS = 30_000;
-function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
 const background = new AbortController();
 const either = AbortSignal.any([signal, background.signal]);
 (0,node_events_0_.setMaxListeners)(0, signal, either);
 const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
 let before = Promise.resolve();
-const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
 const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
 async function endEarlier(workspace, superseding) {
 if (either.aborted)
@@ -1072,26 +753,26 @@ const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
 const title = clean(message).slice(0, LONGEST - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
-function isRunOf(message, changeRequest) {
+function readTag(message) {
 const text = message ?? '';
 const at = text.lastIndexOf(TAG_START);
-const start = `${TAG_START}${clean(changeRequest)} `;
-return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
 }
 function isRunAt(message, changeRequest, commit) {
 return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 function isRunOfGroup(message, group) {
-const text = message ?? '';
-const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
-const last = tag.slice(tag.lastIndexOf(' ') + 1);
-return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
+return readTag(message)?.name.startsWith(`${group}.`) === true;
 }
 function changeOfRun(message) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
-return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+return readTag(message)?.change || undefined;
 }
 function areOtherChanges(one, other) {
 if (one === undefined || other === undefined)
@@ -1145,10 +826,10 @@ return { ...started, runSeen: { ...started.runSeen, status }, watched, durationM
 }
 async function watchRun(started, job) {
 const { run: created, name: workspace } = started;
-const { options } = job;
 const client = job.client.with({ watching: true });
-const { mode, runOptions, timeoutMs } = options;
-const lastDurationMs = options.lastDurationMs?.(workspace);
+const { timeoutMs } = job;
+const { mode, runOptions } = job.plan;
+const lastDurationMs = job.lastDurationMs?.(workspace);
 const say = (run, words) => {
 const { status } = run.attributes;
 job.reach({ ...started, runSeen: { ...started.runSeen, status } });
@@ -1161,7 +842,10 @@ const end = createEnd(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
 const looking = {
 read: async () => {
-const looked = await lookAt(last, client, job);
+const unmoved = await job.overview.unmoved(last);
+const looked = unmoved
+? { run: unmoved }
+: await client.runs.show(last.id, { include: WATCHED });
 last = looked.run;
 refuseOtherRun(last, mode, runOptions);
 if (last.attributes.status !== seen.at(-1))
@@ -1174,7 +858,7 @@ intervalMs: (sinceMs, remainingMs) => {
 if (end.looksAgain())
 return Math.min(SECOND_LOOK_MS, remainingMs);
 const waitedMs = alreadyWaitedMs + sinceMs;
-const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
 const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
 return Math.min(remainingMs, Math.max(interval, shared));
 },
@@ -1214,10 +898,6 @@ return settled && (unstamped === undefined || twice);
 },
 };
 }
-async function lookAt(last, client, job) {
-const unmoved = await job.overview.unmoved(last);
-return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
-}
 function refuseOtherRun(run, mode, options) {
 const { id, attributes } = run;
 if ((0,_model_status_js_1_ .Il)(mode, attributes.status) !== 'moving')
@@ -1242,7 +922,7 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
+function unsettled(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
@@ -1478,7 +1158,7 @@ counts.set(text, (counts.get(text) ?? 0) + 1);
 return counts;
 }
 /***/ }),
-/***/ 9428:
+/***/ 3249:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( changesIn)
@@ -1488,78 +1168,54 @@ var parse = __webpack_require__(2340);
 var action_invocations = __webpack_require__(7253);
 var planned_changes = __webpack_require__(9166);
 var plan_marks = __webpack_require__(4263);
-var json_text = __webpack_require__(2177);
-;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
-const UNKNOWN = '(known after apply)';
-const SENSITIVE = '(sensitive value)';
-const NOT_SHOWN = '(not shown)';
-const MOST = 20;
-const LONGEST_TEXT = 200;
-const LONGEST_PATH = 300;
-const TOO_LONG = 100_000;
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
 const DEEPEST = 100;
-function changedValues(name, difference, conceal) {
-const changes = [];
-let more = 0;
-const add = (path, each) => {
-if (changes.length >= MOST) {
-more += 1;
-return;
-}
-const { before, after, unknown, was, becomes } = each;
-const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-const text = (value, mark, unknown) => {
-if (isMissing(value) && unknown !== true)
-return '';
-return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+function changedAttributes(change, type) {
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const forcing = forcingNames(memberOf(change, 'replace_paths'));
+const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
+for (const name of forcing)
+names.add(name);
+const attributes = [];
+for (const name of names) {
+const difference = {
+before: withValue(memberOf(before, name), type),
+after: withValue(memberOf(after, name), type),
+unknown: memberOf(unknown, name),
+was: memberOf(was, name),
+becomes: memberOf(becomes, name),
 };
-changes.push({
-path: clip(conceal(path), LONGEST_PATH),
-before: text(before, was, undefined),
-after: text(after, becomes, unknown),
-});
-};
-walk('', difference, add, 0);
-return { shown: changes, more };
+const isWhole = isMissing(before) || isMissing(after);
+const forces = forcing.has(name);
+if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+continue;
+const shown = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shown, forces } : { name: shown });
 }
-function walk(path, difference, add, depth) {
-if (!isChanged(difference))
-return;
-const { before, after, unknown, was, becomes } = difference;
-const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
-const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
-if (steps === undefined)
-return add(path, difference);
-const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
-for (const step of steps) {
-const inner = {
-before: memberOf(before, step),
-after: memberOf(after, step),
-unknown: memberOf(unknown, step),
-was: memberOf(was, step),
-becomes: memberOf(becomes, step),
-hidden,
-};
-walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
 }
+function forcingNames(paths) {
+const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
+return new Set(steps.filter((step) => typeof step === 'string'));
 }
-function stepsInto(before, after) {
-if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-return undefined;
-if (Array.isArray(before) || Array.isArray(after)) {
-const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-const objects = areAlike && [...before, ...after].every(parse.u4);
-return objects ? Object.keys(after) : undefined;
+function withValue(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
 }
-return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+function isSet({ before, after, unknown }) {
+return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
 }
 function isMissing(value) {
 return value === null || value === undefined;
-}
-function stepText(step, isIndex) {
-if (isIndex)
-return `[${step}]`;
-return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 function memberOf(value, step) {
 if (value === true)
@@ -1593,120 +1249,12 @@ return false;
 return keys.every((key) => Object.hasOwn(other, key) &&
 isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
-function textOfValue(value, options) {
-const { mark, unknown, conceal, depth } = options;
-if (mark === true)
-return SENSITIVE;
-if (unknown === true)
-return UNKNOWN;
-const number = (0,json_text.hi)(value);
-if (number !== undefined)
-return conceal(number);
-if (typeof value === 'string')
-return quoted(value, conceal);
-if (typeof value !== 'object' || value === null)
-return conceal(JSON.stringify(value ?? null));
-if (depth > DEEPEST || isNamedSecret(value))
-return NOT_SHOWN;
-const isList = Array.isArray(value);
-const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
-const parts = [];
-let length = 0;
-for (const step of steps) {
-if (length > LONGEST_TEXT)
-break;
-const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
-const text = namesCredential(step)
-? NOT_SHOWN
-: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
-const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
-parts.push(part);
-length += part.length;
-}
-return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
-}
-function quoted(text, conceal) {
-if (text.length > TOO_LONG)
-return `(${text.length} characters)`;
-return CREDENTIAL_TEXTS.test(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
-}
-function clip(text, most = LONGEST_TEXT) {
-return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
-const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
-function namesCredential(name) {
-const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
-}
-const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function isNamedSecret(value) {
-if (!(0,parse.u4)(value))
-return false;
-return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
-const name = memberOf(value, each);
-return typeof name === 'string' && namesCredential(name);
-});
-}
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-function changedAttributes(change, type, diff) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-const forcing = forcingNames(memberOf(change, 'replace_paths'));
-const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
-for (const name of forcing)
-names.add(name);
-const attributes = [];
-for (const name of names) {
-const difference = {
-before: withValue(memberOf(before, name), type),
-after: withValue(memberOf(after, name), type),
-unknown: memberOf(unknown, name),
-was: memberOf(was, name),
-becomes: memberOf(becomes, name),
-};
-const isWhole = isMissing(before) || isMissing(after);
-const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
-continue;
-const attribute = { name: name.slice(0, LONGEST_NAME) };
-if (forces)
-attribute.forces = true;
-if (diff.values) {
-const { shown, more } = changedValues(name, difference, diff.conceal);
-attribute.values = shown;
-if (more > 0)
-attribute.moreValues = more;
-}
-attributes.push(attribute);
-}
-const rank = ({ forces }) => (forces ? 0 : 1);
-attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
-return attributes.slice(0, MOST_NAMES);
-}
-function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
-return new Set(steps.filter((step) => typeof step === 'string'));
-}
-function withValue(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function isSet({ before, after, unknown }) {
-return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !isMissing(value);
-return keysOf(value).length > 0;
-}
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, { counts, diff, judgesLater = false }) {
+function* changesIn(plan, { counts, diff = false, judgesLater = false }) {
 const { document } = plan;
-const list = (0,planned_changes.tq)('json');
+const list = (0,planned_changes.tq)();
 const room = createAttributeRoom();
 const entriesOf = (name, entries = document[name]) => {
 const known = (0,parse.c3)(entries).filter(parse.u4);
@@ -1723,7 +1271,7 @@ list.doubt("The plan's JSON has no format version, so it is no plan as Terraform
 if (plan.isErrored) {
 list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
 }
-const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
+const changes = diff ? plan.exactChanges() : document['resource_changes'];
 for (const entry of entriesOf('resource_changes', changes)) {
 yield;
 const read = toChange(entry, diff);
@@ -1733,21 +1281,21 @@ else if (read !== 'read only')
 list.add({ ...read, differs: room.keep(read) });
 }
 for (const entry of entriesOf('action_invocations')) {
-const invocation = (0,action_invocations.Cd)(entry);
+const invocation = (0,action_invocations.C)(entry);
 if (invocation === undefined)
 list.doubt(UNREAD);
 else
 list.invoke(invocation);
 }
 const deferred = entriesOf('deferred_changes').length;
-const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.C)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
 list.doubt(sentence);
 }
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
 return {
-...list.end(['the plan', counts]),
+...list.end(counts),
 partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
 unlisted: isListed ? undefined : true,
 unread: room.leftOut(),
@@ -1755,40 +1303,23 @@ unread: room.leftOut(),
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeRoom() {
-const taken = { names: 0, values: 0 };
-let withoutNames = 0;
-let withoutValues = 0;
+let taken = 0;
+let without = 0;
 return {
 keep({ actions, differs }) {
 if (differs === undefined)
 return undefined;
-const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
-const fits = (what, attributes) => {
-const cost = JSON.stringify(attributes).length;
-if (taken[what] + cost > limit)
-return false;
-taken[what] += cost;
-return true;
-};
-const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
-if (!fits('names', names)) {
-withoutNames += 1;
-return undefined;
-}
-if (differs.every(({ values }) => values === undefined) || fits('values', differs))
-return differs;
-withoutValues += 1;
-return names;
+const cost = JSON.stringify(differs).length;
+const isKept = taken + cost <= (actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT);
+if (isKept)
+taken += cost;
+else
+without += 1;
+return isKept ? differs : undefined;
 },
 leftOut() {
-const parts = [
-[withoutNames, 'attributes'],
-[withoutValues, 'values'],
-];
-const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-return missing.length > 0
-? `The plan is too large to keep ${missing.join(' and ')}.`
-: undefined;
+const number = without === 1 ? '1 change' : `${without} changes`;
+return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
 },
 };
 }
@@ -1822,141 +1353,12 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isForgotten ? [] : changedAttributes(change, type, diff)),
+differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
 };
 }
 function attributesOf(paths) {
 const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
 return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
-}
-/***/ }),
-/***/ 6595:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U: () => ( countsInLog),
-i: () => ( fromPlanLog)
-});
-var _reading_js_0_ = __webpack_require__(988);
-var _model_parse_js_1_ = __webpack_require__(2340);
-const MOST = 100;
-const LONGEST = 4_000;
-function fromPlanLog(log) {
-const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-const structured = lines.flatMap(fromJsonLine);
-const all = structured.length > 0 ? structured : fromBoxes(lines);
-const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
-const isRepeated = ({ summary }) => distinct.some((other) => summary.includes(`Error: ${other.summary}`));
-return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
-}
-function countsInLog(log) {
-const summaries = log.split('\n').flatMap((line) => {
-const text = stripControls(line.slice(0, LONGEST)).trim();
-const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-return counts === undefined ? [] : [counts];
-});
-return summaries.at(-1);
-}
-function countsInJson(line) {
-const message = (0,_model_parse_js_1_ .qF)(line);
-const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
-if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
-return undefined;
-if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
-return undefined;
-return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
-}
-const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
-function countsInText(line) {
-if (line.startsWith('No changes.'))
-return [0, 0, 0, 0];
-const words = SUMMARY.exec(line)?.[1]?.split(', ');
-if (words === undefined)
-return undefined;
-return ['add', 'change', 'destroy', 'import'].map((name) => {
-const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
-});
-}
-function fromJsonLine(line) {
-const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
-const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
-const summary = textField(diagnostic, 'summary');
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
-const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
-return [
-{
-severity,
-summary: summary.slice(0, LONGEST),
-detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-address: textField(diagnostic, 'address'),
-file: textField(range, 'filename'),
-line: start || undefined,
-},
-];
-}
-function fromBoxes(lines) {
-const diagnostics = [];
-let current;
-let detail = [];
-const close = () => {
-if (current !== undefined) {
-const text = detail.join('\n').trim();
-diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-}
-current = undefined;
-detail = [];
-};
-for (const raw of lines) {
-const line = unbox(raw);
-const head = opens(line);
-if (head !== undefined) {
-close();
-current = head;
-}
-else if (raw.trimStart().startsWith('╵'))
-close();
-else if (current !== undefined) {
-const isSource = /^\d{1,6}:/.test(line.trim());
-const location = parseLocation(line);
-if (location !== undefined && current.file === undefined)
-Object.assign(current, location);
-else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-current.address = line.trim().slice('with '.length, -1);
-}
-else if (!isSource)
-detail.push(line.trim());
-}
-if (diagnostics.length >= MOST)
-break;
-}
-close();
-return diagnostics;
-}
-function unbox(line) {
-const trimmed = line.trimStart();
-return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-if (word === undefined)
-return undefined;
-return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-function parseLocation(line) {
-const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-const number = (0,_reading_js_0_ .Wg)(Number(digits));
-return file !== undefined && number ? { file, line: number } : undefined;
-}
-function stripControls(line) {
-const [first, ...coloured] = line.split('\u001b[');
-const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function textField(value, key) {
-const text = (0,_model_parse_js_1_ .Pf)(value)[key];
-return typeof text === 'string' && text !== '' ? text : undefined;
 }
 /***/ }),
 /***/ 3749:
@@ -2029,7 +1431,7 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
 const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .sV)(trigger)];
+const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .s)(trigger)];
 const acts = [
 [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
 ];
@@ -2085,13 +1487,13 @@ doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 return doubts;
 }
 function countsItself(changes) {
-return (changes?.source === 'json' &&
+return (changes !== undefined &&
 changes.unlisted !== true &&
 changes.changes.every(({ deposed }) => !deposed));
 }
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
 const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));

@@ -110,7 +110,7 @@ function isReady(looked) {
 return 'workspaceId' in looked;
 }
 function startOfResult(looked) {
-const workspace = isReady(looked) ? looked : undefined;
+const workspace = 'workspaceId' in looked ? looked : undefined;
 const run = workspace?.runSeen;
 return {
 workspace: looked.name,
@@ -127,20 +127,20 @@ notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
-async function findWorkspace(requested, { client, options }, listed) {
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
 const { name, directory, repository } = requested;
-const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
 }
-const { versionControl } = options;
 const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
 throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
 }
-if (options.mode === 'provisional')
-refuseProvisional(name, workspace, options);
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
@@ -150,7 +150,7 @@ const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
 }
-const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
 return {
@@ -178,11 +178,11 @@ const LOCKED = {
 speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
 provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-function refuseProvisional(name, { attributes }, options) {
-if (options.autoQueueRuns) {
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
 throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
 }
-if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
 throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
 }
 }
@@ -372,7 +372,7 @@ add(hidden, module);
 }
 fileAt(path) {
 const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
-return [...here, ...this.holding(path, isFileAt(path))];
+return [...here, ...this.holding(path, statsOf(path)?.isDirectory() === false)];
 }
 inDirectory(path) {
 const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
@@ -412,9 +412,6 @@ return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).
 }
 function isDirectory(path) {
 return statsOf(path)?.isDirectory() === true;
-}
-function isFileAt(path) {
-return statsOf(path)?.isDirectory() === false;
 }
 function statsOf(path) {
 try {

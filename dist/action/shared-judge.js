@@ -1,5 +1,5 @@
-export const id = 9736;
-export const ids = [9736];
+export const id = 5039;
+export const ids = [5039,1056];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -17,9 +17,9 @@ var _read_policies_js_6_ = __webpack_require__(1056);
 var _model_error_message_js_7_ = __webpack_require__(4271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal, deadline: end, options } = job;
+const { clock, signal, deadline: end } = job;
 const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_3_ .c4)(options.runOptions ?? {}).length === 0;
+const asIs = (0,_policy_run_options_js_3_ .c4)(job.plan.runOptions).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -55,72 +55,6 @@ run.attributes['plan-only'] === false &&
 (0,_model_status_js_5_ .Ck)(run.attributes.status));
 }
 /***/ }),
-/***/ 7846:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Y: () => ( readExisting),
-x: () => ( otherRunOf)
-});
-var _client_wire_resource_js_0_ = __webpack_require__(8235);
-var _policy_accept_failures_js_1_ = __webpack_require__(5608);
-var _policy_existing_failures_js_2_ = __webpack_require__(6747);
-var _policy_observed_js_3_ = __webpack_require__(1894);
-var _policy_planned_values_js_4_ = __webpack_require__(453);
-var _compare_with_current_js_5_ = __webpack_require__(551);
-var _fetch_plan_json_js_6_ = __webpack_require__(6736);
-var _read_policies_js_7_ = __webpack_require__(1056);
-async function readExisting(readings, { plan, findOther }, ports) {
-const addresses = readings
-.flatMap(({ results }) => results)
-.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_1_ .B6)(result))
-.flatMap((result) => (0,_policy_accept_failures_js_1_ .F6)(result).flatMap((line) => line.addresses));
-if (addresses.length === 0)
-return undefined;
-try {
-const planned = await readValues(plan.id, new Set(addresses), ports);
-const other = await findOther();
-const otherPlan = (0,_client_wire_resource_js_0_ .Dl)(other, 'plan');
-if (otherPlan === undefined)
-throw new Error(`its run ${other.id} names no plan`);
-const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_2_ .QF)(address, planned)));
-const [observed, otherPlanned] = await Promise.all([
-(0,_read_policies_js_7_ .h9)(other, true, ports),
-readValues(otherPlan, before, ports),
-]);
-const systems = (0,_policy_observed_js_3_ .o)(other, observed);
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-throw new Error(`not all results of its run ${other.id} could be read`);
-}
-const results = systems.flatMap(({ reading }) => reading.results);
-return { existing: (0,_policy_existing_failures_js_2_ .L_)(planned, { results, planned: otherPlanned }) };
-}
-catch (error) {
-if (ports.signal.aborted)
-throw error;
-return { notice: (0,_policy_existing_failures_js_2_ .U5)(error) };
-}
-}
-async function readValues(planId, addresses, ports) {
-const json = await (0,_fetch_plan_json_js_6_ .y)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_4_ .a)(json, addresses);
-if (planned === undefined)
-throw new Error(`the JSON of plan ${planId} could not be read`);
-return planned;
-}
-function otherRunOf(workspace, job) {
-if (job.options.onlyNew !== true)
-return undefined;
-return async () => {
-const { workspaceId, current } = workspace;
-const run = current?.versionId === undefined
-? undefined
-: await (0,_compare_with_current_js_5_ .G)(workspaceId, current, job.client);
-if (run !== undefined)
-return run;
-throw new Error('no finished run planned all of the present configuration of the workspace');
-};
-}
-/***/ }),
 /***/ 4466:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -128,7 +62,7 @@ Q: () => ( runUrlOf),
 _: () => ( startJob)
 });
 var _model_job_time_js_5_ = __webpack_require__(1680);
-var _earlier_run_js_0_ = __webpack_require__(6889);
+var _runs_of_commit_js_0_ = __webpack_require__(5183);
 var _hidden_files_js_1_ = __webpack_require__(7707);
 var _overview_js_2_ = __webpack_require__(5030);
 var _same_upload_js_3_ = __webpack_require__(426);
@@ -136,20 +70,20 @@ var _supersede_js_4_ = __webpack_require__(8045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
-function startJob(options, ports) {
+function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
-const deadline = options.deadline - (0,_model_job_time_js_5_ .t4)(options.timeoutMs);
+const deadline = request.deadline - (0,_model_job_time_js_5_ .t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = keepArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,_overview_js_2_ .Iw)(options, client.with({ watching: true }), clock);
-const superseder = (0,_supersede_js_4_ .tI)(options, { ...ports, overview }, deadline, emit);
+const overview = (0,_overview_js_2_ .Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,_supersede_js_4_ .tI)(request, { ...ports, overview }, deadline, emit);
 return {
-options,
+...request,
 clock,
 random,
 signal,
@@ -157,7 +91,6 @@ client,
 overview,
 deadline,
 stuck: stuckSignal(deadline - started, ports),
-diff: options.diff,
 emit,
 elapsedMs,
 pack: archives.pack,
@@ -165,13 +98,13 @@ archives: archives.summaries,
 ending() {
 const until = signal.aborted
 ? clock.now() + canceledBudgetMs(ports.client)
-: Math.min(options.deadline, clock.now() + END_BUDGET_MS);
+: Math.min(request.deadline, clock.now() + END_BUDGET_MS);
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-uploads: options.uploads && (0,_same_upload_js_3_ .tu)(options.uploads, client, options.organization),
-earlierRun: (0,_earlier_run_js_0_ .D)(options, client, clock),
-isFrugal: () => options.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
+findUpload: request.knownUploads && (0,_same_upload_js_3_ .oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: (0,_runs_of_commit_js_0_ .D)(request, client, clock),
+isFrugal: () => request.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn: warnOnce(log),
 ended() {
@@ -203,8 +136,8 @@ if (alarms === undefined)
 return new AbortController().signal;
 return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
-function runUrlOf(workspace, runId, { client, options }) {
-const at = [options.organization, workspace, 'runs', runId];
+function runUrlOf(workspace, runId, { client, plan }) {
+const at = [plan.organization, workspace, 'runs', runId];
 return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 function keepArchives(ports, emit) {
@@ -234,14 +167,13 @@ const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
-/***/ 3809:
+/***/ 5039:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-UT: () => ( guardOfWorkspace),
-Zy: () => ( judgeRun),
+sO: () => ( judgeByRequest),
+Hx: () => ( judgeExisting),
 DN: () => ( judgeSettled),
 gF: () => ( policyWords),
-ck: () => ( runRequirements),
 q: () => ( toWorkspaceResult)
 });
 var errors = __webpack_require__(486);
@@ -288,58 +220,121 @@ var run_options = __webpack_require__(9138);
 var reading = __webpack_require__(988);
 var systems_systems = __webpack_require__(2937);
 var model_status = __webpack_require__(2373);
-var existing_failures = __webpack_require__(7846);
-var find_workspace = __webpack_require__(7170);
-var connection = __webpack_require__(8285);
-var read_changes = __webpack_require__(8434);
-var judge_by_own = __webpack_require__(9003);
+var existing_failures = __webpack_require__(6747);
+var planned_values = __webpack_require__(453);
+var compare_with_current = __webpack_require__(551);
+var fetch_plan_json = __webpack_require__(6736);
 var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
-const LOG_BYTES = 256 * 1024;
-async function judgeSettled(settled, job) {
-const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
-const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
-const requirements = runRequirements(job.options, required);
-const plannedCommit = await readPlannedCommit(settled, job);
-const rules = await guardOfWorkspace(id, job);
-const judged = await judgeRun(watched, requirements, job, {
-plannedCommit,
-rules,
-own: job.options.own,
-findOther: (0,existing_failures.x)(settled, job),
-});
-const { status } = watched.run.attributes;
-return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
+;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
+async function readExisting(readings, { plan, findOther }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,accept_failures.B6)(result))
+.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const { run: other, planId } = await findOther();
+const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
+const [observed, otherPlanned] = await Promise.all([
+(0,read_policies.h9)(other, true, ports),
+readValues(planId, before, ports),
+]);
+const systems = (0,policy_observed.o)(other, observed);
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${other.id} could be read`);
 }
-function runRequirements(options, run) {
-const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-const { runId, versionId, workspace, uncompared } = run;
-return {
-mode,
-requirePolicies,
-options: runOptions,
-allowPartial,
-runId,
-versionId,
-workspace,
-uncompared,
-unknownValues,
-exceptions,
-organization: options.organization,
-ownPolicies: options.own !== undefined,
+const results = systems.flatMap(({ reading }) => reading.results);
+return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+return { notice: (0,existing_failures.U5)(error) };
+}
+}
+async function readValues(planId, addresses, ports) {
+const json = await (0,fetch_plan_json.y)(planId, false, ports);
+const planned = json && (0,planned_values.a)(json, addresses);
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
+}
+function otherRunOf(workspace, job) {
+if (!job.policy.onlyNew)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await (0,compare_with_current.G)(workspaceId, current, job.client);
+if (run === undefined) {
+throw new Error('no finished run planned all of the present configuration of the workspace');
+}
+const planId = (0,resource.Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+return { run, planId };
 };
 }
-async function guardOfWorkspace(id, { options }) {
-const { guard: rules } = options;
-return rules && { ...rules, released: await rules.released?.(id) };
+var find_workspace = __webpack_require__(7170);
+var connection = __webpack_require__(8285);
+var read_changes = __webpack_require__(6617);
+var gate_job = __webpack_require__(4466);
+var judge_by_own = __webpack_require__(9003);
+var watch = __webpack_require__(94);
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+const LOG_BYTES = 256 * 1024;
+async function judgeSettled(settled, job, sparesEvents = false) {
+const findOther = otherRunOf(settled, job);
+const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
+return toWorkspaceResult(judged, settled, job);
 }
-function toWorkspaceResult(judged, facts, status, job) {
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
+const { name } = workspace;
+const runUrl = (0,gate_job.Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await judgeSettled(await (0,watch.wB)(started, job), job);
+}
+async function judgeByRequest(settled, job, extras = {}) {
+const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
+const { plan, policy, exceptions, own, guard: rules } = job;
+const requirements = {
+mode: plan.mode,
+requirePolicies: policy.requirePolicies,
+options: plan.runOptions,
+allowPartial: plan.allowPartial,
+runId: runSeen.id,
+versionId,
+workspace: { id, name },
+uncompared,
+unknownValues: policy.allowUnknown ? 'advisory' : undefined,
+exceptions,
+organization: plan.organization,
+ownPolicies: own !== undefined,
+};
+return await judgeRun(watched, requirements, job, {
+plannedCommit: await readPlannedCommit(settled, job),
+rules: rules && { ...rules, released: await rules.released?.(id) },
+own,
+...extras,
+});
+}
+function toWorkspaceResult(judged, settled, job) {
+const facts = (0,find_workspace.ng)(settled);
+const { status } = settled.watched.run.attributes;
 for (const words of policyWords(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
 }
 const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
 const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
+const notices = [...facts.notices, ...judged.notices];
+return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
@@ -378,13 +373,11 @@ const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
-const log = (0,read_changes.$A)(LOG_BYTES);
-const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.St)(planAnswer, ports, { rules, json: judged?.json, log }));
-const [systems, judged, summary, diagnostics, changes] = await Promise.all([
+const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.S)(planAnswer, ports, { rules, json: judged?.json }));
+const [systems, judged, diagnostics, changes] = await Promise.all([
 observing,
 judging,
-planAnswer && (0,read_changes.PN)(planAnswer, ports),
-reading.then(() => planAnswer && readDiagnostics(planAnswer, log.text(), ports)),
+planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
@@ -403,17 +396,20 @@ systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
-return { evidence, acceptNotices, plan: summary, changes, diagnostics: diagnostics ?? [] };
+return {
+evidence,
+acceptNotices,
+plan: planAnswer && (0,read_changes.P)(planAnswer),
+changes,
+diagnostics: diagnostics ?? [],
+};
 }
-async function readDiagnostics(plan, known, ports) {
-const kind = (0,model_status.I)(model_status.Ac, plan.attributes.status);
-const hasFailed = kind === 'bad';
-if (!hasFailed && plan.attributes.status !== 'finished')
+async function readDiagnostics(plan, ports) {
+const { status, 'log-read-url': url } = plan.attributes;
+const hasFailed = (0,model_status.I)(model_status.Ac, status) === 'bad';
+if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
-const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
-const log = isUnread
-? await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES))
-: known;
+const log = await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
 return (0,from_plan_log.i)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function apartFrom({ reading: { results } }, requirements) {
@@ -430,13 +426,13 @@ const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.nam
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
 const readings = left.map(({ reading }) => reading);
-const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, ports);
+const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
 if (found === undefined || 'notice' in found) {
 return { accepted: left, notices: found === undefined ? [] : [found.notice] };
 }
 return { accepted: without(left, found.existing), notices: [] };
 }
-async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+async function readPlannedCommit({ versionId, terraformVersion }, { client, versionControl }) {
 if (versionControl === undefined)
 return undefined;
 const { change } = versionControl;
@@ -490,23 +486,95 @@ return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(
 });
 }
 /***/ }),
+/***/ 1056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+TC: () => ( readerOf),
+extra: () => ( extra),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_systems_systems_js_2_ = __webpack_require__(2937);
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run, systems);
+for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run, systems);
+}
+const reader = readerOf(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readMore(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readLists({ client, believesRun = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (isNone && (believesRun || system.isNamedByRun)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function lags({ system, items }) {
+return items.some((item) => system.lags(item));
+}
+function readerOf(ports) {
+return {
+client: ports.client,
+whole: readWholeList,
+extra: (read) => extra(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
+}
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
 /***/ 426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Vt: () => ( MOST_AGE_MS),
-tn: () => ( wasAppliedSince),
-tu: () => ( openUploads)
+oX: () => ( uploadsBy),
+tn: () => ( wasAppliedSince)
 });
-var _client_errors_js_0_ = __webpack_require__(486);
-function openUploads(known, client, organization) {
+var _failure_of_js_0_ = __webpack_require__(6281);
+function uploadsBy(known, client, organization) {
 let policySets;
 const readPolicySets = () => (policySets ??= told(async () => {
 const sets = await client.workspaces.policySets(organization).all();
 return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
 }));
-return {
-async look(workspace) {
-const { workspaceId, workingDirectory, terraformVersion, current, archive } = workspace;
+return async (packed) => {
+const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
 if (current.stateId === undefined)
 return undefined;
 const [sets, variables] = await Promise.all([
@@ -521,8 +589,6 @@ const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
 return { upload, record: records.find((each) => known.isOf(upload, each)) };
-},
-seal: (upload, runId) => known.seal(upload, runId),
 };
 }
 const NOT_TOLD = 'unknown';
@@ -532,8 +598,7 @@ const items = (await list()).map((item) => JSON.stringify(item));
 return JSON.stringify(items.sort());
 }
 catch (error) {
-const isRefused = error instanceof _client_errors_js_0_ ._ && ['not-found', 'forbidden'].includes(error.code);
-if (!isRefused)
+if (!(0,_failure_of_js_0_ .vu)(error))
 throw error;
 return NOT_TOLD;
 }
@@ -604,6 +669,41 @@ function fitsPolicy(entry, { policy, policySet, system }, workspace) {
 const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
 const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
+}
+/***/ }),
+/***/ 6595:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( fromPlanLog)
+});
+var _reading_js_0_ = __webpack_require__(988);
+var _model_parse_js_1_ = __webpack_require__(2340);
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+const all = log.split('\n').flatMap((line) => fromLine(line.slice(0, LONGEST * 4)));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
+}
+function fromLine(line) {
+const { severity, range, ...texts } = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic']);
+const summary = asText(texts['summary']);
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const { start, filename } = (0,_model_parse_js_1_ .Pf)(range);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(start)['line']) || undefined,
+},
+];
+}
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
 /***/ 453:

@@ -33,7 +33,6 @@ await takeTurn(signal);
 __webpack_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
 H3: () => ( repeatedNames),
-hi: () => ( longNumberIn),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers)
 });
@@ -98,10 +97,6 @@ depth -= 1;
 return members;
 }
 const NUMBER = '\u0000#';
-function longNumberIn(value) {
-const isLong = typeof value === 'string' && value.startsWith(NUMBER);
-return isLong ? value.slice(NUMBER.length) : undefined;
-}
 function keepLongNumbers(text) {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;

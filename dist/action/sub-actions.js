@@ -290,7 +290,7 @@ post: false,
 };
 const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
 ...action,
-ofGate: action.inputs.filter((each) => _inputs_js_1_ .mc.includes(each)).map(({ name }) => name),
+ofGate: action.inputs.flatMap((each) => _inputs_js_1_ .mc.some((one) => one === each) ? [each.name] : []),
 }));
 function readSubInputs(action, inputs, environment) {
 const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);

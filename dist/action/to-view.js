@@ -44,43 +44,45 @@ var _escape_markdown_js_0_ = __webpack_require__(7511);
 var _findings_js_1_ = __webpack_require__(5636);
 var _links_js_2_ = __webpack_require__(7713);
 var _model_status_js_3_ = __webpack_require__(2373);
-var _markdown_js_4_ = __webpack_require__(75);
+var _markdown_js_9_ = __webpack_require__(75);
+var _sentence_js_4_ = __webpack_require__(2251);
 var _text_js_5_ = __webpack_require__(4913);
+const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
 function againWords({ byPerson }) {
 return byPerson === true
-? { changed: (0,_markdown_js_4_ .M) `check again`, repeat: (0,_markdown_js_4_ .M) `run the command again` }
-: { changed: (0,_markdown_js_4_ .M) `push again`, repeat: (0,_markdown_js_4_ .M) `re-run this job` };
+? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-function stepsOf(view, mark) {
+function stepsOf(view) {
 if (view.green)
 return [];
-const steps = [
-...fixSteps(view, mark),
-...overrideSteps(view, mark),
-...guardSteps(view, mark),
-...ownSteps(view, mark),
-...recoverSteps(view, mark),
-];
+const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
 const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
+return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }, { code, name }) {
+function different(names) {
+return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+}
+function policiesOf(findings) {
+return different(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const names = [...new Set(closing.map(({ policy }) => policy))];
 const what = findings.some(({ severity }) => severity === 'needs-override')
-? (0,_text_js_5_ .p_)(names, MOST_NAMES, name)
+? policiesOf(closing)
 : closing.length === 1
-? (0,_markdown_js_4_ .M) `the finding`
-: (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+? (0,_sentence_js_4_ .cv) `the finding`
+: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_markdown_js_4_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
@@ -88,90 +90,88 @@ return [];
 const or = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_markdown_js_4_ .M) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function overrideSteps({ overrides, workspaces, context }, mark) {
-const { name, code, link } = mark;
+function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
-const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+const policies = overrides.flatMap((each) => each.policies);
 const isMany = overrides.length > MOST_RUNS;
 const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_markdown_js_4_ .M) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
+const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
 const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
-const refused = (0,_markdown_js_4_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_markdown_js_4_ .M) ` Then ${repeat}.` : '';
-const command = code(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
-const typed = (0,_markdown_js_4_ .M) `run ${command}${each}, with the ${link((0,_markdown_js_4_ .M) `command line`, COMMAND_LINE)}`;
+const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_4_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
+(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
 comment === undefined
-? (0,_markdown_js_4_ .M) `Or ${typed}.`
-: (0,_markdown_js_4_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-(0,_markdown_js_4_ .M) `Or fix ${(0,_text_js_5_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+? (0,_sentence_js_4_ .cv) `Or ${run}.`
+: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
 ...(haveEnded ? [refused] : []),
 ];
 }
 const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }, { name, link }) {
+function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_markdown_js_4_ .M) `Override the run`;
+return (0,_sentence_js_4_ .cv) `Override the run`;
 if (overrides.length === 1)
-return link((0,_markdown_js_4_ .M) `Override on the run's page`, first.href);
+return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => link(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_markdown_js_4_ .M) `Override on the runs' pages, ${(0,_text_js_5_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_4_ .M) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function guardSteps({ findings, context }, { name, code, link }) {
+function guardSteps({ findings, context }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
-const rules = (0,_text_js_5_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+const rules = policiesOf(guards);
 if (context.isLocal === true)
-return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link((0,_markdown_js_4_ .M) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
-return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-function ownSteps({ findings, context }, { name, code, link }) {
+function ownSteps({ findings, context }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_5_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
-const namesOf = (some) => (0,_text_js_5_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `ask its owners for ${link((0,_markdown_js_4_ .M) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
+? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
 return [
-...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
 ...(unjudged.length === 0
 ? []
 : [
-(0,_markdown_js_4_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_4_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
 ...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
-(0,_markdown_js_4_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
 ]),
 ];
 }
@@ -181,13 +181,12 @@ const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view, mark) {
+function recoverSteps(view) {
 const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
 const named = (all) => {
-const names = all.map(({ name }) => name);
-return (0,_text_js_5_ .p_)(names, MOST_NAMES, mark.name);
+return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
 };
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
@@ -200,28 +199,28 @@ const steps = [
 [
 errored,
 (names) => isLocal
-? (0,_markdown_js_4_ .M) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_markdown_js_4_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
 ],
 [
 judged,
-(names) => (0,_markdown_js_4_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
 ],
 [
 unjudged,
-(names) => (0,_markdown_js_4_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_4_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
 ],
 [
 missed,
 (names) => missed.length === 1
-? (0,_markdown_js_4_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_markdown_js_4_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
 ],
 [
 those('canceled'),
 (names) => context.byPerson
-? (0,_markdown_js_4_ .M) `Run the command again for a verdict on ${names}.`
-: (0,_markdown_js_4_ .M) `Re-run this job for a verdict on ${names}.`,
+? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
 ],
 ];
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -243,7 +242,7 @@ return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_markdown_js_4_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
+line: (0,_markdown_js_9_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
 };
 }
 /***/ }),
@@ -254,14 +253,14 @@ __webpack_require__.d(__webpack_exports__, {
 toReportView: () => ( toReportView)
 });
 var _model_verdict_js_0_ = __webpack_require__(3538);
-var _model_command_line_js_7_ = __webpack_require__(9753);
-var _policy_count_results_js_4_ = __webpack_require__(7895);
-var _counts_js_5_ = __webpack_require__(2886);
+var _model_command_line_js_8_ = __webpack_require__(9753);
+var _policy_count_results_js_5_ = __webpack_require__(7895);
+var _counts_js_6_ = __webpack_require__(2886);
 var _findings_js_1_ = __webpack_require__(5636);
 var _next_steps_js_2_ = __webpack_require__(2189);
-var _words_js_3_ = __webpack_require__(3629);
-var _model_without_trailing_js_6_ = __webpack_require__(1804);
-var _text_js_8_ = __webpack_require__(4913);
+var _sentence_js_3_ = __webpack_require__(2251);
+var _words_js_4_ = __webpack_require__(3629);
+var _model_without_trailing_js_7_ = __webpack_require__(1804);
 function toReportView(result, context) {
 const all = result.workspaces;
 const findings = (0,_findings_js_1_ .F3)(result, context);
@@ -273,7 +272,7 @@ key: context.key,
 verdict: result.verdict.word,
 green,
 overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_policy_count_results_js_4_ .a)(all.flatMap(({ results }) => results)),
+counts: (0,_policy_count_results_js_5_ .a)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
@@ -299,7 +298,7 @@ durationMs: Math.round(result.durationMs),
 };
 return {
 ...view,
-headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
+headline: (0,_words_js_4_ .Pl)((0,_findings_js_1_ .sv)(view)),
 nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
 };
 }
@@ -330,8 +329,8 @@ leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: verdict.word,
 reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
-counts: (0,_policy_count_results_js_4_ .a)(result.results),
-policies: (0,_counts_js_5_ .kC)(result.results),
+counts: (0,_policy_count_results_js_5_ .a)(result.results),
+policies: (0,_counts_js_6_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
@@ -354,7 +353,7 @@ return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined
 }
 function slashes(path) {
 const slashed = path.replaceAll('\\', '/');
-return (0,_model_without_trailing_js_6_ .h)(slashed, '/') || slashed.slice(0, 1);
+return (0,_model_without_trailing_js_7_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
 if (inner === '')
@@ -371,19 +370,17 @@ const policies = findings
 .map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
-const command = `${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+const command = `${(0,_model_command_line_js_8_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
 }
-const TYPED = {
-name: _text_js_8_ .$B,
-code: (text) => `\`${text}\``,
-link: (text, href) => `${text} (${href})`,
-};
 function nextSteps(view, reasons) {
 if (view.workspaces.length === 0)
 return reasons;
-return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
+return [
+...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
+...(0,_next_steps_js_2_ .B)(view).map(_sentence_js_3_ .II),
+];
 }
 /***/ })
 };

@@ -7,10 +7,10 @@ __webpack_require__.d(__webpack_exports__, {
 trustedOnGitHub: () => ( trustedOnGitHub)
 });
 var _trust_trusted_block_js_2_ = __webpack_require__(1643);
-var _calls_js_0_ = __webpack_require__(2113);
+var _calls_js_0_ = __webpack_require__(2344);
 var _host_error_js_1_ = __webpack_require__(3452);
-function trustedOnGitHub(api, question) {
-const ref = question.branch === undefined ? 'HEAD' : `refs/heads/${question.branch}`;
+function trustedOnGitHub(api, branch, number, keep) {
+const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
 const texts = new Map();
 return {
 async names(directory) {
@@ -25,7 +25,6 @@ isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
 read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
 };
 async function list(tree) {
-const { number, keep } = question;
 if (number === undefined)
 return api.listDirectory(tree);
 try {

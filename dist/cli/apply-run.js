@@ -143,7 +143,7 @@ return { seen, behind: await findBlocking(seen, ports) };
 },
 isSettled: ({ seen, behind }) => (0,_model_status_js_3_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
-intervalMs: (waitedMs, remainingMs) => (0,_poll_js_4_ .Lp)({ waitedMs, remainingMs }),
+intervalMs: _poll_js_4_ .Lp,
 onChange: ({ seen }) => onChange((0,_model_status_js_3_ .$W)(seen)),
 };
 const waiting = await (0,_poll_js_4_ .wt)(looking, ports);
@@ -153,20 +153,20 @@ const ended = (0,_model_status_js_3_ .Ck)(status) ? (ENDS[status] ?? 'failed') :
 const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const outcome = ended ?? rests;
 const isApplied = outcome === 'applied' || outcome === 'failed';
-const details = isApplied ? await readApply(last, ports) : {};
-const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
+const details = isApplied ? await readApply(last, ports) : undefined;
+const policies = isApplied ? await readAtApply(last, ports) : undefined;
 return {
 runId: run.id,
-outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
+outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
 status,
 behind,
 words: behind === undefined
 ? (0,_model_status_js_3_ .$W)(last)
 : `in the queue behind ${behind}, which a person has to confirm or discard`,
 durationMs: ended && applyDurationMs(last),
-counts: details.counts,
-firstError: outcome === 'failed' ? details.firstError : undefined,
-policies: sentences,
+counts: details?.counts,
+firstError: outcome === 'failed' ? details?.firstError : undefined,
+policies: policies?.sentences ?? [],
 };
 }
 async function findBlocking(run, ports) {
@@ -196,9 +196,8 @@ const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
 const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
-const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-return await (0,_read_policies_js_5_.extra)(ports, NO_POLICIES, async (client) => {
+return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
 const reader = (0,_read_policies_js_5_ .TC)({ ...ports, client });
 const asked = _policy_systems_systems_js_2_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
@@ -214,8 +213,8 @@ return { sentences: [...errors, ...sentences], isAgainst };
 async function readApply(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
 if (id === undefined)
-return {};
-return await (0,_read_policies_js_5_.extra)(ports, {}, async (client) => {
+return undefined;
+return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';
@@ -236,7 +235,6 @@ firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(':
 /***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-U: () => ( countsInLog),
 i: () => ( fromPlanLog)
 });
 var _reading_js_0_ = __webpack_require__(10988);
@@ -244,122 +242,29 @@ var _model_parse_js_1_ = __webpack_require__(2340);
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
-const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-const structured = lines.flatMap(fromJsonLine);
-const all = structured.length > 0 ? structured : fromBoxes(lines);
-const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
-const isRepeated = ({ summary }) => distinct.some((other) => summary.includes(`Error: ${other.summary}`));
-return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
+const all = log.split('\n').flatMap((line) => fromLine(line.slice(0, LONGEST * 4)));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
 }
-function countsInLog(log) {
-const summaries = log.split('\n').flatMap((line) => {
-const text = stripControls(line.slice(0, LONGEST)).trim();
-const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-return counts === undefined ? [] : [counts];
-});
-return summaries.at(-1);
-}
-function countsInJson(line) {
-const message = (0,_model_parse_js_1_ .qF)(line);
-const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
-if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
-return undefined;
-if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
-return undefined;
-return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
-}
-const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
-function countsInText(line) {
-if (line.startsWith('No changes.'))
-return [0, 0, 0, 0];
-const words = SUMMARY.exec(line)?.[1]?.split(', ');
-if (words === undefined)
-return undefined;
-return ['add', 'change', 'destroy', 'import'].map((name) => {
-const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
-});
-}
-function fromJsonLine(line) {
-const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
-const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
-const summary = textField(diagnostic, 'summary');
+function fromLine(line) {
+const { severity, range, ...texts } = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic']);
+const summary = asText(texts['summary']);
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
 return [];
-const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
-const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
+const { start, filename } = (0,_model_parse_js_1_ .Pf)(range);
 return [
 {
 severity,
 summary: summary.slice(0, LONGEST),
-detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-address: textField(diagnostic, 'address'),
-file: textField(range, 'filename'),
-line: start || undefined,
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(start)['line']) || undefined,
 },
 ];
 }
-function fromBoxes(lines) {
-const diagnostics = [];
-let current;
-let detail = [];
-const close = () => {
-if (current !== undefined) {
-const text = detail.join('\n').trim();
-diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-}
-current = undefined;
-detail = [];
-};
-for (const raw of lines) {
-const line = unbox(raw);
-const head = opens(line);
-if (head !== undefined) {
-close();
-current = head;
-}
-else if (raw.trimStart().startsWith('╵'))
-close();
-else if (current !== undefined) {
-const isSource = /^\d{1,6}:/.test(line.trim());
-const location = parseLocation(line);
-if (location !== undefined && current.file === undefined)
-Object.assign(current, location);
-else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-current.address = line.trim().slice('with '.length, -1);
-}
-else if (!isSource)
-detail.push(line.trim());
-}
-if (diagnostics.length >= MOST)
-break;
-}
-close();
-return diagnostics;
-}
-function unbox(line) {
-const trimmed = line.trimStart();
-return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-if (word === undefined)
-return undefined;
-return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-function parseLocation(line) {
-const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-const number = (0,_reading_js_0_ .Wg)(Number(digits));
-return file !== undefined && number ? { file, line: number } : undefined;
-}
-function stripControls(line) {
-const [first, ...coloured] = line.split('\u001b[');
-const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function textField(value, key) {
-const text = (0,_model_parse_js_1_ .Pf)(value)[key];
-return typeof text === 'string' && text !== '' ? text : undefined;
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ })
 };

@@ -11,13 +11,10 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var client_client = __webpack_require__(87457);
 var dist = __webpack_require__(77934);
-var resource = __webpack_require__(78235);
-var decide = __webpack_require__(85301);
 var other_groups = __webpack_require__(45830);
 var model_status = __webpack_require__(62373);
 var end_run = __webpack_require__(67832);
 var failure_of = __webpack_require__(46281);
-var existing_failures = __webpack_require__(47846);
 var find_workspace = __webpack_require__(87170);
 var supersede = __webpack_require__(58045);
 ;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
@@ -76,81 +73,76 @@ return undefined;
 };
 }
 var in_lanes = __webpack_require__(61476);
-var gate_job = __webpack_require__(82302);
-var judge = __webpack_require__(7589);
+var gate_job = __webpack_require__(99329);
+var judge = __webpack_require__(26939);
 var overview = __webpack_require__(75030);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 const LANES = 40;
-async function combineGroups({ groups, reports, commit }, options, ports) {
+async function combineGroups({ groups, reports, commit }, request, ports) {
 const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
 const names = groups.flatMap(({ workspaces }) => workspaces);
-const job = (0,gate_job._)(options, { ...ports, pack });
+const plan = { ...request.plan, cancelSuperseded: false };
+const job = (0,gate_job._)({ ...request, plan }, { ...ports, pack });
 try {
-const listed = await (0,overview.FF)(job.client, options.organization, names);
-const strangers = reports
-.filter(({ group }) => !groups.some((expected) => expected.group === group))
-.map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
-.map((message) => undecided(other_groups.g, message));
-const judged = groups.flatMap((group) => {
-const judgeOne = judgeOf(group, findReport({ group, reports, commit }), listed, job);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const judging = groups.flatMap((group) => {
+const found = findReport({ group, reports, commit });
 return group.workspaces.map((name) => async () => {
-const result = await judgeOne(name);
+const result = await judgeOrSayWhy({ name, group, found, listed: listed.get(name) }, job);
 job.emit({ kind: 'workspace-decided', result });
 return result;
 });
 });
-const workspaces = [...(await (0,in_lanes.L)(judged, LANES)), ...strangers.slice(0, 1)];
-const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide.kg)(verdicts);
+const workspaces = await (0,in_lanes.L)(judging, LANES);
+const stranger = reports.find(({ group }) => groups.every((each) => each.group !== group));
+if (stranger !== undefined) {
+const { name, group } = stranger;
+const of = group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+const why = `The report ${name} is of ${of}, which the matrix does not have.`;
+workspaces.push(undecided(other_groups.g, why));
+}
+const verdict = (0,end_run.Vj)(workspaces, request.policy);
 return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
 }
 finally {
 await job.close();
 }
 }
-function judgeOf({ group }, foundReport, listed, job) {
-if ('why' in foundReport) {
-return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
-}
-const { report } = foundReport;
-return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name) }, job);
-}
-function groupName({ group }) {
-return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
-}
-async function judgeWorkspaceOfGroup(named, job) {
+async function judgeOrSayWhy(asked, job) {
+const { name, found } = asked;
+const { group } = asked.group;
+if ('why' in found)
+return { ...undecided(name, found.why), missedBy: group };
+const reported = found.report.workspaces.find((each) => each.name === name);
 try {
-return await readAndJudge(named, job);
+return await readAndJudge(asked, reported, job);
 }
 catch (error) {
 const { kind, message } = (0,failure_of.g5)(error, job.ended());
-const { report, name, group } = named;
-const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
-return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
+return { ...undecided(name, message, kind), missedBy: reported?.runId ? undefined : group };
 }
 }
-async function readAndJudge({ name, group, report, listed }, job) {
+async function readAndJudge({ name, group: { group }, listed }, { runId, configurationVersionId: versionId } = {}, job) {
 job.signal.throwIfAborted();
-const { client, options } = job;
-const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
+const { client, plan } = job;
 if (runId === undefined || versionId === undefined) {
 throw new failure_of.GateStop('service', `Group ${group} started no run for it: its job says why.`);
 }
 const [watched, workspace] = await Promise.all([
 client.runs.show(runId, { include: watch.tC }),
-listed ?? findByName(name, client, options),
+listed ?? client.workspaces.showByName(plan.organization, name),
 ]);
 const { run, taskStages = [] } = watched;
 const { status, message } = run.attributes;
 const stages = taskStages.map(({ attributes }) => attributes);
-const { mode } = options;
+const { mode } = plan;
 const refused = refuseRun({
 id: runId,
 group,
-change: options.changeRequest,
+change: job.changeRequest,
 status,
 message,
 mode,
@@ -161,12 +153,10 @@ words: (0,model_status.$W)(run),
 if (refused !== undefined) {
 throw new failure_of.GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
 }
-const required = { runId, versionId, workspace: { id: workspace.id, name } };
-const rules = await (0,judge.UT)(workspace.id, job);
 const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
 const workingDirectory = 'path' in working ? working.path : '';
-const directory = options.workspaces.find((each) => each.name === name)?.directory;
-const progress = {
+const directory = job.workspaces.find((each) => each.name === name)?.directory;
+const settled = {
 name,
 workspaceId: workspace.id,
 workingDirectory,
@@ -174,20 +164,12 @@ root: directory === undefined ? undefined : (0,find_workspace.SS)(directory, wor
 current: (0,find_workspace.$c)(workspace),
 notices: [],
 mayHaveRun: true,
-versionId: (0,resource.Dl)(run, 'configuration-version'),
+versionId,
 runSeen: { id: runId, url: (0,gate_job.Q)(name, runId, job), status },
+watched,
+durationMs: (0,watch.sW)(run),
 };
-const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
-rules,
-own: options.own,
-sparesEvents: true,
-findOther: (0,existing_failures.x)(progress, { ...job, reach: () => undefined }),
-});
-const described = (0,find_workspace.ng)(progress);
-return { ...(0,judge.q)(judged, described, status, job), durationMs: (0,watch.sW)(run) };
-}
-function findByName(name, client, { organization }) {
-return client.workspaces.showByName(organization, name);
+return await (0,judge.DN)(settled, job, true);
 }
 function undecided(workspace, message, kind = 'service') {
 return (0,end_run.sH)({ workspace, failure: { kind, message } });
@@ -204,27 +186,20 @@ return (0,workspace_selectors.TZ)(groups.flatMap(({ selectors = [] }) => selecto
 }
 function combinesInstead({ groups, from }) {
 return async (request, ports, secrets) => {
-const { settings, subject, context, workingDirectory } = request;
-const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
-const client = (0,client_client.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-const workspaces = settings.workspaces.flatMap((selector) => {
+const { context, workingDirectory } = request;
+const { service, plan, job } = request.settings;
+const deadline = ports.endsAt - (0,job_time.L5)(job.timeoutMs);
+const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
+const workspaces = plan.workspaces.flatMap((selector) => {
 if (selector.kind !== 'name')
 return [];
-const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
+const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? plan.directory);
 return [{ name: selector.name, directory }];
 });
-const options = {
-...(0,judging_options.D)(request),
-workspaces,
-message: '',
-changeRequest: subject.changeRequest,
-deadline,
-cancelSuperseded: false,
-diff: (0,judging_options.planDiffOf)(settings, secrets),
-};
+const asked = { ...(0,judging_options.c)(request, deadline), workspaces, message: '' };
 const commit = context.commit?.sha;
 const reports = await (0,ended_by.m)(ports.over, readReports(from));
-return await combineGroups({ groups, reports, commit }, options, { ...ports, client });
+return await combineGroups({ groups, reports, commit }, asked, { ...ports, client });
 };
 }
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -1,37 +1,33 @@
-export const id = 1534;
-export const ids = [1534];
+export const id = 3308;
+export const ids = [3308];
 export const modules = {
 /***/ 66241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-D: () => ( judgingOptions),
 N: () => ( notGated),
-guardOfSettings: () => ( guardOfSettings),
-planDiffOf: () => ( planDiffOf),
-unknownValuesOf: () => ( unknownValuesOf)
+c: () => ( judgingOf),
+guardOfSettings: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __webpack_require__(30589);
 var _trust_change_origin_js_2_ = __webpack_require__(58245);
 var _trust_sealed_approval_js_1_ = __webpack_require__(88820);
-function judgingOptions({ settings, subject, exceptions, own }) {
-const released = approvalsFor(subject, settings.token);
+function judgingOf({ settings, subject, exceptions, own }, deadline) {
+const { service, plan, policy, report, job } = settings;
+const released = approvalsFor(subject, service.token);
 return {
-...settings,
+plan,
+policy,
+timeoutMs: job.timeoutMs,
+deadline,
+changeRequest: subject.changeRequest,
 own: own && { ...own, released },
 exceptions,
-unknownValues: unknownValuesOf(settings),
-guard: guardOfSettings(settings, subject),
+guard: guardOfSettings(policy, subject, service.token),
+diff: report.planDiff !== 'off',
 };
 }
-function unknownValuesOf({ allowUnknown }) {
-return allowUnknown ? 'advisory' : undefined;
-}
-function planDiffOf({ planDiff }, secrets) {
-if (planDiff === 'off')
-return undefined;
-return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
-}
-function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
+function guardOfSettings(policy, subject, token = '') {
+const { protect = [], maxDestroys, maxActions } = policy;
 const limits = [maxDestroys, maxActions];
 if (protect.length === 0 && limits.every((each) => each === undefined))
 return undefined;
@@ -39,7 +35,7 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,_trust_change_origin_js_2_ .yX)({ fullPlan }, subject),
+fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
 released: approvalsFor(subject, token),
 };
 }
@@ -58,9 +54,9 @@ return approves === undefined
 : [{ approves, by: act.by, at: act.at, reason: act.reason }];
 }));
 }
-async function notGated(settings, failure, durationMs) {
+async function notGated(plan, failure, durationMs) {
 const { unjudged } = await Promise.all([__webpack_require__.e(5301), __webpack_require__.e(7832)]).then(__webpack_require__.bind(__webpack_require__, 67832));
-const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(settings).map((workspace) => ({ workspace, failure }));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
 /***/ }),
@@ -107,8 +103,8 @@ throw error;
 return otherwise();
 }
 const LAST_MS = 300;
-function whileTimeLasts(until, { clock, alarms, signal }) {
-const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+function whileTimeLasts({ clock, alarms, signal, endsAt, }) {
+const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
 return async (work, otherwise) => {
 try {
 return await (0,_model_ended_by_js_1_ .m)(late, work);
@@ -169,6 +165,7 @@ function bounded_texts_short(text) {
 return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __webpack_require__(43962);
+var help = __webpack_require__(11805);
 var report_text = __webpack_require__(74913);
 var judging_options = __webpack_require__(66241);
 var limits = __webpack_require__(52696);
@@ -179,12 +176,16 @@ const renderers = Promise.all([__webpack_require__.e( 9307).then(__webpack_requi
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
-: await (0,judging_options.N)(request.settings, { kind: 'unplanned', message: undecided }, 0);
+: await (0,judging_options.N)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
 const [{ readExcerpts }, { toReportView }] = await renderers;
-const inTime = (0,limits.Ce)(ports.endsAt, ports);
+const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const noticed = withNotices(gated, request, isElsewhere);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning((0,help.il)(notice));
+const { notices: before = [] } = request;
+const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
 const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
@@ -236,7 +237,7 @@ return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHe
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 async function isOtherCommit(request) {
 const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.source !== 'vcs')
+if (settings.plan.source !== 'vcs')
 return false;
 const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
 return checkedOut === undefined || checkedOut !== context.commit?.sha;
@@ -256,7 +257,7 @@ const { locateResults } = await __webpack_require__.e( 7492).then(__webpack_requ
 return locateResults(result, { repositoryRoot, ...files });
 }
 /***/ }),
-/***/ 51534:
+/***/ 23308:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -409,7 +410,9 @@ return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') 
 });
 }
 var find_repository = __webpack_require__(6609);
+var error_message = __webpack_require__(34271);
 var workspace_selectors = __webpack_require__(30589);
+var change_origin = __webpack_require__(58245);
 var git_files = __webpack_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
@@ -447,7 +450,6 @@ return texts;
 };
 }
 var tree = __webpack_require__(80734);
-var change_origin = __webpack_require__(58245);
 var trusted_block = __webpack_require__(41643);
 var heading = __webpack_require__(68526);
 var links = __webpack_require__(67713);
@@ -463,7 +465,7 @@ return;
 let { comment } = earlier;
 if (comment !== undefined && mayHaveChanged(comment, state, context)) {
 const now = await api.snapshot(number);
-comment = (0,own_comments.D5)(now.comments, (0,marker.Rs)(context.key))[0];
+({ comment } = (0,own_comments.gq)(now, context.key));
 if (now.headSha !== headSha)
 return;
 }
@@ -507,119 +509,45 @@ ending.abort();
 },
 };
 }
+var comment = __webpack_require__(33208);
+var decide_comment = __webpack_require__(49369);
 var origin = __webpack_require__(13861);
-var unfilled = __webpack_require__(84824);
+var git_server = __webpack_require__(12905);
 var recognise = __webpack_require__(77410);
-var shapes = __webpack_require__(65639);
-;// CONCATENATED MODULE: ./build/src/hosts/asked-servers.js
-const ON_GITHUB = {
-asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
-address(environment) {
-const server = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
-return server && slug && `${server}/${slug}.git`;
-},
-};
-const WITH_PASSWORD = {
-credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
-authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
-};
-const GITEA = {
-...ON_GITHUB,
-credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
-keepsWorkspaces: 'runners without containers',
-authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
-remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
-};
-const ASKED_SERVERS = {
-forgejo: GITEA,
-gitea: GITEA,
-github: {
-...ON_GITHUB,
-credential: '`github-token`; for the command line `GITHUB_TOKEN`',
-keepsWorkspaces: 'self-hosted runners',
-authorization: ({ GITHUB_TOKEN }) => basic('x-access-token', GITHUB_TOKEN),
-isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
-remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
-},
-gitlab: {
-asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
-credential: '`CI_JOB_TOKEN`, which every job has',
-keepsWorkspaces: 'runners of your own',
-address({ CI_MERGE_REQUEST_PROJECT_URL, CI_PROJECT_URL }) {
-const project = (0,shapes.Ap)(CI_MERGE_REQUEST_PROJECT_URL ?? CI_PROJECT_URL);
-return project && `${project}.git`;
-},
-authorization: ({ CI_JOB_TOKEN }) => basic('gitlab-ci-token', CI_JOB_TOKEN),
-remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
-},
-azure: {
-asked: '`BUILD_REPOSITORY_URI`',
-credential: '`SYSTEM_ACCESSTOKEN`',
-keepsWorkspaces: 'self-hosted agents',
-address: ({ BUILD_REPOSITORY_URI }) => (0,shapes.Ap)(BUILD_REPOSITORY_URI),
-authorization({ BUILD_REPOSITORY_PROVIDER, SYSTEM_ACCESSTOKEN }) {
-const token = BUILD_REPOSITORY_PROVIDER === 'TfsGit' ? (0,unfilled.A)(SYSTEM_ACCESSTOKEN) : '';
-return token ? `Bearer ${token}` : undefined;
-},
-isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
-remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
-},
-bitbucket: {
-asked: '`BITBUCKET_REPO_FULL_NAME`',
-credential: '`BITBUCKET_TOKEN`',
-keepsWorkspaces: 'runners of your own',
-address({ BITBUCKET_REPO_FULL_NAME }) {
-const slug = (0,shapes.Ae)(BITBUCKET_REPO_FULL_NAME);
-return slug && `https://bitbucket.org/${slug}.git`;
-},
-authorization: ({ BITBUCKET_TOKEN }) => basic('x-token-auth', BITBUCKET_TOKEN),
-remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
-},
-circleci: {
-asked: '`CIRCLE_REPOSITORY_URL`',
-credential: 'the SSH key of the checkout',
-keepsWorkspaces: 'runners of your own',
-address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
-remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
-},
-buildkite: {
-asked: '`BUILDKITE_REPO`',
-credential: 'the SSH key of the agent',
-keepsWorkspaces: 'every agent',
-address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
-remedy: 'Give the agent an SSH key that reads the repository.',
-},
-jenkins: {
-...WITH_PASSWORD,
-asked: '`GIT_URL`',
-keepsWorkspaces: 'every agent',
-address: ({ GIT_URL }) => GIT_URL,
-remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
-},
-none: {
-...WITH_PASSWORD,
-asked: '`PLANGATE_REPOSITORY_URL`',
-keepsWorkspaces: 'not known',
-address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
-},
-};
-function askedServer(host, environment) {
-const row = ASKED_SERVERS[host];
-const address = gitAddress(row.address(environment) ?? '');
-if (host === 'none' && address === undefined && !(0,recognise.d_)(environment))
+var registry = __webpack_require__(77006);
+;// CONCATENATED MODULE: ./build/src/hosts/detect.js
+async function detect(environment) {
+const row = (0,recognise.OB)(environment);
+const host = row === undefined ? none : await row.load();
+const root = (0,recognise.o5)(environment);
+return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
+}
+function valuesOf(environment, which) {
+const row = (0,recognise.OB)(environment);
+return readVariables(row === undefined ? registry.TR : [row], which, environment);
+}
+function isTargetSet(environment) {
+return readVariables(registry.TR, 'target', environment).some((value) => value !== '');
+}
+function readVariables(rows, which, environment) {
+const names = rows.flatMap((row) => row[which] ?? []);
+return names.flatMap((name) => environment[name] ?? []);
+}
+function startersOf(environment) {
+const names = (0,recognise.OB)(environment)?.actor ?? [];
+return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
+}
+function askedServer({ name, host, environment }) {
+const { server } = host;
+const address = gitAddress(server.address(environment) ?? '');
+if (name === 'none' && address === undefined && !(0,recognise.d_)(environment))
 return undefined;
 return {
 address,
-authorization: row.authorization?.(environment),
-isNew: row.isNew?.(environment) ?? false,
-remedy: row.remedy,
+authorization: server.authorization?.(environment),
+isNew: server.isNew?.(environment) ?? false,
+remedy: server.remedy,
 };
-}
-function basic(user, written) {
-const password = (0,unfilled.A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 function gitAddress(text) {
 const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
@@ -635,6 +563,20 @@ url.username = '';
 const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
+const none = {
+server: {
+...git_server.b,
+asked: '`PLANGATE_REPOSITORY_URL`',
+keepsWorkspaces: 'not known',
+address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+},
+facts: () => ({}),
+jobOrigin: (environment, isPersonThere) => ({
+proposed: !isPersonThere || (0,recognise.d_)(environment),
+changeOrigin: 'own',
+}),
+};
 var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
 async function readEarlierReports(comments, number, key, filesAt) {
@@ -643,9 +585,8 @@ const snapshot = await reading.catch((0,host_error.yg)(() => undefined));
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(key));
-const state = comment && (0,marker.rH)(comment.body, key);
-const { sections = [], acts = [], uploads } = state ?? {};
+const { comment, kept } = (0,own_comments.gq)(snapshot, key);
+const { sections = [], acts = [], uploads } = kept ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
@@ -690,14 +631,15 @@ return last?.findings((0,marker.F2)({ context, workspaces }));
 const EARLIER_MS = 3_000;
 async function soon(answer, clock) {
 const enough = new AbortController();
-const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
+const over = () => undefined;
+const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
 return Promise.race([answer, late]).finally(() => enough.abort());
 }
 var report_comment = __webpack_require__(92650);
 var escape_markdown = __webpack_require__(67511);
 ;// CONCATENATED MODULE: ./build/src/report/page/detail.js
 const WHOLE = {
-attributes: 'values',
+attributes: true,
 whole: true,
 changes: 20_000,
 findings: 2_000,
@@ -706,12 +648,10 @@ spots: 200,
 cells: 20_000,
 rows: 1_000,
 };
-const NAMES = { ...WHOLE, attributes: 'names' };
-const BARE = { ...WHOLE, attributes: 'none' };
+const BARE = { ...WHOLE, attributes: false };
 const DETAILS = [
 WHOLE,
-NAMES,
-{ ...NAMES, whole: false },
+{ ...WHOLE, whole: false },
 BARE,
 { ...BARE, changes: 5_000, text: 4_000 },
 { ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
@@ -725,7 +665,7 @@ var report_words = __webpack_require__(43629);
 var uncommitted = __webpack_require__(41880);
 var planned_changes = __webpack_require__(69166);
 var changes = __webpack_require__(30445);
-var insides = __webpack_require__(25629);
+var sentence = __webpack_require__(42251);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ORDER = [
 'delete',
@@ -753,26 +693,20 @@ return (0,html.qy) `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted,
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
     ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
-    ${leftOutWords(shown, detail, view)}
+    ${leftOutWords(shown, detail)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
 (0,html.qy) `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
-function leftOutWords(shown, detail, view) {
-const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
-const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
-const withoutValues = (0,insides.d1)(view) === 'values'
-? withNames.filter((change) => depthAt(change, detail) === 'names').length
-: 0;
-const parts = [
-withoutValues > 0 && `the values of ${(0,report_text.U9)(withoutValues, 'change')}`,
-withoutNames > 0 && `the attributes of ${(0,report_text.U9)(withoutNames, 'change')}`,
-].filter((part) => part !== false);
-if (parts.length === 0)
+function leftOutWords(shown, detail) {
+const without = shown.filter((change) => (change.differs ?? []).length > 0 && !hasAttributes(change, detail));
+if (without.length === 0)
 return undefined;
-return (0,html.qy) `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+return (0,html.qy) `<p class="soft">
+    This page would be too large with the attributes of ${(0,report_text.U9)(without.length, 'change')}.
+  </p>`;
 }
-function depthAt({ action }, { attributes, whole }) {
-return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
+function hasAttributes({ action }, { attributes, whole }) {
+return attributes && (whole || (action !== 'create' && action !== 'delete'));
 }
 function renderGroup(group, view, detail) {
 const [{ action }] = group;
@@ -793,12 +727,11 @@ const named = fileLine !== '' && (0,html.qy) `<code>${(0,escape_markdown.$Q)(fil
 const linked = named && (0,html.Y3)(named, url, (0,links.TZ)(view.context));
 const inWorkspace = view.workspaces.length > 1 &&
 (0,html.qy) ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
-const depth = depthAt(change, detail);
-const why = (0,changes.ff)({ ...change, attributes: [] }, report_text.$B);
+const why = (0,sentence.II)((0,changes.ff)({ ...change, attributes: [] }));
 const reason = why !== '' && (0,html.qy) `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
 const head = (where) => (0,html.qy) `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
-const inside = depth === 'none' ? undefined : renderInside(change, depth);
+const inside = hasAttributes(change, detail) ? renderInside(change) : undefined;
 if (inside === undefined)
 return (0,html.qy) `<li>${head(linked)}</li>`;
 const link = linked !== named && (0,html.qy) `<p>${linked}</p>`;
@@ -809,37 +742,10 @@ return (0,html.qy) `<li>
     </details>
   </li>`;
 }
-function renderInside(change, depth) {
-const { differs, attributes } = change;
-if (differs === undefined || differs.length === 0) {
-const [one, ...more] = attributes;
-if (one === undefined)
-return undefined;
-const verb = more.length === 0 ? 'forces' : 'force';
-return (0,html.qy) `<p>${codes(attributes)} ${verb} replacement</p>`;
+function renderInside(change) {
+const names = (0,changes.Lo)(change, Infinity) || (0,changes.to)(change.attributes);
+return names === '' ? undefined : (0,html.qy) `<p>${(0,html.dj)(names, Infinity)}</p>`;
 }
-if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
-const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
-const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
-const verb = forcing.length === 1 ? 'forces' : 'force';
-const force = forcing.length > 0 && (0,html.qy) `${codes(forcing)} ${verb} replacement`;
-return (0,html.qy) `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
-}
-const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-...values.map((value) => (0,html.qy) `<li>
-          <code>${name}${value.path}</code>
-          ${(0,insides.pz)(value, report_text.$B)}${forces && (0,html.qy) ` <strong>forces replacement</strong>`}
-        </li>`),
-moreValues > 0 && (0,html.qy) `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
-]);
-return (0,html.qy) `<ul>
-    ${rows}
-  </ul>`;
-}
-function codes(names) {
-return names.map((name, index) => [index > 0 && ', ', (0,html.qy) `<code>${name}</code>`]);
-}
-var counts = __webpack_require__(72886);
 var report_spots = __webpack_require__(62533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 function idsOfFindings(findings) {
@@ -857,21 +763,20 @@ const drawn = (finding) => {
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
 };
-const part = (id, title, findings) => findings.length > 0 &&
-(0,html.qy) `<h2 id="${id}">${title}</h2>
+const section = (id, title, findings) => {
+if (findings.length === 0)
+return undefined;
+if (id === 'warnings')
+return (0,html.qy) `<details id="${id}">
+        <summary>${title}</summary>
+        ${findings.map(drawn)}
+      </details>`;
+return (0,html.qy) `<h2 id="${id}">${title}</h2>
       ${findings.map(drawn)}`;
-const sections = (0,report_findings.RF)(view);
-const accepted = (0,report_findings.oG)(view);
-const warnings = (0,report_findings.h0)(view);
+};
 return [
-...sections.map(({ id, title, findings }) => part(id, title, findings)),
-part('advisory', 'Advisory failures', (0,report_findings.cR)(view)),
-part('accepted', (0,counts.AC)(accepted, (0,report_words.uI)(accepted)), accepted),
-warnings.length > 0 &&
-(0,html.qy) `<details id="warnings">
-        <summary>${(0,report_words.bX)(warnings)}</summary>
-        ${warnings.map(drawn)}
-      </details>`,
+...(0,report_findings.RF)(view).map(({ id, title, findings }) => section(id, title, findings)),
+...(0,report_findings.$E)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
 hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
 }
@@ -905,7 +810,7 @@ const parts = [
 (0,report_words.IF)(finding),
 (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), text) : report_words.ly[status],
 (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-(0,report_words.v8)(finding, view.context, report_text.$B),
+(0,sentence.II)((0,report_words.v8)(finding, view.context)),
 age === 'new' ? 'new since the last report' : '',
 (0,report_words.mF)(finding),
 ];
@@ -931,6 +836,7 @@ return (0,html.qy) `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</sp
 return (0,html.qy) `<pre class="source" tabindex="0">${rows}</pre>`;
 }
 var model_verdict = __webpack_require__(83538);
+var counts = __webpack_require__(72886);
 ;// CONCATENATED MODULE: ./build/src/report/page/overview.js
 const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {
@@ -1383,18 +1289,13 @@ return parts
 function steps(view, { text, rows }) {
 if (view.nextSteps.length === 0)
 return undefined;
-const mark = {
-name: (name) => (0,html.qy) `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
-code: (typed) => (0,html.qy) `<code>${typed}</code>`.toString(),
-link: (words, href) => (0,html.qy) `${(0,html.Y3)(html.Ed.trusted(words), href, [href])}`.toString(),
-};
 const origins = (0,links.TZ)(view.context);
 const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
 const said = view.workspaces.length === 0
 ? view.nextSteps.map((each) => (0,html.q9)((0,escape_markdown.$Q)(each, text), origins))
 : [
 ...leftovers.map((each) => (0,html.q9)((0,escape_markdown.$Q)(each, text), origins)),
-...(0,next_steps.B)(view, mark).map((each) => html.Ed.trusted(each)),
+...(0,next_steps.B)(view).map((each) => (0,html.dj)(each, Math.min(200, text))),
 ];
 const shown = said.slice(0, rows);
 return (0,html.qy) `<h2 id="next">What to do next</h2>
@@ -1406,20 +1307,21 @@ function restItem(hidden) {
 return hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
 function reasons(view, detail) {
-const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => (0,report_findings.iB)(workspace, view)
-? workspace.reasons.map((words) => ({ name: workspace.name, words }))
-: []);
-return (said.length > 0 &&
+const said = eachOnce(view, detail, (workspace) => (0,report_findings.iB)(workspace, view) ? workspace.reasons : []);
+return (said &&
 (0,html.qy) `<h2 id="why">Why</h2>
-      ${eachOnce(said, view, detail)}`);
+      ${said}`);
 }
 function notices(view, detail) {
-const said = (0,report_findings.md)(view.workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
-return (said.length > 0 &&
+const said = eachOnce(view, detail, (workspace) => workspace.notices);
+return (said &&
 (0,html.qy) `<h2 id="notices">Notices</h2>
-      ${eachOnce(said, view, detail)}`);
+      ${said}`);
 }
-function eachOnce(said, { context }, { text, rows }) {
+function eachOnce({ workspaces, context }, { text, rows }, saidOf) {
+const said = (0,report_findings.md)(workspaces).flatMap((workspace) => saidOf(workspace).map((words) => ({ name: workspace.name, words })));
+if (said.length === 0)
+return undefined;
 const groups = (0,report_text.$z)(said, ({ words }) => [words]);
 const shown = groups.slice(0, rows);
 const lines = shown.map((alike) => {
@@ -1690,35 +1592,7 @@ return (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300),
 function workspaceNames({ workspaces }, limit) {
 return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
 }
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
-const { counts, workspaces } = view;
-const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-return {
-verdict: view.verdict,
-green: String(view.green),
-'run-id': first?.runId ?? '',
-'run-url': first?.runUrl ?? '',
-'run-ids': JSON.stringify(Object.fromEntries(runs)),
-'configuration-version-id': first?.configurationVersionId ?? '',
-passed: String(counts.passed),
-'advisory-failed': String(counts.advisoryFailed),
-'mandatory-failed': String(counts.mandatoryFailed),
-overridden: String(counts.overridden),
-...(0,changes.vA)(workspaces),
-'comment-url': commentUrl,
-'report-json': reportPath,
-'report-html': pagePath,
-'report-sarif': sarifPath,
-'plan-json': JSON.stringify(planPaths),
-};
-}
-function emptyOutputs(green, verdict = 'undecided') {
-const counts = countResults([]);
-const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
-}
+var outputs = __webpack_require__(75483);
 ;// CONCATENATED MODULE: ./build/src/hosts/files.js
 const REPORT_FILES = [
 {
@@ -1806,7 +1680,7 @@ return url ? [{ external_link: { label: (0,escape_markdown.Ow)(`${name}: ${runId
 return (0,report_json.et)({ Runs: links });
 }
 function renderDotenv(view) {
-return Object.entries(toOutputs(view, {}))
+return Object.entries((0,outputs.I)(view))
 .filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
 .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
 .join('');
@@ -1854,750 +1728,16 @@ waiting -= 1;
 },
 };
 }
-var hosts_ask = __webpack_require__(86035);
-var comment = __webpack_require__(33208);
-var decide_comment = __webpack_require__(49369);
-var pages = __webpack_require__(66485);
-;// CONCATENATED MODULE: ./build/src/hosts/notes.js
-function createNotes(host, headSha, ports) {
-const ask = (0,hosts_ask.c)({ ...ports, ...host });
-const notes = new Map();
-let me;
-const read = (json) => {
-const note = host.read(json);
-const { id, body, author } = note;
-notes.set(id, note);
-const mine = author !== undefined && author === me;
-const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
-};
-return {
-defuse: own_comments.lN,
-async snapshot() {
-me ??= await host.whoAmI(ask);
-const { items, whole } = await (0,pages.LD)(ask, host.list, read, host.itemsOf);
-const comments = items.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
-return { headSha, comments, whole };
-},
-createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-async updateComment(id, body, signal) {
-const once = (...[method, path, content, rules]) => ask(method, path, content, { ...rules, signal });
-const way = signal === undefined
-? ask
-: Object.assign(once, { service: ask.service, clock: ask.clock });
-await host.update(way, id, body, notes.get(id));
-},
-deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
-};
-}
-async function publishNote(job, view, { comment: when }, ports) {
-const { host, pullRequest, commit: headSha = '' } = job;
-const api = when === 'off' ? undefined : host.comments?.(job, ports);
-if (pullRequest === undefined || api === undefined)
-return { problems: [] };
-if (typeof api === 'string')
-return { problems: [api] };
-const target = { number: pullRequest.number, headSha, green: view.green, when };
-return writeNote(api, (0,decide_comment.G)(view), target, ports);
-}
-function writeNote(api, content, target, ports) {
-const toPublished = (0,host_error.yg)(({ message }) => ({
-problems: [`No comment: ${message}`],
-}));
-return (0,comment.HF)(api, content, target, ports).catch(toPublished);
-}
-var ci_hosts = __webpack_require__(5185);
-var annotations = __webpack_require__(35594);
-var sections = __webpack_require__(46286);
-var parse = __webpack_require__(2340);
-var markdown = __webpack_require__(70075);
-;// CONCATENATED MODULE: ./build/src/hosts/azure.js
-const SERVICE = 'Azure DevOps';
-const VERSION = 'api-version=7.1';
-const STYLE = {
-line: '?path={path-in-query}&version=GC{commit}&line={line}',
-job: (0,markdown.M) `build`,
-change: (0,markdown.M) `pull request #`,
-};
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
-const azure = {
-name: 'azure',
-actor: ['BUILD_REQUESTEDFOR'],
-target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
-built: ['BUILD_SOURCEVERSION'],
-facts(environment) {
-const collection = collectionOf(environment);
-const project = environment['SYSTEM_TEAMPROJECT'];
-const build = (0,shapes.zq)(environment['BUILD_BUILDID']);
-const page = isOwn(environment) ? (0,shapes.Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
-const number = (0,shapes.zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-const built = number === undefined ? (0,shapes.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
-const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
-return {
-commit: (0,shapes.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
-pullRequest: isOwn(environment)
-? (0,shapes.Zg)(number, page && `${page}/pullrequest/${number}`)
-: undefined,
-jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
-runNumber: build,
-attempt: (0,shapes.zq)(environment['SYSTEM_JOBATTEMPT']),
-repository: page === undefined ? undefined : repositoryAt(page),
-};
-},
-jobOrigin(environment) {
-const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
-const reason = environment['BUILD_REASON'] ?? '';
-const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
-const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
-const origin = number && fork === 'false' ? 'own' : 'unknown';
-return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
-}
-const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
-},
-comments({ environment, pullRequest, commit = '' }, ports) {
-const baseUrl = collectionOf(environment);
-const projectId = (0,shapes.Os)(environment['SYSTEM_TEAMPROJECTID']);
-const repositoryId = isOwn(environment) ? (0,shapes.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
-const token = (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']);
-if (!baseUrl || !projectId || !repositoryId || !pullRequest)
-return undefined;
-if (!token)
-return NO_TOKEN;
-const { number, url = '' } = pullRequest;
-const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
-const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-const host = {
-service: SERVICE,
-baseUrl,
-headers: { authorization: `Bearer ${token}` },
-refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-list: `${threads}?${VERSION}`,
-itemsOf: (json) => (0,shapes.nx)(json, 'value'),
-draft: (content) => ({
-comments: [{ parentCommentId: 0, content, commentType: 1 }],
-status: statusFor(content),
-}),
-read: toThread,
-urlOf: (id) => `${url}?discussionId=${id}`,
-whoAmI,
-addressOf,
-contradicts: ({ body, status }) => body !== '' && !says(status, body),
-async update(ask, id, content, thread) {
-const status = statusFor(content);
-const mark = async () => {
-if (thread === undefined || !says(thread.status, content))
-await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
-};
-if (status === 'active')
-await mark();
-if (thread?.body !== content)
-await ask('PATCH', addressOf(id, thread), { content });
-if (status === 'closed')
-await mark();
-},
-};
-return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
-},
-async publish(_, view, { reports }, ports) {
-for (const line of loggingCommands(view, reports))
-ports.command(line);
-return [];
-},
-};
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-function collectionOf(environment) {
-const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-return (0,shapes.Ap)(now ?? before);
-}
-function isOwn(environment) {
-return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
-}
-function repositoryAt(address) {
-const { origin: serverUrl, pathname } = new URL(address);
-try {
-return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
-}
-catch {
-return undefined;
-}
-}
-async function whoAmI(ask) {
-const { json } = await ask('GET', '/_apis/connectionData');
-const id = (0,shapes.nx)(json, 'authenticatedUser', 'id');
-if (typeof id !== 'string')
-throw (0,host_error.O$)(SERVICE);
-return id;
-}
-function inItsVersion(send) {
-let version;
-const ask = (request) => {
-const url = new URL(request.url);
-if (version !== undefined && url.searchParams.has('api-version')) {
-url.searchParams.set('api-version', version);
-}
-return send({ ...request, url });
-};
-return async (request) => {
-const answer = await ask(request);
-if (answer.status !== 400 || version !== undefined)
-return answer;
-const message = (0,shapes.b6)((0,shapes.nx)((0,parse.qF)(new TextDecoder().decode(answer.body)), 'message'));
-const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
-if (newest === undefined)
-return answer;
-version = newest;
-return ask(request);
-};
-}
-function statusFor(content) {
-return (0,sections.nT)(content) ? 'closed' : 'active';
-}
-const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
-function says(status, content) {
-return RESOLVED.includes(status) === (0,sections.nT)(content);
-}
-function toThread(json) {
-const { status, isDeleted, comments } = (0,parse.Pf)(json);
-const first = (0,parse.Pf)((0,parse.c3)(comments)[0]);
-const gone = isDeleted === true || first['isDeleted'] === true;
-const who = (0,shapes.nx)(first, 'author', 'id');
-return {
-id: (0,host_error.wh)(json, SERVICE),
-body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-author: typeof who === 'string' ? who : undefined,
-status: String(status),
-commentId: typeof first['id'] === 'number' ? first['id'] : 1,
-};
-}
-function loggingCommands(view, directory) {
-const issues = (0,annotations.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log.f)('task.logissue', {
-type: each.annotation_level === 'failure' ? 'error' : 'warning',
-sourcepath: each.path,
-linenumber: each.start_line,
-}, `${each.title}: ${each.message}`));
-const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view, {});
-const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log.f)('task.setvariable', { variable, isOutput: 'true' }, value));
-const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
-const upload = summary ? [(0,neutralise_log.f)('task.uploadsummary', {}, summary)] : [];
-return [...issues, ...variables, ...upload];
-}
-var http_send = __webpack_require__(73434);
-;// CONCATENATED MODULE: ./build/src/machine/network.js
-function openForwarded(proxy) {
-return (0,http_send.R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
-}
-function openNetwork(caFile, { environment, workingDirectory }) {
-const named = caFile?.trim() || undefined;
-const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
-let opened;
-const send = async (request) => {
-opened ??= (0,http_send.R)({ environment, caFile: path });
-return opened(request);
-};
-return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
-const SERVER = 'https://bitbucket.org';
-const bitbucket_STYLE = {
-line: '/src/{commit}/{path}#lines-{line}',
-job: (0,markdown.M) `pipeline`,
-change: (0,markdown.M) `pull request #`,
-};
-const bitbucket = {
-name: 'bitbucket',
-actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
-target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-facts(environment) {
-const slug = (0,shapes.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-const build = (0,shapes.zq)(environment['BITBUCKET_BUILD_NUMBER']);
-const number = (0,shapes.zq)(environment['BITBUCKET_PR_ID']);
-const page = slug && `${SERVER}/${slug}`;
-return {
-commit: (0,shapes.hW)(environment['BITBUCKET_COMMIT']),
-pullRequest: (0,shapes.Zg)(number, page && `${page}/pull-requests/${number}`),
-jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
-runNumber: build,
-repository: slug ? { serverUrl: SERVER, slug, style: bitbucket_STYLE } : undefined,
-};
-},
-jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
-async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
-const pipeline = readPipeline(environment);
-if (!pipeline || !pullRequest)
-return { changeOrigin };
-const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-const answer = await asking.catch((0,host_error.yg)((problem) => problem));
-if (answer instanceof host_error.dh)
-return { changeOrigin, trouble: answer.message };
-const from = (0,shapes.b6)((0,shapes.nx)(answer.json, 'source', 'repository', 'full_name'));
-const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
-return { changeOrigin: from ? (0,change_origin.EB)(from, to) : 'foreign' };
-},
-async publish({ environment, commit }, view, { comment }, ports) {
-const pipeline = readPipeline(environment);
-if (!pipeline || commit === undefined || comment === 'off')
-return [];
-return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
-},
-};
-function readPipeline(environment) {
-const slug = (0,shapes.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-const [workspace, repositorySlug] = slug?.split('/') ?? [];
-if (!workspace || !repositorySlug)
-return undefined;
-const apiUrl = 'https://api.bitbucket.org/2.0';
-return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
-}
-function tokenOf(environment) {
-return (0,unfilled.A)(environment['BITBUCKET_TOKEN']);
-}
-const BATCH = 100;
-const MAX_ANNOTATIONS = 1000;
-const TITLE = 450;
-const bitbucket_DETAILS = 2000;
-async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
-const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
-const id = encodeURIComponent(`plangate-${view.key}-${(0,marker.F2)(view)}`);
-const path = `${repository}/commit/${commit}/reports/${id}`;
-const all = [...located(view), ...view.findings.flatMap(unlocated)];
-const shown = all.slice(0, MAX_ANNOTATIONS);
-const send = async () => {
-await ask('DELETE', path, undefined, { accept: [404] });
-await ask('PUT', path, toReport(view, all.length - shown.length));
-for (let start = 0; start < shown.length; start += BATCH) {
-await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
-}
-return [];
-};
-return send().catch((0,host_error.yg)(({ message }) => [`No report: ${message}`]));
-}
-function connectBitbucket(pipeline, token, scope, ports) {
-const proxied = token === undefined;
-const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-const ask = (0,hosts_ask.c)({
-...ports,
-send: proxied ? openForwarded(pipeline.proxyUrl) : ports.send,
-baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
-headers: proxied ? {} : { authorization: `Bearer ${token}` },
-service: 'Bitbucket',
-refused: proxied
-? `The proxy of the pipeline did not authenticate it. ${withToken}`
-: `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
-unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
-});
-const { workspace, repositorySlug } = pipeline;
-const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
-return { ask, repository: `/repositories/${path}` };
-}
-function toReport(view, hidden) {
-const { counts, context, headline, nextSteps, key, green } = view;
-const names = context.section ?? (0,report_text.p_)((0,marker.C_)(view), 5);
-const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
-const title = names === '' ? gate : `${gate}: ${names}`;
-const figures = Object.entries({
-Verdict: view.verdict,
-'Mandatory failed': counts.mandatoryFailed,
-'Advisory failed': counts.advisoryFailed,
-Overridden: counts.overridden,
-Passed: counts.passed,
-Workspaces: view.workspaces.length,
-});
-const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-const details = [headline, ...nextSteps].map(escape_markdown.X5).join('\n');
-return {
-title: (0,escape_markdown.Ow)(title, TITLE),
-details: (0,escape_markdown.$Q)(details, bitbucket_DETAILS - more.length) + more,
-report_type: 'SECURITY',
-reporter: 'Plangate',
-result: green ? 'PASSED' : 'FAILED',
-link: context.job?.url,
-data: figures.map(([title, value]) => {
-const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
-return { title, type, value };
-}),
-};
-}
-function located(view) {
-return (0,annotations.H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
-...graded(annotation.annotation_level),
-external_id: `line-${index}`,
-summary: annotation.title,
-details: (0,escape_markdown.$Q)(annotation.message, bitbucket_DETAILS),
-path: annotation.path,
-line: annotation.start_line,
-}));
-}
-function unlocated(finding, index) {
-const { policy, level, severity } = finding;
-const result = severity === 'warns' ? 'warning' : 'notice';
-const spots = (0,report_spots.PC)(finding).filter(({ location }) => !location);
-return spots.map(({ address = '', message, workspaces }, at) => {
-const parts = [address, (0,report_spots.Ig)(finding), message, workspaces.join(', ')];
-const details = (0,report_text.oR)('\n', ...[...parts, (0,report_words.mF)(finding)].map(escape_markdown.X5));
-return {
-...graded((0,report_findings.HE)(finding) ? 'failure' : result),
-external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-summary: (0,escape_markdown.Ow)(`${policy} (${(0,report_words.s2)(level)})`, TITLE),
-details: (0,escape_markdown.$Q)(details, bitbucket_DETAILS),
-};
-});
-}
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-function graded(level) {
-const result = level === 'failure' ? 'FAILED' : 'PASSED';
-return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
-}
-var repository_address = __webpack_require__(17866);
-;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
-const buildkite = {
-name: 'buildkite',
-actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
-target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
-facts(environment) {
-const build = (0,shapes.Ap)(environment['BUILDKITE_BUILD_URL']);
-const job = (0,shapes.Os)(environment['BUILDKITE_JOB_ID']);
-const number = (0,shapes.zq)(environment['BUILDKITE_PULL_REQUEST']);
-return {
-commit: (0,shapes.hW)(environment['BUILDKITE_COMMIT']),
-pullRequest: (0,shapes.Zg)(number),
-jobUrl: build && (job ? `${build}#${job}` : build),
-runNumber: (0,shapes.zq)(environment['BUILDKITE_BUILD_NUMBER']),
-};
-},
-jobOrigin(environment) {
-const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
-if (number === '' || number === 'false') {
-return { proposed: (0,change_origin.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
-}
-const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-if (!from || !to)
-return { proposed: true, changeOrigin: 'unknown' };
-return { proposed: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
-},
-};
-;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
-const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
-const circleci = {
-name: 'circleci',
-actor: ['CIRCLE_USERNAME'],
-target: [],
-facts(environment) {
-const url = (0,shapes.Ap)(environment['CIRCLE_PULL_REQUEST']);
-const number = (0,shapes.zq)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-return {
-commit: (0,shapes.hW)(environment['CIRCLE_SHA1']),
-pullRequest: (0,shapes.Zg)(number, url),
-jobUrl: (0,shapes.Ap)(environment['CIRCLE_BUILD_URL']),
-runNumber: (0,shapes.zq)(environment['CIRCLE_BUILD_NUM']),
-};
-},
-jobOrigin(environment) {
-const branch = environment['CIRCLE_BRANCH'];
-const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-if (fork)
-return { proposed: true, changeOrigin: 'foreign' };
-const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin.gZ)(branch);
-return { proposed: change, changeOrigin: 'own' };
-},
-};
-var calls = __webpack_require__(62344);
-var error_message = __webpack_require__(34271);
-var read_regular = __webpack_require__(43962);
-var github_event = __webpack_require__(87189);
-var github_server = __webpack_require__(51554);
-var never_ships = __webpack_require__(88476);
-var file_names = __webpack_require__(96817);
-;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
-async function areWritersFiles({ directories, workspace }, ports) {
-for (const directory of directories) {
-const commit = await (0,checked_out_commit.X)(directory, workspace);
-const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
-if (repository === undefined || !(0,github_event.oC)(commit, ports.environment)) {
-return { own: false };
-}
-const difference = await findDifference(directory, repository, ports);
-if (difference === 'unknown')
-return { own: false };
-if (difference !== undefined)
-return { own: false, why: explain(difference, commit) };
-}
-return { own: true };
-}
-async function findDifference(directory, repository, ports) {
-const all = await (0,compare_with_commit.TD)(repository, ports);
-if (all === undefined)
-return 'unknown';
-const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
-const changed = all.find(({ how }) => how !== 'added');
-if (changed !== undefined)
-return changed;
-const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
-const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
-if (inside !== undefined)
-return inside;
-const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
-if (rules !== undefined)
-return rules;
-const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
-const paths = outside.map(({ path }) => path);
-const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
-return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
-}
-function isIn(path, directory) {
-const outer = directory.replace(/\/$/, '');
-return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function mayChangeThePlan(path) {
-return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
-}
-function explain({ path, how, why }, commit = '') {
-const file = JSON.stringify(path);
-const at = commit.slice(0, 7);
-if (how === 'unknown') {
-return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
-}
-const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
-return `${file} ${what} commit ${at}.`;
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
-const github = {
-name: github_server.U0.name,
-actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
-target: ['GITHUB_BASE_REF'],
-built: ['GITHUB_SHA'],
-facts(environment) {
-const { pulls, run: runIn, style } = (0,github_server.Y_)(environment);
-const serverUrl = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
-const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
-const page = serverUrl && slug && `${serverUrl}/${slug}`;
-const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = (0,shapes.zq)(environment[runIn]);
-return {
-commit: side === 'merge' ? undefined : (0,shapes.hW)(environment['GITHUB_SHA']),
-pullRequest: (0,shapes.Zg)((0,shapes.zq)(pull), page && `${page}/${pulls}/${pull}`),
-jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: (0,shapes.zq)(environment['GITHUB_RUN_ID']),
-repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-};
-},
-async jobOrigin(environment) {
-const { payload } = await readPayload(environment);
-const event = (0,github_event.j_)({ environment, payload });
-return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
-},
-isPrivate: async (environment) => (0,github_event.Gi)((await readPayload(environment)).payload),
-async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
-const files = await areWritersFiles(planned, { execute, environment });
-return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
-},
-};
-async function readPayload(environment) {
-const path = environment['GITHUB_EVENT_PATH'] ?? '';
-if (path === '')
-return {};
-const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
-try {
-const payload = (0,parse.qF)(await (0,read_regular.VX)(path));
-return (0,parse.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
-}
-catch (error) {
-return { problem: `${begin} ${(0,error_message.g)(error)}.` };
-}
-}
-;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
-const gitea = {
-...github,
-name: github_server.LL.name,
-comments({ environment, pullRequest, repository }, ports) {
-const apiUrl = (0,shapes.Ap)(environment['GITHUB_API_URL']);
-const [owner, name] = repository?.slug.split('/') ?? [];
-if (!pullRequest || !apiUrl || !owner || !name)
-return undefined;
-const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
-const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
-const access = { apiUrl, owner, name, githubToken, server: (0,github_server.Y_)(environment) };
-return (0,calls.U)(access, ports).comments ?? gitea_NO_TOKEN;
-},
-};
-const forgejo = { ...gitea, name: github_server.FN.name };
-const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
-;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
-const gitlab_SERVICE = 'GitLab';
-const gitlab_STYLE = {
-line: '/-/blob/{commit}/{path}#L{line}',
-job: (0,markdown.M) `job`,
-change: (0,markdown.M) `merge request !`,
-};
-const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
-const gitlab = {
-name: 'gitlab',
-actor: ['GITLAB_USER_LOGIN'],
-target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-built: ['CI_COMMIT_SHA'],
-defaultBranch: ['CI_DEFAULT_BRANCH'],
-facts(environment) {
-const serverUrl = (0,shapes.TG)(environment['CI_SERVER_URL']);
-const slug = (0,shapes.Ae)(environment['CI_PROJECT_PATH']);
-const project = (0,shapes.Ap)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-const number = (0,shapes.zq)(environment['CI_MERGE_REQUEST_IID']);
-return {
-commit: (0,shapes.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes.hW)(environment['CI_COMMIT_SHA']),
-pullRequest: (0,shapes.Zg)(number, project && `${project}/-/merge_requests/${number}`),
-jobUrl: (0,shapes.Ap)(environment['CI_JOB_URL']),
-runNumber: (0,shapes.zq)(environment['CI_PIPELINE_ID']),
-repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
-};
-},
-jobOrigin(environment) {
-if (environment['CI_MERGE_REQUEST_IID']) {
-const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-return {
-proposed: true,
-changeOrigin: (0,change_origin.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
-};
-}
-const source = environment['CI_PIPELINE_SOURCE'] ?? '';
-if (source === 'external_pull_request_event') {
-const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
-const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-return { proposed: true, changeOrigin: (0,change_origin.EB)(from, to) };
-}
-const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-return { proposed: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
-},
-isPrivate(environment) {
-const { CI_PROJECT_VISIBILITY: visibility } = environment;
-const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
-if (visibility === 'public')
-return false;
-const isKnown = visibility === 'private' || visibility === 'internal';
-return isKnown && target === project ? true : undefined;
-},
-comments({ environment, pullRequest, commit = '' }, ports) {
-const apiUrl = (0,shapes.Ap)(environment['CI_API_V4_URL']);
-const projectId = (0,shapes.zq)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-const token = (0,unfilled.A)(environment['GITLAB_TOKEN']);
-if (!apiUrl || !projectId || !pullRequest)
-return undefined;
-if (!token)
-return gitlab_NO_TOKEN;
-const { number, url = '' } = pullRequest;
-const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-const host = {
-service: gitlab_SERVICE,
-baseUrl: apiUrl,
-headers: { 'private-token': token },
-refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-draft: (body) => ({ body }),
-read: toNote,
-urlOf: (id) => `${url}#note_${id}`,
-whoAmI: async (ask) => String((0,host_error.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
-addressOf: (id) => `${notes}/${id}`,
-update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
-};
-return createNotes(host, commit, ports);
-},
-};
-const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
-function toNote(json) {
-const { body, system } = (0,parse.Pf)(json);
-const who = (0,shapes.nx)(json, 'author', 'id');
-return {
-id: (0,host_error.wh)(json, gitlab_SERVICE),
-body: system !== true && typeof body === 'string' ? body : '',
-author: typeof who === 'number' ? String(who) : undefined,
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
-const PLUGINS = [
-'ghprbPullId',
-'gitlabMergeRequestIid',
-'GITHUB_PR_NUMBER',
-'GERRIT_CHANGE_NUMBER',
-'GERRIT_REFSPEC',
-'GERRIT_PATCHSET_REVISION',
-];
-const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
-const jenkins = {
-name: 'jenkins',
-actor: ['BUILD_USER_ID'],
-target: ['CHANGE_TARGET'],
-facts(environment) {
-const number = (0,shapes.zq)(environment['CHANGE_ID']);
-return {
-commit: (0,shapes.hW)(environment['GIT_COMMIT']),
-pullRequest: (0,shapes.Zg)(number, (0,shapes.Ap)(environment['CHANGE_URL'])),
-jobUrl: (0,shapes.Ap)(environment['BUILD_URL']),
-runNumber: (0,shapes.zq)(environment['BUILD_NUMBER']),
-};
-},
-jobOrigin(environment) {
-if (environment['CHANGE_ID']) {
-return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
-}
-const plugin = PLUGINS.some((name) => environment[name]);
-if (plugin)
-return { proposed: true, changeOrigin: 'unknown' };
-return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
-},
-};
-;// CONCATENATED MODULE: ./build/src/hosts/none.js
-const none = {
-name: 'none',
-actor: [],
-target: [],
-facts: () => ({}),
-jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,recognise.d_)(environment),
-changeOrigin: 'own',
-}),
-isPrivate: (_, proposed) => (proposed ? undefined : true),
-};
-;// CONCATENATED MODULE: ./build/src/hosts/registry.js
-const BY_NAME = {
-forgejo: forgejo,
-gitea: gitea,
-github: github,
-gitlab: gitlab,
-azure: azure,
-bitbucket: bitbucket,
-circleci: circleci,
-buildkite: buildkite,
-jenkins: jenkins,
-};
-const HOSTS = [...ci_hosts.TR.map(({ name }) => BY_NAME[name]), none];
-function detect(environment) {
-const found = (0,recognise.LJ)(environment);
-const host = HOSTS.find(({ name }) => name === found) ?? none;
-return { ...host.facts(environment), host, environment, root: (0,recognise.o5)(environment) };
-}
-function valuesOf({ host, environment }, which) {
-return readVariables(host === none ? HOSTS : [host], which, environment);
-}
-function isTargetSet(environment) {
-return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
-}
-function readVariables(hosts, which, environment) {
-const names = hosts.flatMap((host) => host[which] ?? []);
-return names.flatMap((name) => environment[name] ?? []);
-}
-function actorOf({ host, environment }) {
-return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
-}
+var shapes = __webpack_require__(65639);
 var hosts_workspace = __webpack_require__(31956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 async function describeCiJob(io) {
 const { environment, execute, workingDirectory, isPersonThere = false } = io;
-const job = detect(environment);
+const job = await detect(environment);
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = valuesOf(job, 'defaultBranch');
-const server = askedServer(job.host.name, environment);
+const [defaultBranch] = valuesOf(environment, 'defaultBranch');
+const server = askedServer(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
 trusted: (root, branch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, server }, io),
@@ -2610,15 +1750,14 @@ jobTree,
 defaultBranch,
 server,
 workspace,
-isPrivate: await job.host.isPrivate?.(environment, jobOrigin.proposed),
 reviewed: async (directory) => ({
 head: job.commit ?? (await (0,checked_out_commit.X)(directory, workspace)),
-built: (0,shapes.hW)(valuesOf(job, 'built').find(Boolean)),
+built: (0,shapes.hW)(valuesOf(environment, 'built').find(Boolean)),
 }),
-refusal: async (settings, ports) => {
-if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead)
+refusal: async ({ plan, job: chosen }, ports) => {
+if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
 return undefined;
-const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
+const directories = (0,workspace_selectors.s7)(plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
 const planned = { jobOrigin, directories, workspace, execute };
 const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
 const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
@@ -2639,26 +1778,34 @@ async subject(settings, directories) {
 const refused = await refusal(settings, ports);
 if (refused !== undefined)
 return { refused };
-const { comment } = settings;
+const { comment, commentKey } = settings.report;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directories.directory, workspace));
 const commentPorts = { ...lastPorts, deadline: () => directories.deadline };
 const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
 const comments = typeof found === 'string' ? undefined : found;
 const { fork, proposed } = proposalOf(ciJob);
+const number = job.pullRequest?.number;
 let reports;
-const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
+const earlier = async () => {
+if (comments === undefined || number === undefined)
+return undefined;
+reports ??= readEarlierReports(comments, number, commentKey);
+return reports.catch((error) => {
+if (ports.signal.aborted)
+return undefined;
+throw error;
+});
+};
 return {
-...subjectNames(ciJob, settings, { root: directories.root, commit, comments }),
-change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
+...subjectNames(ciJob, settings.plan.group, { root: directories.root, commit, comments }),
+change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
-isPrivate: ciJob.isPrivate,
 ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
 earlier,
 async announce(plan, signal) {
-const { commit: headSha = '', pullRequest } = job;
-if (comments === undefined || pullRequest === undefined)
+if (comments === undefined || number === undefined)
 return;
-const at = { api: comments, number: pullRequest.number, headSha };
+const at = { api: comments, number, headSha: job.commit ?? '' };
 await announcePlan(at, plan, await earlier(), signal);
 },
 publish(view, until) {
@@ -2674,11 +1821,10 @@ const { changeOrigin, proposed } = jobOrigin;
 return {
 fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
 proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
-target: valuesOf(job, 'target').find(Boolean),
+target: valuesOf(job.environment, 'target').find(Boolean),
 };
 }
-function subjectNames({ job, defaultBranch }, settings, about) {
-const { root, commit, comments } = about;
+function subjectNames({ job, defaultBranch }, group, { root, commit, comments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
@@ -2691,12 +1837,12 @@ pullRequest,
 job: jobUrl === undefined
 ? undefined
 : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
-actor: actorOf(job),
+actor: startersOf(job.environment)[0],
 adoptsOverridden: comments !== undefined || changeRequest !== undefined,
 },
 message: `${change || 'plangate check'}${at}`,
 changeRequest,
-mayBeRepeated: attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
+mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
 };
 }
 function readersOfChange(ciJob, repository, ports) {
@@ -2719,15 +1865,6 @@ const from = target &&
 return from ? patchesSince(from, repository, ports) : [];
 },
 };
-}
-async function readEarlier({ pullRequest }, comments, { commentKey }, signal) {
-if (comments === undefined || pullRequest === undefined)
-return undefined;
-return readEarlierReports(comments, pullRequest.number, commentKey).catch((error) => {
-if (signal.aborted)
-return undefined;
-throw error;
-});
 }
 function findWhole(root, workspace) {
 const { repository, others } = (0,find_repository.Di)(root, workspace);
@@ -2752,25 +1889,38 @@ return target.replace(/^refs\/heads\//, '');
 }
 async function publishOn(job, view, settings, ports) {
 const problems = [];
-if (settings.reports !== undefined) {
-await writeReports(view, settings.reports, ports.write).catch((error) => {
-problems.push(`Not all reports were written to ${settings.reports}: ${(0,error_message.g)(error)}`);
+const { reports, comment: when } = settings;
+if (reports !== undefined) {
+await writeReports(view, reports, ports.write).catch((error) => {
+problems.push(`Not all reports were written to ${reports}: ${(0,error_message.g)(error)}`);
 });
 }
 try {
 const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
 problems.push(...onHost);
-const { commentUrl, problems: more } = await publishNote(job, view, settings, ports);
-return { commentUrl, problems: [...problems, ...more] };
+const { pullRequest, commit: headSha = '' } = job;
+const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
+if (pullRequest === undefined || api === undefined)
+return { problems };
+if (typeof api === 'string')
+return { problems: [...problems, api] };
+const target = { number: pullRequest.number, headSha, green: view.green, when };
+const toPublished = (0,host_error.yg)(({ message }) => ({ problems: [`No comment: ${message}`] }));
+const writing = (0,comment.HF)(api, (0,decide_comment.G)(view), target, ports);
+const written = await writing.catch(toPublished);
+return { ...written, problems: [...problems, ...written.problems] };
 }
 catch (error) {
 const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message.g)(error);
 return { problems: [...problems, `The report was not published: ${sentence}`] };
 }
 }
+var machine_network = __webpack_require__(92605);
+var read_regular = __webpack_require__(43962);
 var environment_problems = __webpack_require__(20183);
 var load_settings = __webpack_require__(72906);
 var trust_target = __webpack_require__(37351);
+var own_pages = __webpack_require__(37694);
 var report_help = __webpack_require__(11805);
 var inputs = __webpack_require__(40198);
 var short_help = __webpack_require__(63732);
@@ -2782,8 +1932,8 @@ choice: 'word',
 path: 'file',
 };
 const TWO_LINES = 94;
-const INPUTS_PAGE = 'https://github.com/plangate/plangate/blob/main/docs/inputs.md';
-const CHECK_OPTIONS = [...inputs.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
+const INPUTS_PAGE = (0,own_pages.S)('docs/inputs.md');
+const CHECK_OPTIONS = [...inputs.tH, undefined].flatMap((heading) => SPECS.filter((spec) => spec.heading === heading).map(toOption));
 const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
 name !== 'allow-destroy-apply' &&
 name !== 'exceptions' &&
@@ -2816,7 +1966,7 @@ function toOption(spec) {
 return {
 name: optionName(spec),
 description: describeInput(spec),
-group: spec.group,
+group: spec.heading,
 value: placeholderOf(spec),
 repeatable: spec.kind === 'list',
 offers: spec.choices,
@@ -2853,9 +2003,9 @@ fitting = longer;
 }
 return fitting || `${(0,short_help.m)(text, most)}.`;
 }
-var cli_log = __webpack_require__(11438);
 var promises_ = __webpack_require__(51455);
 var backends = __webpack_require__(38987);
+var file_names = __webpack_require__(96817);
 ;// CONCATENATED MODULE: ./build/src/cli/init/find-configurations.js
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
@@ -2986,9 +2136,9 @@ return { ...named, target: { ...serviceHost, token, caFile } };
 function filled(environment, name) {
 return environment[name]?.trim() || undefined;
 }
-function connectTo({ origin, token, caFile }, input, io, { log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') }), patienceMs = PATIENCE_MS, secrets, } = {}) {
+function connectTo({ origin, token, caFile }, input, io, { log, patienceMs = PATIENCE_MS }) {
 log.secret(token);
-const { send } = openNetwork(caFile, io);
+const { send } = (0,machine_network.X)(caFile, io);
 const dialect = DIALECTS.find((word) => word === (0,read_input.XD)(input, 'dialect'));
 const deadline = io.clock.now() + patienceMs;
 const client = (0,client_client.U)({
@@ -3000,11 +2150,10 @@ log,
 deadline,
 dialect,
 discovers: true,
-secrets,
+secrets: log.secrets,
 });
 return {
 client,
-log,
 deadline,
 close: async () => {
 await send.close();
@@ -3031,6 +2180,7 @@ throw new cli_problems.eb([broken ?? needsOrganization(kind, text)]);
 }
 return resolveId(client, kind, text, organization);
 }
+var cli_log = __webpack_require__(11438);
 var report_width = __webpack_require__(80204);
 ;// CONCATENATED MODULE: ./build/src/cli/table.js
 function renderTable(headings, rows) {
@@ -3060,7 +2210,7 @@ return 'no';
 return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/operation.js
-const TRANSFER_PATIENCE_MS = 1_800_000;
+const TRANSFER_PATIENCE_MS = () => 1_800_000;
 const LIST_OPTIONS = [
 (0,cli_command.uK)('--all', 'read every page'),
 (0,cli_command.uK)('--page <number>', 'which page, from 1', { check: (0,read_input.rD)(1, 999_999_999) }),
@@ -3094,7 +2244,9 @@ if (inPool)
 options.unshift(...WORKSPACE_OPTIONS.slice(1));
 if (destroys)
 options.push(YES_OPTION);
-options.push(JSON_OPTION, ...CONNECTION_OPTIONS);
+if (!options.some((option) => option.name === 'json'))
+options.push(JSON_OPTION);
+options.push(...CONNECTION_OPTIONS);
 return {
 ...command,
 name,
@@ -3105,7 +2257,7 @@ description: (0,report_text.oR)(' ', route && `${route}.`, spec.description),
 async run(input, io) {
 const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
 const firstArgument = (0,read_input.Nf)(input, words[0]?.name ?? '');
-const wrong = problems?.(input, io) ?? [];
+const wrong = (await problems?.(input, io)) ?? [];
 if (destroys)
 wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
 const ofRun = firstArgument === 'latest' || named.workspace !== undefined;
@@ -3118,14 +2270,17 @@ if (wrong.length > 0 || 'problems' in named)
 throw new cli_problems.eb(wrong);
 if (destroys)
 await agree(`${destroys} ${firstArgument}`, input, io);
-const { client, log, close } = connectTo(named.target, input, io, { patienceMs });
+const story = (0,read_input.k0)(input) ? 'err' : 'out';
+const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), story });
+const patience = { log, patienceMs: patienceMs?.(input) };
+const { client, deadline, close } = connectTo(named.target, input, io, patience);
 const idFor = (kind, text) => findId(client, kind, text, named);
 const workspaceId = () => idFor('workspace', named.workspace ?? '');
 const answer = (document, text) => io.out(log.conceal((0,read_input.iP)(input, 'json') ? (0,report_json.et)(document) : text));
 try {
 const id = inPool ? await idFor('agent pool', firstArgument) : firstArgument;
 const teamId = () => idFor('team', (0,read_input.XD)(input, 'team') ?? '');
-const called = { client, input, io, log, id, named, workspaceId, teamId, answer };
+const called = { client, deadline, input, io, log, id, named, workspaceId, teamId, answer };
 return (await call(called)) ?? cli_command.dc.green;
 }
 finally {
@@ -3168,7 +2323,7 @@ await started.answer({ data: null }, `${done((0,neutralise_log.om)(started.id))}
 });
 }
 function listing(name, route, spec) {
-const { ask, headings, namesOf, row, document: toDocument, ...described } = spec;
+const { ask, columns, namesOf, document: toDocument, ...described } = spec;
 return operation(name, route, {
 ...described,
 options: (spec.options ?? []).concat(LIST_OPTIONS),
@@ -3190,8 +2345,9 @@ size: (0,read_input.rl)(input, 'page-size'),
 const shownDocument = toDocument?.(items, input) ?? { data: items };
 const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
 const names = (0,read_input.iP)(input, 'json') ? undefined : await namesOf?.(items, started);
-const rows = items.map((item) => row(item, names ?? new Map()));
-await started.answer(document, renderTable(headings, rows));
+const cells = Object.values(columns);
+const rows = items.map((item) => cells.map((cell) => cell(item, names ?? new Map())));
+await started.answer(document, renderTable(Object.keys(columns), rows));
 const next = pagination?.['next-page'] ?? undefined;
 if (next !== undefined) {
 const total = pagination?.['total-count'] ?? undefined;
@@ -3243,14 +2399,13 @@ commands: [
 listing('list', 'GET /agent-pools/<agent_pool_id>/authentication-tokens', {
 summary: 'list the tokens of an agent pool, without their secrets',
 ask: ({ client, id }) => client.agentTokens.list(id),
-headings: ['id', 'created', 'last used', 'expires', 'description'],
-row: ({ id, attributes }) => [
-id,
-attributes['created-at'],
-attributes['last-used-at'] ?? 'never',
-attributes['expired-at'] ?? 'never',
-attributes.description,
-],
+columns: {
+id: ({ id }) => id,
+created: ({ attributes }) => attributes['created-at'],
+'last used': ({ attributes }) => attributes['last-used-at'] ?? 'never',
+expires: ({ attributes }) => attributes['expired-at'] ?? 'never',
+description: ({ attributes }) => attributes.description,
+},
 }),
 showing('show', 'GET /authentication-tokens/<agent_token_id>', {
 summary: 'show one agent token, without its secret',
@@ -3384,6 +2539,7 @@ if (requests.size > 0)
 return [...requests.values()];
 throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
+var parse = __webpack_require__(2340);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/cli/report-files.js
 const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
@@ -3396,9 +2552,6 @@ default: 'text',
 (0,cli_command.uK)('--reports <directory>', `write all reports there: ${reportFileNames()}`),
 ...REPORTS.map(({ name, what }) => (0,cli_command.uK)(`--${name} <file>`, what)),
 ]);
-function wantsJson(input) {
-return (0,read_input.iP)(input, 'json') || (0,read_input.XD)(input, 'format') === 'json';
-}
 async function reportProblems(input, workingDirectory) {
 const problems = [];
 for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
@@ -3433,7 +2586,7 @@ log.warning((0,report_help.il)(`--${name}: "${path}" was not written: ${why}`));
 }
 }
 await log.flush();
-if (wantsJson(input))
+if ((0,read_input.k0)(input))
 await io.out((0,report_json.hF)(view));
 }
 async function writeWholeFile(path, content, mode) {
@@ -3449,7 +2602,6 @@ throw error;
 }
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
-const SAVE_EVERY_MS = 10_000;
 const audit_PATIENCE_MS = 7_200_000;
 const audit = operation('audit', '', {
 tidiesUpMs: 3_000,
@@ -3457,26 +2609,17 @@ summary: 'report what each policy would block in the newest finished runs',
 description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nWith `--policies`, `opa` judges the redacted plan of each run by your own Rego, too. It starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
 options: [
 ...SELECTION_OPTIONS,
-(0,cli_command.uK)('--format <word>', 'how it is printed; matrix on a terminal, else table', {
-choices: ['matrix', 'table', 'json', 'csv'],
-}),
-(0,cli_command.uK)('--state <file>', 'keep there what was read, and go on from it when called again'),
 (0,cli_command.uK)('--policies <list>', 'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit'),
 (0,cli_command.uK)('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
 FULL_SPEED,
 ],
 examples: {
-'plangate audit --organization acme --workspaces tag:net --state audit.json': 'who would be blocked if advisory policies became mandatory',
+'plangate audit --organization acme --workspaces tag:net': 'who would be blocked if advisory policies became mandatory',
 },
-problems: (input, io) => [
-...selectionProblems(input, io),
-...((0,read_input.XD)(input, 'policies') !== undefined && (0,read_input.XD)(input, 'state') !== undefined
-? [OWN_WITHOUT_STATE]
-: []),
-],
-patienceMs: audit_PATIENCE_MS,
+problems: selectionProblems,
+patienceMs: () => audit_PATIENCE_MS,
 async call(call) {
-const { client, input, io, log, answer } = call;
+const { client, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
 const { toRows } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
@@ -3484,8 +2627,7 @@ const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
 await writePage(rows, audited, call);
-const format = (0,read_input.XD)(input, 'format');
-await answer(document, format === 'json' ? (0,report_json.et)(document) : await render(rows, format, now, io.screen));
+await answer(document, render(rows, now));
 for (const { name, doubts } of audited) {
 if (doubts[0] !== undefined)
 log.warning(`${name}: ${doubts[0]}`);
@@ -3494,10 +2636,6 @@ log.info(`${(0,report_text.dh)(audited.length)} for ${(0,report_text.U9)(client.
 return rows.some(({ result }) => result === 'unknown') ? cli_command.dc.undecided : cli_command.dc.green;
 },
 });
-const OWN_WITHOUT_STATE = {
-where: '--state',
-message: 'cannot go with --policies: what was kept there says nothing of policies that changed since.',
-};
 async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
@@ -3531,87 +2669,25 @@ log.warning(`--report-html: "${path}" was not written: ${(0,error_message.g)(err
 });
 }
 async function readSelected(call, own) {
+const { client, io, input, log } = call;
+const { clock, signal } = io;
+const { auditWorkspace } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const note = (sentence) => log.info(sentence);
+const judging = own && { own, organization: organizationOf(input, io), note };
+const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
+const audited = new Map();
 try {
-return await readAll(await findAll(call), call, own);
+const requests = await findAll(call);
+const each = async ({ workspace, currentRun }) => void audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
+const progress = () => `${audited.size} of ${(0,report_text.dh)(requests.length)} read`;
+await readInLanes(requests, { each, progress }, call);
+return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
 }
 finally {
 await own?.close();
 }
 }
-async function readAll(requests, call, own) {
-const { client, io, input, log } = call;
-const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const state = await openState(call);
-const audited = new Map();
-for (const { workspace } of requests) {
-const earlier = state.audited.get(workspace.id);
-if (earlier !== undefined && stillHolds(earlier, workspace))
-audited.set(earlier.id, earlier);
-}
-const left = requests.filter(({ workspace }) => !audited.has(workspace.id));
-const note = (sentence) => log.info(sentence);
-const judging = own && { own, organization: organizationOf(input, io), note };
-let saved = clock.now();
-const readOne = async ({ workspace, currentRun }) => {
-const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
-if (clock.now() - saved < SAVE_EVERY_MS)
-return;
-saved = clock.now();
-await state.save(audited);
-};
-const progress = () => `${audited.size} of ${(0,report_text.dh)(requests.length)} read`;
-try {
-await readInLanes(left, { each: readOne, progress }, call);
-}
-finally {
-await state.save(audited);
-}
-return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
-}
-async function openState({ client: { origin }, input, io, log }) {
-const statePath = (0,read_input.XD)(input, 'state');
-const refuse = (message) => (0,cli_problems.Wp)('--state', `"${statePath}" ${message}`);
-const organization = organizationOf(input, io);
-const audited = new Map();
-if (statePath === undefined)
-return { audited, save: async () => { } };
-const path = (0,external_node_path_.resolve)(io.workingDirectory, statePath);
-const text = await (0,read_regular.Mk)(path, io.signal).catch((error) => {
-if (error.code === 'ENOENT')
-return undefined;
-io.signal.throwIfAborted();
-throw refuse(`cannot be read (${error.code}).`);
-});
-if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const stateSchema = dist.Ikc({
-audit: dist.euz(1),
-origin: dist.YjP(),
-organization: dist.YjP(),
-workspaces: dist.YOg(auditedWorkspace),
-});
-const state = dist.xLC(dist.FsL(dist.YjP(), dist.qFJ(), stateSchema), text);
-if (!state.success)
-throw refuse('is not the state of an audit: name another file.');
-if (state.output.origin !== origin || state.output.organization !== organization) {
-throw refuse('is of another organization or host: name another file.');
-}
-for (const workspace of state.output.workspaces)
-audited.set(workspace.id, workspace);
-}
-const save = async (changed) => {
-const workspaces = [...new Map([...audited, ...changed]).values()];
-const state = { audit: 1, origin, organization, workspaces };
-await writeWholeFile(path, log.conceal((0,report_json.et)(state)), 0o600).catch((error) => {
-throw refuse(`cannot be written (${error.code}).`);
-});
-};
-return { audited, save };
-}
-const PIPE_COLUMNS = 100;
-async function render(rows, format, now, screen) {
+function render(rows, now) {
 const cells = rows.map((row) => {
 const { policy, policySet, level, wouldBlock, workspace, result, run } = row;
 const hours = Math.floor((ageOf(row, now) ?? Number.NaN) / 3_600_000);
@@ -3619,219 +2695,20 @@ const age = hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 const shownAge = Number.isNaN(hours) ? undefined : age;
 return [policy, policySet, level, wouldBlock, workspace, result, run?.id, shownAge];
 });
-if (format === 'csv')
-return renderCsv(HEADINGS, cells);
-if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
-}
-const { renderMatrix } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
-const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
-return renderMatrix(rows, { columns: columns(), colour });
 }
 const HEADINGS = ['policy', 'set', 'level', 'would block', 'workspace', 'result', 'run', 'age'];
 function ageOf({ run }, now) {
 const ms = Date.parse(run?.createdAt ?? '');
 return Number.isNaN(ms) ? undefined : Math.max(0, now - ms);
 }
-function renderCsv(headings, rows) {
-const cell = (value) => {
-const text = (0,neutralise_log.om)(String(value ?? ''));
-const defused = /^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
-return `"${defused.replaceAll('"', '""')}"`;
-};
-return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-var ended_by = __webpack_require__(17953);
-var job_time = __webpack_require__(71680);
 var external_node_fs_ = __webpack_require__(73024);
 var archive_place = __webpack_require__(74043);
 var program_path = __webpack_require__(60439);
+var ended_by = __webpack_require__(17953);
+var job_time = __webpack_require__(71680);
 var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(54638);
-var settings_settings = __webpack_require__(75182);
-var version = __webpack_require__(55603);
-;// CONCATENATED MODULE: ./build/src/check/begin-check.js
-async function readOrOpen(host, door, given) {
-const { jobTree, reviewed } = host;
-const { workingDirectory, openLocal } = door;
-const loaded = await door.settings(jobTree);
-if ('problems' in loaded)
-return loaded;
-const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
-if (!loaded.settings.local || openLocal === undefined)
-return { ...loaded, ports };
-const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
-if ('problems' in local)
-return local;
-if ('undecided' in local)
-return { ...loaded, ...local, ports };
-const { planner, own } = local;
-if (planner.notApart !== undefined)
-door.log.info(planner.notApart);
-const settings = { ...loaded.settings, engine: planner.program };
-return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
-}
-function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-const proposed = (0,workspace_selectors.s7)(settings).map((path) => {
-const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,archive_place._M)(directory) ?? directory;
-});
-const places = { proposed, workingDirectory };
-return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
-}
-async function beginInTime(host, door, given) {
-const { over } = given;
-const reading = readOrOpen(host, door, given);
-let begun;
-let preparing;
-try {
-const loaded = await (0,ended_by.m)(over, reading);
-if ('problems' in loaded)
-return loaded;
-const { local, ports } = loaded;
-preparing = prepare(host, door, ports, loaded);
-const request = await (0,ended_by.m)(over, preparing);
-begun = 'problems' in request ? request : { request, local, ports };
-return begun;
-}
-catch (error) {
-if (!over.aborted)
-throw error;
-const what = 'git and the CI host had said what is to be judged';
-return notInTime(given, what);
-}
-finally {
-const stop = async () => {
-const loaded = await reading;
-if ('local' in loaded)
-await loaded.local?.stop();
-const prepared = await preparing;
-if (prepared !== undefined && 'own' in prepared)
-await prepared.own?.close();
-};
-if (begun === undefined || 'problems' in begun) {
-const tidied = stop().catch(() => undefined);
-await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
-}
-}
-}
-const TIDY_MS = 500;
-function notInTime({ signal }, what = 'this check was') {
-if (signal.aborted) {
-return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
-}
-const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
-}
-async function prepare(host, door, ports, { settings, notices: settingsNotices, local, undecided: missing }) {
-const { clock, signal, endsAt: deadline } = ports;
-const { log, workingDirectory, never } = door;
-const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
-const problems = secretVariables(settings, secrets);
-if (problems.length > 0)
-return { problems };
-const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-const found = await findSubject(host, settings, { directory, root, deadline });
-if ('refused' in found) {
-const message = `is false. ${found.refused}`;
-return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
-}
-const { subject, undecided = missing } = found;
-const shown = shownValues(settings, subject);
-if (shown !== undefined)
-return { problems: [shown] };
-const { workspace, jobTree } = host;
-const { proposed } = jobTree;
-const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in reading)
-return reading;
-const { exceptions } = reading;
-const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
-if (own !== undefined && 'problems' in own)
-return own;
-const { reuse, group } = settings;
-const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
-const vain = isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [];
-const notices = settingsNotices.concat(reading.notices, own?.notices ?? [], vain);
-const judges = local?.own ?? own;
-const judgedBy = judges?.judgedBy;
-const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
-const context = { ...contextOf(settings, subject, clock), ...about };
-const paths = { workingDirectory, repositoryRoot: root, workspace, never };
-const hints = hintsFrom(subject, context, { clock, signal });
-const extras = { notices, own, exceptions, undecided };
-return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
-}
-const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
-async function ownPoliciesOf(settings, where, ports) {
-if (settings.local || settings.policies === undefined)
-return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
-const { subject } = where;
-const place = { ...where, pullRequest: subject.change?.pullRequest };
-return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
-}
-async function exceptionsOf({ exceptionsFile }, where, ports) {
-if (exceptionsFile === undefined)
-return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __webpack_require__.e( 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
-const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
-if ('problems' in found)
-return found;
-if ('notice' in found)
-return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 50565));
-const today = ports.clock.date().toISOString().slice(0, 10);
-const parsed = parseExceptions(found.text, today);
-if ('problems' in parsed)
-return parsed;
-return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
-}
-async function findSubject(host, settings, place) {
-const allowed = { ...settings, allowUntrustedHead: true };
-const isRead = settings.local && settings.plan !== undefined;
-const subject = await host.subject(isRead ? allowed : settings, place);
-if (!('refused' in subject))
-return { subject };
-const { refused } = subject;
-if (!settings.local)
-return { refused };
-const reported = await host.subject(allowed, place);
-if ('refused' in reported)
-return reported;
-const { PLAN_RECIPE } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(8113)]).then(__webpack_require__.bind(__webpack_require__, 18113));
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
-return { subject: reported, undecided };
-}
-function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
-return (0,model_secrets.BF)(log, [token, githubToken, checksToken, ...others]);
-}
-function contextOf(settings, { about }, clock) {
-const startedAt = clock.date().toISOString();
-const reported = (0,settings_settings.f8)(settings);
-const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.workspaces));
-return { ...reported, ...about, startedAt, version: version.x, jobId };
-}
-function shownValues({ planDiff }, { isPrivate }) {
-if (planDiff !== 'values' || isPrivate === true)
-return undefined;
-const why = isPrivate === false
-? 'this repository is public, and everybody could read the values'
-: 'this job does not say that its repository is private, so everybody might read the values';
-return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
-}
-function secretVariables({ token, variables = [] }, others) {
-const secrets = (0,model_secrets.gE)([token, ...others]);
-return variables
-.filter((line) => secrets.conceal(line) !== line)
-.map((line) => ({
-where: 'variables',
-message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
-}));
-}
 var console = __webpack_require__(6621);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
@@ -3903,7 +2780,57 @@ if (event.kind !== 'uploading' || event.sent === 0)
 return undefined;
 return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
-;// CONCATENATED MODULE: ./build/src/check/progress-line.js
+;// CONCATENATED MODULE: ./build/src/check/check-log.js
+function openCheckLog({ request, ports }, door) {
+const { settings, subject, repositoryRoot } = request;
+const head = startHead(request, door);
+const follow = door.follow?.(settings);
+const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
+const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
+const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
+return {
+onEvent(event) {
+if (event.kind === 'archive')
+head.printOnce(event.archive.uncommitted?.length);
+if (event.kind === 'run-created' || event.kind === 'run-found')
+announced.begin(event.runUrl);
+follow?.(event);
+liveLog.onEvent(event);
+if (door.status && event.kind === 'heartbeat')
+return;
+for (const line of (0,console.N1)(event, shown))
+liveLog.print(line);
+},
+during: (work) => liveLog.runWhile(work),
+end(view) {
+head.printOnce();
+if (door.printEnd)
+door.printEnd(view);
+else
+(0,console.gM)(view).forEach(door.print);
+},
+close: () => announced.end(),
+};
+}
+function startHead({ context, subject, proposed, notices = [] }, door) {
+let isPrinted = false;
+const printOnce = (uncommittedFiles) => {
+if (isPrinted)
+return;
+isPrinted = true;
+(0,console.pd)({ ...context, uncommittedFiles }).forEach(door.print);
+for (const problem of [...notices, ...(subject.problems ?? [])]) {
+door.log.warning((0,report_help.il)(problem));
+}
+};
+if (proposed || context.commit === undefined)
+printOnce();
+const print = (line) => {
+printOnce();
+door.print(line);
+};
+return { printOnce, print };
+}
 const FRAME_MS = 500;
 function startLiveLog({ print, quietMs, status }, clock) {
 const progress = createProgress();
@@ -3951,72 +2878,30 @@ await showing;
 },
 };
 }
-;// CONCATENATED MODULE: ./build/src/check/check-log.js
-function openCheckLog({ request, ports }, door) {
-const { settings, subject, repositoryRoot } = request;
-const head = startHead(request, door);
-const follow = door.follow?.(settings);
-const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
-const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
-const { length: workspaces } = settings.workspaces;
-const shown = { workspaces, repositoryRoot };
-return {
-onEvent(event) {
-if (event.kind === 'archive')
-head.printOnce(event.archive.uncommitted?.length);
-if (event.kind === 'run-created' || event.kind === 'run-found')
-announced.begin(event.runUrl);
-follow?.(event);
-liveLog.onEvent(event);
-if (door.status && event.kind === 'heartbeat')
-return;
-for (const line of (0,console.N1)(event, shown))
-liveLog.print(line);
-},
-during: (work) => liveLog.runWhile(work),
-end(view) {
-head.printOnce();
-if (door.printEnd)
-door.printEnd(view);
-else
-(0,console.gM)(view).forEach(door.print);
-},
-close: () => announced.end(),
-};
+var settings_settings = __webpack_require__(75182);
+var version = __webpack_require__(55603);
+;// CONCATENATED MODULE: ./build/src/check/check-request.js
+function secretsOf({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
+return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...others]);
 }
-function startHead({ context, subject, proposed, notices = [] }, door) {
-let isPrinted = false;
-const printOnce = (uncommittedFiles) => {
-if (isPrinted)
-return;
-isPrinted = true;
-(0,console.pd)({ ...context, uncommittedFiles }).forEach(door.print);
-for (const problem of [...notices, ...(subject.problems ?? [])]) {
-door.log.warning((0,report_help.il)(problem));
-}
-};
-if (proposed || context.commit === undefined)
-printOnce();
-const print = (line) => {
-printOnce();
-door.print(line);
-};
-return { printOnce, print };
+function contextOf(settings, { about }, clock) {
+const startedAt = clock.date().toISOString();
+const reported = (0,settings_settings.f8)(settings);
+const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.plan.workspaces));
+return { ...reported, ...about, startedAt, version: version.x, jobId };
 }
 var limits = __webpack_require__(52696);
 var plan_and_judge = __webpack_require__(33839);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, door, given) {
 const checkOnce = async (needsLonger) => {
-let local;
-let own;
+let begun;
 try {
-const begun = await beginInTime(host, door, given);
-if ('problems' in begun)
-return begun;
-const { request, ports } = begun;
-({ local } = begun);
-({ own } = request);
+const beginning = await beginInTime(host, door, given);
+if ('problems' in beginning)
+return beginning;
+begun = beginning;
+const { request, ports, local } = begun;
 const said = openCheckLog(begun, door);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
@@ -4037,15 +2922,15 @@ return { settings: request.settings, result, view, published };
 }
 finally {
 await given.send.close();
-await local?.stop();
-await own?.close();
+await begun?.local?.stop();
+await begun?.request.own?.close();
 }
 };
 return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(1960), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
 return (await __webpack_require__.e( 4791).then(__webpack_require__.bind(__webpack_require__, 4791))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -4062,11 +2947,187 @@ throw error;
 return { problems: ['The time was over before the report was published.'] };
 }
 }
-;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
-const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(5933), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
-return openLocal(...asked);
+const TIDY_MS = 500;
+async function beginInTime(host, door, given) {
+const { over } = given;
+const reading = readOrOpen(host, door, given);
+let begun;
+let preparing;
+try {
+const loaded = await (0,ended_by.m)(over, reading);
+if ('problems' in loaded)
+return loaded;
+const { local, ports } = loaded;
+preparing = prepare(host, door, loaded);
+const request = await (0,ended_by.m)(over, preparing);
+begun = 'problems' in request ? request : { request, local, ports };
+return begun;
+}
+catch (error) {
+if (!over.aborted)
+throw error;
+return notInTime(given, 'git and the CI host had said what is to be judged');
+}
+finally {
+const stop = async () => {
+const loaded = await reading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const prepared = await preparing;
+if (prepared !== undefined && 'own' in prepared)
+await prepared.own?.close();
 };
+if (begun === undefined || 'problems' in begun) {
+const tidied = stop().catch(() => undefined);
+await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+}
+}
+}
+function notInTime({ signal }, what = 'this check was') {
+if (signal.aborted) {
+return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+}
+const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+}
+async function readOrOpen({ jobTree, reviewed }, door, given) {
+const loaded = await door.settings(jobTree);
+if ('problems' in loaded)
+return loaded;
+const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door, given) };
+if (!loaded.settings.plan.local)
+return { ...loaded, ports };
+const { workingDirectory } = door;
+const { openLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(5933), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
+const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(1960), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+if ('problems' in local)
+return local;
+if ('undecided' in local)
+return { ...loaded, ...local, ports };
+const refused = door.refuseLocal?.(local, jobTree);
+if (refused !== undefined) {
+await local.stop();
+return { problems: [refused] };
+}
+const { planner, own } = local;
+if (planner.notApart !== undefined)
+door.log.info(planner.notApart);
+const plan = { ...loaded.settings.plan, engine: planner.program };
+const settings = { ...loaded.settings, plan };
+return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+}
+function withoutPlanned(plan, { workingDirectory, log }, { environment }) {
+const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
+const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+return (0,archive_place._M)(directory) ?? directory;
+});
+const places = { proposed, workingDirectory };
+return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
+}
+async function prepare(host, { log, workingDirectory, never, ...door }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+const { plan, policy, job } = settings;
+const secrets = [job.githubToken, job.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
+const problems = secretVariables(settings, secrets);
+if (problems.length > 0)
+return { problems };
+const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
+const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
+if ('refused' in found) {
+const message = `is false. ${found.refused}`;
+return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
+}
+const { subject, undecided = missing } = found;
+const { workspace, jobTree } = host;
+const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in reading)
+return reading;
+const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+if (own !== undefined && 'problems' in own)
+return own;
+const { reuse, group } = plan;
+const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const judges = local?.own ?? own;
+const context = {
+...contextOf(settings, subject, ports.clock),
+byPerson: !jobTree.proposed,
+judgedBy: judges?.judgedBy,
+ownPolicies: judges?.sources,
+};
+return {
+subject,
+settings,
+context,
+hints: hintsFrom(subject, context, ports),
+workingDirectory,
+repositoryRoot: root,
+workspace,
+never,
+secrets,
+conceals,
+proposed: jobTree.proposed,
+notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
+provided: judges?.provided,
+own,
+exceptions: reading.exceptions,
+undecided,
+};
+}
+const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
+async function ownPoliciesOf(settings, where, ports) {
+const { plan, policy, job } = settings;
+const { policies } = policy;
+if (plan.local || policies === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { subject } = where;
+const place = { ...where, pullRequest: subject.change?.pullRequest };
+const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
+}
+async function exceptionsOf({ exceptionsFile: written }, where, ports) {
+if (written === undefined)
+return { exceptions: undefined, notices: [] };
+const { findExceptions } = await __webpack_require__.e( 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
+const found = await findExceptions({ written, ...where }, ports);
+if ('problems' in found)
+return found;
+if ('notice' in found)
+return { exceptions: undefined, notices: [found.notice] };
+const { parseExceptions } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 50565));
+const today = ports.clock.date().toISOString().slice(0, 10);
+const parsed = parseExceptions(found.text, today);
+if ('problems' in parsed)
+return parsed;
+return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+async function findSubject(host, { plan, report, job }, place) {
+const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
+const isRead = plan.local && plan.plan !== undefined;
+const subject = await host.subject(isRead ? allowed : { plan, report, job }, place);
+if (!('refused' in subject))
+return { subject };
+const { refused } = subject;
+if (!plan.local)
+return { refused };
+const reported = await host.subject(allowed, place);
+if ('refused' in reported)
+return reported;
+const { PLAN_RECIPE } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(8113)]).then(__webpack_require__.bind(__webpack_require__, 18113));
+const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+return { subject: reported, undecided };
+}
+function secretVariables({ service, plan: { variables = [] } }, others) {
+const secrets = (0,model_secrets.gE)([service.token, ...others]);
+return variables
+.filter((line) => secrets.conceal(line) !== line)
+.map((line) => ({
+where: 'variables',
+message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+}));
+}
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
 const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
 function trustsCheckout(isGiven, environment) {
@@ -4139,7 +3200,12 @@ return [...kept(workspaces), ...first, ...between, ...last];
 function workspaceRows({ workspaces, archives, results }, { workspaces: most }) {
 const shown = (0,report_findings.VE)(workspaces).slice(0, most);
 const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => (0,report_width.qz)(name))));
-const plans = shown.map(planColumn);
+const plans = shown.map((workspace) => {
+const words = (0,changes.DO)(workspace);
+if (words === '–')
+return '';
+return words === 'no changes' ? words : `plan ${words}`;
+});
 const planWidth = Math.max(0, ...plans.map(report_width.qz));
 const rows = shown.map((workspace, index) => {
 const { name, verdict, durationMs } = workspace;
@@ -4162,12 +3228,6 @@ const hidden = workspaces.length - shown.length;
 const more = hidden > 0 ? [line(2, soft(`… and ${(0,report_text.U9)(hidden, 'more workspace')}`))] : [];
 return [...sent, ...rows, ...more];
 }
-function planColumn(workspace) {
-const words = (0,changes.DO)(workspace);
-if (words === '–')
-return '';
-return words === 'no changes' ? words : `plan ${words}`;
-}
 function verdictRow(view) {
 const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
 const style = view.green ? 'green' : 'red';
@@ -4181,20 +3241,24 @@ return view.workspaces
 .slice(0, 2)
 .map((reason) => line(2, { text: `${(0,escape_markdown.Ow)(name, 60)}: ${(0,report_help.il)((0,escape_markdown.Ow)(reason, text))}` })));
 }
+function sectionRows(title, findings, most, blockOf) {
+const shown = findings.slice(0, most);
+if (shown.length === 0)
+return [];
+return [
+BLANK,
+line(2, bold(title)),
+...shown.flatMap(blockOf),
+...namesOfOthers(findings, shown),
+];
+}
 function findingRows(view, detail, screen) {
 const withSource = detail.source
 ? (0,report_findings.Tj)(view).find((finding) => (0,report_spots.PC)(finding)[0].excerpt !== undefined)
 : undefined;
 return (0,report_findings.RF)(view).flatMap(({ title, findings }) => {
-const shown = findings.slice(0, detail.findings);
-if (shown.length === 0)
-return [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
-return [
-BLANK,
-line(2, bold(title)),
-...shown.flatMap((each) => findingBlock(each, view, detail, each === withSource && screen)),
-...namesOfOthers(findings, shown),
-];
+const rows = sectionRows(title, findings, detail.findings, (each) => findingBlock(each, view, detail, each === withSource && screen));
+return rows.length > 0 ? rows : [line(2, bold(title), { text: `: ${policyNames(findings)}` })];
 });
 }
 function namesOfOthers(findings, shown) {
@@ -4210,19 +3274,11 @@ function policyNames(findings) {
 return (0,report_text.p_)([...new Set(findings.map(({ policy }) => (0,escape_markdown.Ow)(policy, 80)))]);
 }
 function advisoryRows(view, detail) {
-const findings = (0,report_findings.cR)(view);
-const shown = findings.slice(0, detail.advisory);
-if (shown.length === 0)
-return [];
-return [
-BLANK,
-line(2, bold('Advisory failures')),
-...shown.flatMap((each) => findingBlock(each, view, detail, false)),
-...namesOfOthers(findings, shown),
-];
+const { findings = [] } = (0,report_findings.$E)(view).find(({ id }) => id === 'advisory') ?? {};
+return sectionRows('Advisory failures', findings, detail.advisory, (each) => findingBlock(each, view, detail, false));
 }
 function findingBlock(finding, view, { spots: most, text }, source) {
-const about = (0,report_text.oR)(' · ', (0,escape_markdown.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text.p_)(finding.workspaces, 3, (name) => (0,escape_markdown.Ow)(name, 40)) : '', (0,escape_markdown.Ow)((0,report_words.v8)(finding, view.context, report_text.$B), 80), finding.age === 'new' ? 'new' : '');
+const about = (0,report_text.oR)(' · ', (0,escape_markdown.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text.p_)(finding.workspaces, 3, (name) => (0,escape_markdown.Ow)(name, 40)) : '', (0,escape_markdown.Ow)((0,sentence.II)((0,report_words.v8)(finding, view.context)), 80), finding.age === 'new' ? 'new' : '');
 const sign = finding.severity === 'warns' ? { text: '! ', style: 'yellow' } : { text: '✗ ', style: 'red' };
 const spots = (0,report_spots.PC)(finding);
 const hidden = spots.length - most;
@@ -4248,10 +3304,10 @@ return [line(6, ...at, { text: (0,report_text.oR)(': ', (0,escape_markdown.Ow)(a
 }
 const first = location.startLine - excerpt.at;
 const width = String(first + excerpt.lines.length).length;
-const room = Math.max(20, source.columns - width - 12);
+const columns = Math.max(20, source.columns - width - 12);
 const rows = excerpt.lines.flatMap((text, index) => {
 const number = first + index;
-const code = (0,report_width.cz)(text.replaceAll('\t', '  '), room);
+const code = (0,report_width.cz)(text.replaceAll('\t', '  '), columns);
 if (number < location.startLine - 1 || number > location.startLine)
 return [];
 const gutter = `${String(number).padStart(width)} │ `;
@@ -4279,7 +3335,8 @@ const title = (0,report_text.oR)('; ', destroyed && `Destroyed or replaced: ${de
 const shown = prominent.slice(0, most).map((change) => {
 const fileLine = (0,report_words.CP)(change);
 const url = (change.location && (0,links.eL)(change.location, view.context)) ?? '';
-const why = (0,escape_markdown.Ow)(destroyReason(change), 160);
+const reason = change.action === 'replace' ? (0,changes.cu)(change) : (0,changes.ff)(change);
+const why = (0,escape_markdown.Ow)((0,sentence.II)(reason), 160);
 const parts = [
 { text: `${changes.B2[change.action]} `, style: 'red' },
 { text: `${(0,escape_markdown.Ow)(change.address, 200)}  ` },
@@ -4297,27 +3354,12 @@ const hidden = prominent.length - shown.length;
 const more = hidden > 0 ? [line(2, soft(`… and ${(0,report_text.zD)(hidden)} more`))] : [];
 return [BLANK, line(2, bold(title)), ...shown, ...more];
 }
-function destroyReason(change) {
-const inside = change.action === 'replace' ? (0,insides.Lo)(change, report_text.$B) : '';
-if (inside === '')
-return (0,changes.ff)(change, report_text.$B);
-return (0,report_text.oR)('; ', (0,changes.ff)({ ...change, attributes: [] }, report_text.$B), inside);
-}
 function restRows(view, { advisory: most }) {
 const others = (0,changes.fs)(view).filter((change) => !(0,planned_changes.jR)(change)).length;
-const advisory = most > 0 ? [] : (0,report_findings.cR)(view);
-const accepted = (0,report_findings.oG)(view);
-const warnings = (0,report_findings.h0)(view);
-const rows = [
-others > 0 ? `▸ ${(0,report_text.U9)(others, 'other change')}` : '',
-advisory.length > 0
-? `▸ ${(0,counts.AC)(advisory, 'advisory failure')}: ${policyNames(advisory)}`
-: '',
-accepted.length > 0
-? `▸ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}: ${policyNames(accepted)}`
-: '',
-warnings.length > 0 ? `▸ ${(0,report_words.bX)(warnings)}: ${policyNames(warnings)}` : '',
-].filter((text) => text !== '');
+const named = (0,report_findings.$E)(view).filter(({ id, findings }) => findings.length > 0 && (id !== 'advisory' || most === 0));
+const rows = named.map(({ words, findings }) => `▸ ${words}: ${policyNames(findings)}`);
+if (others > 0)
+rows.unshift(`▸ ${(0,report_text.U9)(others, 'other change')}`);
 return rows.length === 0 ? [] : [BLANK, line(2, soft(rows.join('   ')))];
 }
 function stepRows({ nextSteps }, { columns }) {
@@ -4442,18 +3484,13 @@ if (!(error instanceof errors._))
 throw error;
 if (error.code === 'aborted')
 throw error;
-const fix = error.remedy ?? REMEDIES[error.code] ?? 'Try again with --verbose.';
+const fix = error.remedy ?? 'Try again with --verbose.';
 const [line = what] = error.message.split('\n', 1);
 return (0,doctor_finding.CC)(subject, line.replace(fix, '').trim(), fix, run_program.J[error.code]);
 }
 function isNoOperation(error) {
 return error instanceof errors._ && error.status === 404 && error.errors.length === 0;
 }
-const REMEDIES = {
-network: 'Check --hostname, and HTTPS_PROXY and NO_PROXY if this machine reaches the network through a proxy.',
-timeout: 'Check the network between this machine and the host: something swallows the connection.',
-unauthorized: 'The token is wrong, revoked or expired, or belongs to another host. Make a new one.',
-};
 var without_trailing = __webpack_require__(21804);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workspace.js
 async function examineWorkspaces(client, settings, workingDirectory, isPersonal) {
@@ -4620,7 +3657,6 @@ options: [
 ...REPORT_OPTIONS,
 ...(0,cli_command.hG)('Without a service', [
 (0,cli_command.uK)('--explain <policy>', 'with --local: print what this policy saw'),
-(0,cli_command.uK)('--watch', 'with --local: check again on every change'),
 ]),
 cli_command.J5,
 (0,cli_command.uK)('--verbose', 'log the requests to the service'),
@@ -4643,19 +3679,15 @@ examples: {
 'plangate check --local': 'without a service, by the policies in policies/',
 },
 async run(input, io) {
-const localOnly = ['explain', 'watch'].find((name) => input.options[name] !== undefined);
-if (localOnly !== undefined && !(0,settings_settings.FD)(givenInputs(input))) {
-throw (0,cli_problems.Wp)(`--${localOnly}`, 'is for a check without a service. Add --local.');
+if (input.options['explain'] !== undefined && !(0,settings_settings.FD)(givenInputs(input))) {
+throw (0,cli_problems.Wp)('--explain', 'is for a check without a service. Add --local.');
 }
-if (!(0,read_input.iP)(input, 'watch'))
 return runCheck(input, io);
-const { watchChecks } = await __webpack_require__.e( 9605).then(__webpack_require__.bind(__webpack_require__, 49605));
-return watchChecks(input, io, () => runCheck(input, io));
 },
 };
 const QUIET_MS = 31_000;
 async function runCheck(input, io, runGate) {
-const json = wantsJson(input);
+const json = (0,read_input.k0)(input);
 const verbose = (0,read_input.iP)(input, 'verbose');
 const isRead = json || input.options['explain'] !== undefined;
 const log = (0,cli_log.h)(io, { verbose, story: isRead ? 'err' : 'out' });
@@ -4669,7 +3701,7 @@ if (published.commentUrl !== undefined)
 log.print(`Comment: ${published.commentUrl}`);
 await handOver(view, command, published.problems);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-return (0,model_verdict.FO)(result, settings.failOn, signal);
+return (0,model_verdict.FO)(result, settings.policy.failOn, signal);
 }
 finally {
 await log.flush();
@@ -4677,9 +3709,9 @@ await log.flush();
 }
 async function explainMissing(settings, lost, command) {
 const { input, io, log } = command;
-const { client, close } = connectTo(settings, input, io, { log, patienceMs: 10_000 });
+const { client, close } = connectTo(settings.service, input, io, { log, patienceMs: 10_000 });
 for (const { workspace } of lost.slice(0, 5)) {
-const finding = findMissing(client, settings.organization, workspace);
+const finding = findMissing(client, settings.plan.organization, workspace);
 const missing = await finding.catch(() => undefined);
 if (missing === undefined || missing.seen.startsWith('Could not'))
 continue;
@@ -4691,19 +3723,16 @@ function linesFor(view, screen) {
 const rows = Math.max(20, screen.rows() - 4);
 return ['', ...renderTerminal(view, { ...screen, columns: screen.columns(), rows })];
 }
-async function explainable(opened, name, { proposed }) {
-if (name === undefined || !('own' in opened))
-return opened;
-const { stop, own } = opened;
-const { policies } = own;
+function refuseToExplain({ own: { policies } }, name, { proposed }) {
+if (name === undefined)
+return undefined;
 const named = policies.includes(name);
 if (named && !proposed)
-return opened;
-await stop();
+return undefined;
 const message = named
 ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
 : `"${name}" is no policy here. There are: ${policies.join(', ') || 'none'}.`;
-return { problems: [{ where: '--explain', message }] };
+return { where: '--explain', message };
 }
 async function checkHere(command, runGate) {
 const { input, io } = command;
@@ -4727,7 +3756,7 @@ const { environment, workingDirectory, screen } = io;
 const secrets = (0,job_secrets.P)(environment, /(?:^|_)TOKEN$/);
 const reportsPath = (0,read_input.XD)(input, 'reports');
 const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
-const network = openNetwork((0,read_input.XD)(input, 'ca-file'), io);
+const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
 const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, ...network });
 const { print, command } = log;
 const door = { reports, command, write: writeWholeFile };
@@ -4750,10 +3779,7 @@ never: reports === undefined ? [] : [reports],
 log,
 print,
 runGate,
-async openLocal(settings, directories, localPorts) {
-const opened = await openLazily(settings, directories, localPorts);
-return explainable(opened, (0,read_input.XD)(input, 'explain'), directories.jobTree);
-},
+refuseLocal: (local, jobTree) => refuseToExplain(local, (0,read_input.XD)(input, 'explain'), jobTree),
 async afterLocal(local) {
 const explained = (0,read_input.XD)(input, 'explain');
 if (explained === undefined)
@@ -4762,7 +3788,7 @@ for (const [workspace, plan] of local.judged) {
 for (const document of await local.own.explain(explained, plan)) {
 const text = (0,report_json.et)(log.secrets.concealAll(document));
 print(`What the policies saw in ${workspace}:`);
-await (wantsJson(input) ? io.err : io.out)(text);
+await ((0,read_input.k0)(input) ? io.err : io.out)(text);
 }
 }
 },
@@ -4809,7 +3835,7 @@ const groups = text.trim() === ''
 : (0,gate_groups.b5)(text);
 if ('problem' in groups)
 throw (0,cli_problems.Wp)('--groups', groups.problem);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -4944,6 +3970,7 @@ await answerWithoutUrl(await uploadTo(async () => version, path, call), call);
 });
 ;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
 const INCLUDES = ['run', 'ingress_attributes'];
+const ONE = '/configuration-versions/<configuration_version_id>';
 const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
 const configurationVersions = {
 name: 'configuration-versions',
@@ -4956,22 +3983,17 @@ examples: {
 'plangate configuration-versions list --organization acme --workspace net-prod --all': 'every version there is',
 },
 ask: async ({ client, workspaceId }) => client.configurationVersions.list(await workspaceId()),
-headings: [
-'id',
-'status',
-'since',
-'source',
-'speculative',
-'provisional',
-'auto-queue-runs',
-],
-row: ({ id, attributes }) => {
-const { status, source, speculative, provisional, ...others } = attributes;
-const since = changedAt(others['status-timestamps']);
-return [id, status, since, source, speculative, provisional, others['auto-queue-runs']];
+columns: {
+id: ({ id }) => id,
+status: ({ attributes }) => attributes.status,
+since: ({ attributes }) => changedAt(attributes['status-timestamps']),
+source: ({ attributes }) => attributes.source,
+speculative: ({ attributes }) => attributes.speculative,
+provisional: ({ attributes }) => attributes.provisional,
+'auto-queue-runs': ({ attributes }) => attributes['auto-queue-runs'],
 },
 }),
-operation('show', 'GET /configuration-versions/<configuration_version_id>', {
+operation('show', `GET ${ONE}`, {
 summary: 'show one configuration version',
 description: 'Needs the permission to read runs.',
 options: [
@@ -4990,7 +4012,7 @@ const text = renderRecord([
 await answer(withIncluded(version, [run, commit], input), text);
 },
 }),
-showing('ingress-attributes', 'GET /configuration-versions/<configuration_version_id>/ingress-attributes', {
+showing('ingress-attributes', `GET ${ONE}/ingress-attributes`, {
 summary: 'show the commit that a configuration version was made from',
 description: 'Only versions that came from a version-control repository have one.',
 ask: ({ client, id }) => client.configurationVersions.ingressAttributes(id),
@@ -4998,7 +4020,7 @@ facts: ingressFacts,
 }),
 createVersion,
 uploadVersion,
-operation('download', 'GET /configuration-versions/<configuration_version_id>/download', {
+operation('download', `GET ${ONE}/download`, {
 summary: 'download the files of a configuration version, or of the one that a run used',
 description: `With --run: ${DOWNLOAD_FOR_RUN}.\n\nThe file appears under its name when it is complete and not before.`,
 routes: [DOWNLOAD_FOR_RUN],
@@ -5028,14 +4050,14 @@ const { bytes } = run === undefined
 await answer({ data: { file, bytes } }, `${file}  ${bytes} bytes\n`);
 },
 }),
-doing('archive', 'POST /configuration-versions/<configuration_version_id>/actions/archive', {
+doing('archive', `POST ${ONE}/actions/archive`, {
 summary: 'let the service discard the files of a configuration version',
 description: 'Not for versions from version control, for the current version of a workspace or while a run uses it.',
 destroys: 'discard the files of',
 act: ({ client, id }) => client.configurationVersions.archive(id),
 done: (id) => `${id} is being archived.`,
 }),
-doing('soft-delete', 'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data', {
+doing('soft-delete', `POST ${ONE}/actions/soft_delete_backing_data`, {
 summary: 'mark the files of a configuration version for deletion (self-managed only)',
 description: 'Until they are permanently deleted, `restore` brings them back.',
 options: [
@@ -5046,12 +4068,12 @@ deleteOlderThanDays: (0,read_input.rl)(input, 'delete-older-than-n-days'),
 }),
 done: (id) => `The files of ${id} are marked for deletion.`,
 }),
-doing('restore', 'POST /configuration-versions/<configuration_version_id>/actions/restore_backing_data', {
+doing('restore', `POST ${ONE}/actions/restore_backing_data`, {
 summary: 'bring back files that were marked for deletion (self-managed only)',
 act: ({ client, id }) => client.configurationVersions.restoreBackingData(id),
 done: (id) => `The files of ${id} are being restored.`,
 }),
-doing('permanently-delete', 'POST /configuration-versions/<configuration_version_id>/actions/permanently_delete_backing_data', {
+doing('permanently-delete', `POST ${ONE}/actions/permanently_delete_backing_data`, {
 summary: 'permanently delete marked files (self-managed only)',
 destroys: 'delete the files of',
 act: ({ client, id }) => client.configurationVersions.permanentlyDeleteBackingData(id),
@@ -5092,16 +4114,7 @@ const variables = (0,machine_execute.I3)(where.environment, SESSION);
 const opener = OPENERS[(0,external_node_os_.platform)()] ?? 'xdg-open';
 await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() => undefined);
 }
-;// CONCATENATED MODULE: ./build/src/cli/find-examples.js
-async function findExamples() {
-for (const path of ['../../examples/', '../../../examples/']) {
-const folder = (0,external_node_url_.fileURLToPath)(new URL(path, import.meta.url));
-const there = await (0,promises_.access)(`${folder}seed.json`).then(() => true, () => false);
-if (there)
-return folder;
-}
-throw new Error('the folder examples/ is not where it was installed');
-}
+var find_examples = __webpack_require__(34805);
 var program = __webpack_require__(47847);
 var cli_wrap = __webpack_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
@@ -5134,10 +4147,10 @@ else if (!json) {
 const title = `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 await io.out(`${fitted(title, io)}\n\n`);
 }
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(9720), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(4353), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 70109));
 const shown = await runDemo({
 scenario,
-examples: await findExamples(),
+examples: await (0,find_examples.p)(),
 version: io.version,
 signal: io.signal,
 log,
@@ -5323,7 +4336,9 @@ return { plan: written, digest: nameOfDigest(content), commit, directory: at, wo
 }
 var pack = __webpack_require__(70847);
 var outside_modules = __webpack_require__(42130);
-var policy_files = __webpack_require__(48391);
+var exception_notices = __webpack_require__(345);
+var read_exceptions = __webpack_require__(50565);
+var find_own_policies = __webpack_require__(94436);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 const LARGE_BYTES = 100_000_000;
 async function examineArchive({ root, inside, rules }, io, log) {
@@ -5346,10 +4361,30 @@ throw error;
 return error.problems.map(({ where, message }) => (0,doctor_finding.CC)('archive', `${where}: ${message}`, 'See `plangate pack --list`.'));
 }
 }
+async function examineExceptions({ plan: { directory }, policy: { exceptionsFile: written } }, jobTree, io) {
+if (written === undefined)
+return [];
+const { findExceptions } = await __webpack_require__.e( 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
+const { workingDirectory } = io;
+const place = { directory: (0,external_node_path_.resolve)(workingDirectory, directory), workingDirectory, jobTree };
+const found = await findExceptions({ written, ...place }, io);
+if ('notice' in found)
+return [(0,doctor_finding.N4)('exceptions', found.notice)];
+const today = io.clock.date().toISOString().slice(0, 10);
+const parsed = 'text' in found ? (0,read_exceptions.parseExceptions)(found.text, today) : found;
+if ('problems' in parsed) {
+const see = `See ${(0,own_pages.S)('docs/exceptions.md')}.`;
+return parsed.problems.map(({ where, message }) => (0,doctor_finding.CC)('exceptions', `${where} ${message}`.replace(/\.$/, ''), see));
+}
+const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
+const ends = parsed.exceptions.flatMap((each) => (0,exception_notices.H)(each, today) ?? []);
+return [
+(0,doctor_finding.ok)('exceptions', `${written} has ${(0,report_text.U9)(parsed.exceptions.length, 'exception')}`),
+...ends.map((sentence) => (0,doctor_finding.N4)('exceptions', sentence.replace(/\.$/, ''), fix)),
+];
+}
 async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
-const files = policy_files.BL.map((name) => (0,promises_.readdir)((0,external_node_path_.resolve)(root, name), { recursive: true }).catch(() => []));
-const hasRego = (await Promise.all(files)).flat().some((name) => name.endsWith('.rego'));
-if (!isLocal && !hasRego)
+if (!isLocal && (await (0,find_own_policies.K)(root)) === undefined)
 return [];
 const { findOpa } = await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809));
 const { howToGetOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
@@ -5362,107 +4397,10 @@ if ('problem' in opa)
 return [(0,doctor_finding.CC)('opa', opa.problem, howToGetOpa())];
 return [(0,doctor_finding.ok)('opa', `${opa.version} judges policies in Rego without a service`)];
 }
-var examine_exceptions = __webpack_require__(79344);
-var resource = __webpack_require__(78235);
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-needs.js
-const NEEDS = [
-[
-'a run names its configuration version and its workspace',
-'undecided: whose plan it is stays open',
-async (_client, { run }) => (0,resource.Dl)(run, 'configuration-version') !== undefined &&
-(0,resource.Dl)(run, 'workspace') !== undefined,
-],
-[
-'a run brings its plan along (include)',
-'the plan is read by its id, once, at the end',
-async (_client, { plan }) => plan !== undefined,
-],
-[
-'a plan can be read by its id',
-'undecided, unless a run brings it along',
-async (client, { run }) => {
-const id = (0,resource.Dl)(run, 'plan');
-return id !== undefined && (await client.runs.plan(id)).id === id;
-},
-],
-[
-'the log of a plan can be read',
-'no word on why a plan failed',
-async (client, { run, plan }) => {
-const planned = plan ?? (await client.runs.plan((0,resource.Dl)(run, 'plan') ?? ''));
-return (await client.runs.planLog(planned, 64)) !== '';
-},
-],
-[
-'policy checks can be listed',
-'no policy of that kind is judged',
-async (client, { run }) => (await client.policyChecks.list(run.id).whole()).absent === undefined,
-],
-[
-'task stages can be listed (policy evaluations, run tasks)',
-'no policy of that kind is judged',
-async (client, { run }) => (await client.taskStages.list(run.id).whole()).absent === undefined,
-],
-[
-'the run of a configuration version is found',
-'a run whose answer was lost may be left behind',
-async (client, { run }, workspaceId) => {
-const version = (0,resource.Dl)(run, 'configuration-version') ?? '';
-const runOfVersion = await client.runs.findByConfigurationVersion(workspaceId, version);
-return runOfVersion?.id === run.id;
-},
-],
-];
-async function examineNeeds(client, { organization, workspaces }) {
-const name = workspaces.find((selector) => selector.kind === 'name')?.name;
-const showing = name === undefined ? undefined : client.workspaces.showByName(organization, name);
-const workspaceId = (await showing?.catch(() => undefined))?.id;
-if (workspaceId === undefined)
-return { needs: [], findings: [] };
-const latest = await tried(async () => {
-const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
-const run = items.find(({ attributes }) => (0,model_status.Il)('speculative', attributes.status) !== 'stopped');
-return run && client.runs.show(run.id, { include: ['plan'] });
-});
-const needs = [];
-for (const [need, without, ask] of NEEDS) {
-if (typeof latest === 'string' || latest === undefined) {
-const seen = latest ?? 'the workspace has no run yet';
-needs.push({ need, without, met: 'unknown', seen });
-continue;
-}
-const answer = await tried(() => ask(client, latest, workspaceId));
-const seen = typeof answer === 'string' ? answer : undefined;
-needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
-}
-const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
-const { origin } = client;
-const isPlain = url && URL.canParse(url, origin) && new URL(url, origin).protocol === 'http:';
-if (!isPlain || !origin.startsWith('https:'))
-return { needs, findings: [] };
-const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
-return { needs, findings: [(0,doctor_finding.CC)('addresses', seen, describe.Qg, cli_command.dc.network)] };
-}
-async function tried(ask) {
-try {
-return await ask();
-}
-catch (error) {
-if (error instanceof errors._ && error.code !== 'aborted')
-return error.message;
-throw error;
-}
-}
-function renderNeeds(needs) {
-if (needs.length === 0)
-return '';
-const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
-const table = renderTable(['what the gate needs of a service', 'met', 'without it'], rows);
-const why = new Set(needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])));
-return `\n${table}${Array.from(why, (line) => `${(0,neutralise_log.om)(line)}\n`).join('')}`;
-}
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/gate-options.js
-const FROM_WORKFLOW = [
+const OF_PERSON = ['hostname', 'token', 'ca-file', 'plan', 'engine'];
+const OF_BOTH = [
 'organization',
 'workspace',
 'workspaces',
@@ -5474,6 +4412,9 @@ const FROM_WORKFLOW = [
 'local',
 'policies',
 ];
+const FROM_WORKFLOW = [...OF_BOTH, 'exceptions'];
+const USED = [...OF_PERSON, ...OF_BOTH];
+const PATHS = ['directory', 'exceptions'];
 const SELECTORS = ['workspace', 'workspaces'];
 function gatesToExamine(gates, call, io) {
 const byInputs = new Map(gates.map((gate) => [JSON.stringify(FROM_WORKFLOW.map((name) => gate.inputs[name])), gate]));
@@ -5493,43 +4434,26 @@ const defaults = Object.entries(inputs)
 .filter(([name]) => FROM_WORKFLOW.includes(name) && !(isChosen(call, io) && SELECTORS.includes(name)))
 .map(([name, value]) => [
 name,
-name === 'directory' ? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.' : value,
+PATHS.includes(name) && !(0,repository_address.Ny)(value)
+? (0,external_node_path_.relative)(io.workingDirectory, (0,external_node_path_.join)(root, value)) || '.'
+: value,
 ]);
 const options = Object.entries(call.options).filter(([, value]) => value !== undefined);
 return { ...call, options: { ...Object.fromEntries(defaults), ...Object.fromEntries(options) } };
 }
-function ownProblems(problems, gate) {
-const known = gate === undefined ? [] : [...gate.elsewhere, ...gate.refused];
-return problems.filter(({ where }) => !known.some((name) => isThatInput(name, where)));
-}
-function examineElsewhere(problems, gate) {
-const missing = (gate?.elsewhere ?? []).filter((name) => problems.some(({ where }) => isThatInput(name, where)));
-return missing.map((name) => {
+function problemsHere(problems, gate) {
+const { at, elsewhere: set, refused } = gate ?? { at: '', elsewhere: [], refused: [] };
+const isOf = (name, { where }) => name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
+const missing = set.filter((name) => problems.some((one) => isOf(name, one)));
+return {
+own: problems.filter((one) => ![...set, ...refused].some((name) => isOf(name, one))),
+elsewhere: missing.map((name) => {
 const seen = `sets \`${name}\` by an expression, which has a value at GitHub only`;
-return (0,doctor_finding.L5)(gate?.at ?? '', seen, `Pass \`--${name}\` to examine it from here, too.`);
-});
-}
-function isThatInput(name, where) {
-return name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
+return (0,doctor_finding.L5)(at, seen, `Pass \`--${name}\` to examine it from here, too.`);
+}),
+};
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
-const USED = [
-'hostname',
-'token',
-'ca-file',
-'organization',
-'workspace',
-'workspaces',
-'directory',
-'rules',
-'source',
-'mode',
-'trusted-branch',
-'local',
-'plan',
-'engine',
-'policies',
-];
 const doctor = {
 name: 'doctor',
 summary: 'diagnose setup problems',
@@ -5550,22 +4474,18 @@ const verbose = (0,read_input.iP)(input, 'verbose');
 const log = (0,cli_log.h)(io, { verbose });
 const json = (0,read_input.iP)(input, 'json');
 const findings = [];
-const needs = [];
-const report = async (more, met = []) => {
+const report = async (more) => {
 findings.push(...more);
-needs.push(...met);
 if (json)
 return;
-const isTableShown = verbose || met.some((need) => need.met === 'no');
-const shown = doctor_renderFindings(verbose ? more : (0,doctor_finding.DA)(more), io);
-await io.out(log.conceal(`${shown}${isTableShown ? renderNeeds(met) : ''}`));
+await io.out(log.conceal(doctor_renderFindings(verbose ? more : (0,doctor_finding.DA)(more), io)));
 };
 await report([(0,doctor_finding.ok)('plangate', io.version)]);
 await examine(input, io, log, report);
 await log.flush();
 const first = findings.find(({ state }) => state === 'problem');
 if (json)
-await io.out((0,report_json.et)(log.secrets.concealAll({ findings, needs })));
+await io.out((0,report_json.et)(log.secrets.concealAll({ findings })));
 else
 await io.out(verdict(findings));
 return first?.exitCode ?? cli_command.dc.green;
@@ -5578,8 +4498,8 @@ const { jobTree } = await describeCiJob({ ...io, isPersonThere });
 if (trusts && jobTree.proposed)
 throw new cli_problems.eb([NOT_FOR_JUDGED]);
 const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-const { examineWorkflows } = await Promise.all([__webpack_require__.e(4222), __webpack_require__.e(921)]).then(__webpack_require__.bind(__webpack_require__, 60921));
-const workflows = await examineWorkflows(root, environment, io.version);
+const { examineWorkflows } = await Promise.all([__webpack_require__.e(2657), __webpack_require__.e(2521)]).then(__webpack_require__.bind(__webpack_require__, 62521));
+const workflows = await examineWorkflows(root, io.version);
 const isCause = workflows.findings.some(({ state }) => state === 'problem');
 if (isCause)
 await report(workflows.findings);
@@ -5592,23 +4512,29 @@ await examineGate(options, gate, { io, log, report, root, jobTree, isPersonThere
 }
 const isLocal = [givenInputs(call), ...workflows.gates.map(({ inputs }) => inputs)].some(settings_settings.FD);
 await report(await examineOpa(root, isLocal, io));
-await report(await (0,examine_exceptions.W)(workflows.exceptions, root, io));
 if (!isCause)
 await report(workflows.findings);
 }
-async function examineGate(options, gate, { io, log, report, root: repository, jobTree, isPersonThere }) {
+async function examineGate(options, gate, examination) {
+const { io, log, report, root: repository, jobTree, isPersonThere } = examination;
 const { environment, workingDirectory } = io;
 const loaded = await loadOptions(options, io, jobTree);
 const settings = 'settings' in loaded ? loaded.settings : undefined;
 if ('problems' in loaded) {
-const problems = ownProblems(loaded.problems, gate);
-const isCause = isTerminalMissing(problems, { environment, isPersonThere });
+const isOwnRego = gate === undefined && (await (0,find_own_policies.K)(repository)) !== undefined;
+if (isOwnRego && namesNoService(loaded.problems)) {
+const local = { ...options, options: { ...options.options, local: true } };
+return examineGate(local, gate, examination);
+}
+const { own, elsewhere } = problemsHere(loaded.problems, gate);
+const isCause = isTerminalMissing(own, { environment, isPersonThere });
 const { seen, fix } = NO_TERMINAL;
 const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix)] : [];
-const elsewhere = examineElsewhere(loaded.problems, gate);
-await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
+await report([...cause, ...own.map(ofSetting), ...elsewhere]);
 }
-if (settings?.local === true) {
+if (settings !== undefined)
+await report(await examineExceptions(settings, jobTree, io));
+if (settings?.plan.local === true) {
 const { examineLocal } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(6723), __webpack_require__.e(8404), __webpack_require__.e(8571)]).then(__webpack_require__.bind(__webpack_require__, 78571));
 await report(await examineLocal({ settings, gate, root: repository, jobTree }, io));
 return;
@@ -5622,11 +4548,9 @@ const service = await examineService(client, target.hostname);
 await report(service);
 if (settings && service.every(({ state }) => state !== 'problem')) {
 const isPersonal = !jobTree.proposed;
-const found = await examineWorkspaces(client, settings, workingDirectory, isPersonal);
+const found = await examineWorkspaces(client, settings.plan, workingDirectory, isPersonal);
 sent = found.sent;
 await report(found.findings);
-const { findings, needs } = await examineNeeds(client, settings);
-await report(findings, needs);
 }
 }
 finally {
@@ -5634,17 +4558,21 @@ await close();
 }
 }
 if (settings && sent.size === 0)
-sent.set((0,external_node_path_.resolve)(workingDirectory, settings.directory), '');
+sent.set((0,external_node_path_.resolve)(workingDirectory, settings.plan.directory), '');
 const archives = [];
 for (const [root, inside] of sent) {
-const rules = settings?.rules ?? 'terraform';
+const rules = settings?.plan.rules ?? 'terraform';
 archives.push(...(await examineArchive({ root, inside, rules }, io, log)));
 }
 await report(archives);
 }
+function namesNoService(problems) {
+const missing = problems.map(({ where }) => where);
+return ['token', 'organization', 'workspace'].every((name) => missing.includes(name));
+}
 async function targetOf(options, settings, io) {
 if (settings !== undefined)
-return settings;
+return settings.service;
 if ((0,settings_settings.FD)(givenInputs(options)))
 return undefined;
 const found = await findNamedWorkspace(options, io, false);
@@ -5756,45 +4684,6 @@ return inputs;
 function choose_inputs_filled(name, value, example) {
 return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
-;// CONCATENATED MODULE: ./build/src/cli/init/find-connected.js
-const find_connected_PATIENCE_MS = 5_000;
-async function findConnected(configurations, chosen, input, io) {
-const [first] = configurations;
-const organizationOf = (one = first) => chosen.organization ?? one?.cloud.organization ?? '';
-const workspaces = chosen.workspace
-? [{ name: chosen.workspace, organization: organizationOf() }]
-: configurations.flatMap((one) => {
-const { name } = one.cloud.workspaces ?? {};
-return name === undefined ? [] : [{ name, organization: organizationOf(one) }];
-});
-const named = await findNamedWorkspace(input, io, false);
-const isNamed = workspaces.length > 0 && workspaces.every((one) => one.organization !== '');
-if ('problems' in named || !isNamed)
-return undefined;
-const { target } = named;
-const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
-if (hosts.some((host) => host !== target.hostname))
-return undefined;
-const workspace = (0,hosts_workspace.B3)(io.environment, io.workingDirectory);
-const { repository: here } = (0,find_repository.Di)(io.workingDirectory, workspace);
-const origin = here && (await (0,ask_git.yv)(here, io));
-const remote = origin !== undefined && 'text' in origin ? origin.text.trim() : '';
-const { client, close } = connectTo(target, input, io, { patienceMs: find_connected_PATIENCE_MS });
-try {
-const all = await Promise.all(workspaces.map(({ organization, name }) => client.workspaces.showByName(organization, name)));
-const repositories = all.map(({ attributes }) => attributes['speculative-enabled'] === false ? '' : attributes['vcs-repo']?.identifier || '');
-const [repository = ''] = repositories;
-const same = repositories.every((each) => each !== '' && (0,repository_address.Z6)(remote, each));
-return same ? repository : undefined;
-}
-catch {
-return undefined;
-}
-finally {
-await close();
-}
-}
-var find_own_policies = __webpack_require__(94436);
 var init_notices = __webpack_require__(55846);
 var refusals = __webpack_require__(23926);
 var command_line = __webpack_require__(99753);
@@ -5831,11 +4720,11 @@ const init_PATIENCE_MS = 5_000;
 const init = {
 name: 'init',
 summary: 'write the workflow for this repository',
-description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. With a token, it checks whether version control already plans the workspaces, and then proposes source "vcs". Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
 arguments: [cli_command.Md],
 options: [
 (0,cli_command.uK)('--host <name>', 'CI host', {
-choices: ['github', ...ci_hosts.qX.map(({ name }) => name)],
+choices: ['github', ...registry.qX.map(({ name }) => name)],
 default: 'github',
 }),
 (0,cli_command.uK)('--organization <name>', 'else from the cloud block'),
@@ -5856,11 +4745,11 @@ run: init_run,
 async function init_run(input, io) {
 if ((0,read_input.iP)(input, 'local')) {
 const { writeFirstPolicy } = await __webpack_require__.e( 4220).then(__webpack_require__.bind(__webpack_require__, 64220));
-return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
+return writeFirstPolicy(input, io, WORKFLOW);
 }
 const root = (0,archive_place._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
 const here = await findConfigurations(root);
-const ciHost = ci_hosts.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
+const ciHost = registry.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
 const chosen = {
 organization: (0,read_input.XD)(input, 'organization'),
 workspace: (0,read_input.XD)(input, 'workspace'),
@@ -5874,12 +4763,9 @@ everything: ciHost !== undefined,
 });
 if (gates.length > 1)
 refuseMixed(gates, { ciHost, ...chosen });
-const connected = await findConnected(here.configurations, chosen, input, io);
 const own = await (0,find_own_policies.K)(root);
 for (const { inputs } of gates) {
 (0,refusals.kH)(inputs);
-if (connected !== undefined)
-inputs.push({ name: 'source', value: 'vcs' });
 if (own !== undefined)
 inputs.push({ name: 'policies', value: own });
 }
@@ -5887,8 +4773,7 @@ const compileOpa = own && (await __webpack_require__.e( 1242).then(__webpack_req
 const newest = newest_release.P;
 const version = newest?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
-const outside = await findAllOutside(root, here);
-const met = { own, connected, left, gates, outside, broken: here.broken?.where };
+const met = { own, left, gates, broken: here.broken?.where };
 const notices = (0,init_notices.s)(met);
 for (const notice of json ? [] : notices)
 await io.err(`${notice}\n`);
@@ -5908,14 +4793,9 @@ if (json) {
 await io.out((0,report_json.et)({ data: { path: shown, text, notices, written: false } }));
 return cli_command.dc.green;
 }
-await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-if (!(await agreed(input, io))) {
-await io.out('Nothing was written.\n');
-return cli_command.dc.green;
-}
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-await (0,promises_.writeFile)(path, text, { flag: (0,read_input.iP)(input, 'force') ? 'w' : 'wx' });
-await io.out(nextSteps(shown, here.configurations.length, gates, commit));
+const isWritten = await (0,refusals.F7)([[shown, text]], input, io);
+const steps = nextSteps(shown, here.configurations.length, gates, commit);
+await io.out(isWritten ? steps : 'Nothing was written.\n');
 return cli_command.dc.green;
 }
 function refuseMixed(gates, { ciHost, organization }) {
@@ -5928,17 +4808,6 @@ return `${(0,quote.hD)(valueOf('organization') ?? '')}${hostname === undefined ?
 });
 const message = `does not say which cloud blocks are meant: they are of ${names.join(', ')}. Name one organization, or a --directory, and run this once for each.`;
 throw (0,cli_problems.Wp)('--organization', message);
-}
-async function findAllOutside(root, { configurations }) {
-const found = [];
-for (const { directory } of configurations) {
-const at = (0,external_node_path_.join)(root, directory);
-const climbing = await (0,promises_.readdir)(at).catch(() => []);
-const outside = await (0,outside_modules.BQ)({ root: at, climbing }, { inside: '', repository: root });
-if (outside !== undefined)
-found.push({ kind: outside.kind, directory });
-}
-return found;
 }
 function refuseOthers(here) {
 const { configurations, backends, any, broken, others } = here;
@@ -5966,12 +4835,6 @@ const answer = await Promise.race([asking, late]).catch(() => '');
 enough.abort();
 late.catch(() => undefined);
 return /^([0-9a-f]{40})\t/.exec(answer)?.[1];
-}
-async function agreed(input, io) {
-if (!io.terminal || (0,read_input.iP)(input, 'yes'))
-return true;
-const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase();
-return answer === '' || answer === 'y' || answer === 'yes';
 }
 function nextSteps(path, configurations, gates, commit) {
 const inputs = gates.flatMap((gate) => gate.inputs);
@@ -6052,7 +4915,7 @@ run: matrix_run,
 };
 async function matrix_run(input, io) {
 const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') });
-const network = openNetwork((0,read_input.XD)(input, 'ca-file'), io);
+const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
 const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, log, ...network });
 try {
 return await (0,ended_by.m)(ports.over, printMatrix(input, ports));
@@ -6069,22 +4932,22 @@ const ciHost = await hostHere(door, ports);
 const loaded = await loadOptions(input, ports, ciHost.jobTree);
 if ('problems' in loaded)
 throw new cli_problems.eb(loaded.problems.map(toProblem));
-const { settings } = loaded;
-log.secret(settings.token);
-const directory = (0,external_node_path_.resolve)(ports.workingDirectory, settings.directory);
+const { service, plan, report, job } = loaded.settings;
+log.secret(service.token);
+const directory = (0,external_node_path_.resolve)(ports.workingDirectory, plan.directory);
 const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
-const subject = await ciHost.subject(settings, { directory, root, deadline });
+const subject = await ciHost.subject({ plan, report, job }, { directory, root, deadline });
 if ('refused' in subject) {
 throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
 }
 for (const notice of loaded.notices)
 log.warning(notice);
-const client = (0,client_client.U)({ ...settings, ...ports, deadline, discovers: true });
+const client = (0,client_client.U)({ ...service, ...ports, deadline, discovers: true });
 const { workingDirectory } = ports;
 const { changedFiles } = subject;
 const { findWorkspaces, UNLISTED } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const { requested, skipped, unlisted } = await findWorkspaces(client, {
-settings,
+plan,
 workingDirectory,
 repositoryRoot: root,
 changedFiles,
@@ -6116,6 +4979,11 @@ const path = (0,external_node_path_.relative)(external_node_fs_.realpathSync.nat
 return { kind: 'name', name, directory: path };
 }
 var override_run = __webpack_require__(29337);
+var github_event = __webpack_require__(87189);
+var host = __webpack_require__(99312);
+var http_send = __webpack_require__(73434);
+var calls = __webpack_require__(62344);
+var github_server = __webpack_require__(51554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
 async function actorOnGitHub(event, api, environment, releasedIn) {
 if (event === undefined)
@@ -6131,7 +4999,7 @@ return api.permissionOf(login);
 };
 const job = event.job?.url;
 if (releasedIn === undefined) {
-const starters = startersOnGitHub(environment);
+const starters = startersOf(environment);
 const refused = await refuseOverride({ ...change, starters });
 return refused === undefined ? { by: starters[0], job } : { refused };
 }
@@ -6162,9 +5030,6 @@ if (!Array.isArray(approvals))
 return approvals;
 const people = approvals.flatMap(({ environments, person }) => person !== undefined && environments.includes(environment) ? [person] : []);
 return [...new Set(people.toReversed())];
-}
-function startersOnGitHub(environment) {
-return [...new Set(github.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
 async function refuseOverride(question) {
 const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
@@ -6257,13 +5122,13 @@ return needed ? { onlyIn: { organization, workspaces: list.value } } : {};
 }
 async function whoOverrides(io, releasedIn) {
 const { environment } = io;
-const job = detect(environment);
-if (github_server.Vp.some(({ name }) => name === job.host.name)) {
-const { payload } = await readPayload(environment);
+const job = await detect(environment);
+if (github_server.Vp.some(({ name }) => name === job.name)) {
+const { payload } = await (0,host.readPayload)(environment);
 const event = (0,github_event.j_)({ environment, payload });
 const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
 const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
-const server = (0,github_server.Y_)(environment);
+const server = (0,github_server.FN)(environment);
 const checkedOut = { apiUrl, server, owner: event?.owner ?? '', name: event?.repository ?? '' };
 const send = (0,http_send.R)({ environment });
 const { comments } = (0,calls.U)({ ...checkedOut, githubToken }, { ...io, send });
@@ -6283,7 +5148,7 @@ const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere)
 if (changeOrigin !== 'own') {
 return { refused: 'This job is about the change of a fork, or of an unknown author.' };
 }
-return { by: actorOf(job), job: job.jobUrl };
+return { by: startersOf(environment)[0], job: job.jobUrl };
 }
 function renderOverride(result) {
 const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
@@ -6305,6 +5170,7 @@ return `${[(0,neutralise_log.om)(where + who), ...lines].join('\n')}\n`;
 function override_name({ system, id, status }) {
 return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
+var policy_files = __webpack_require__(48391);
 ;// CONCATENATED MODULE: ./build/src/policy/decide-trial.js
 const CLOSES = ['never', 'tests', 'newly-blocking'];
 function decideTrial({ workspaces: { newlyBlocked, notJudged }, isBlind }, tests, closes) {
@@ -6448,7 +5314,8 @@ return [...new Set(findings)];
 function weightOf({ newlyFails, notJudged }) {
 return newlyFails.length * 100_000 + notJudged.length;
 }
-var report_room = __webpack_require__(89685);
+var markdown = __webpack_require__(70075);
+var report_budget = __webpack_require__(95439);
 ;// CONCATENATED MODULE: ./build/src/report/trial/draw-trial.js
 function toTrialView(parts) {
 const { directory, changes, verdict, tests, notices } = parts;
@@ -6468,6 +5335,12 @@ failed: tests.failed.map((test) => ({ ...test, file: inDirectory(test.file) })),
 notices,
 };
 }
+const draw_trial_name = (text) => (0,sentence.V4)('name', text, 160);
+const draw_trial_sentence = (text) => (0,sentence.V4)('text', text, 600);
+const commas = (...parts) => (0,sentence.bs)((0,markdown.M) `, `, ...parts);
+function about(head, ...parts) {
+return (0,sentence.bs)((0,markdown.M) `: `, head, commas(...parts));
+}
 const draw_trial_SIGNS = {
 passed: ['✓', '✅'],
 noted: ['!', '⚠️'],
@@ -6479,23 +5352,22 @@ function renderTrialLines(view) {
 const [first, ...others] = reportEntries(view);
 return [...logLines(first, ''), ...others.flatMap((entry) => logLines(entry, '  '))];
 }
-function logLines({ sign, head, rest = [], inner = [] }, indent) {
-const toText = (parts) => parts.map((part) => (typeof part === 'string' ? part : part.name)).join(', ');
+function logLines({ sign, words, inner = [] }, indent) {
 const mark = sign === undefined ? '' : `${draw_trial_SIGNS[sign][0]} `;
 return [
-(0,neutralise_log.om)(indent + mark + (0,report_text.oR)(': ', toText(head), toText(rest))),
-...inner.flatMap((entry) => logLines(entry, `${indent}  `)),
+(0,neutralise_log.om)(indent + mark + (0,sentence.II)(words)),
+...inner.flatMap((each) => logLines(each, `${indent}  `)),
 ];
 }
 const BUDGET = { all: 60_000, end: 200 };
 const MARK = (0,markdown.M) `<!-- plangate-policies -->`;
 function renderTrialComment(view) {
 const [first, ...others] = reportEntries(view);
-const room = (0,report_room.ab)(BUDGET.all - BUDGET.end, ({ length }) => length);
+const budget = (0,report_budget.yK)(BUDGET.all - BUDGET.end, ({ length }) => length);
 const heading = (0,markdown.M) `### ${titleOf(first)}`;
-room.take(heading);
+budget.take(heading);
 const blocks = others.map((entry) => blockOf(entry, ''));
-const shown = blocks.filter((block) => room.take(block));
+const shown = blocks.filter((block) => budget.take(block));
 const left = blocks.length - shown.length;
 const end = left === 0 ? '' : (0,markdown.M) `And ${(0,report_text.U9)(left, 'more entry', 'more entries')}: see the job.`;
 return (0,markdown.M) `${MARK}\n${(0,report_text.oR)('\n\n', heading, (0,report_text.oR)('\n', ...shown), end)}\n`;
@@ -6505,10 +5377,9 @@ const inner = entry.inner ?? [];
 const deeper = inner.map((one) => blockOf(one, (0,markdown.M) `${indent}  `));
 return (0,report_text.oR)('\n', (0,markdown.M) `${indent}- ${titleOf(entry)}`, ...deeper);
 }
-function titleOf({ sign, head, rest = [] }) {
-const toText = (parts) => (0,report_text.oR)(', ', ...parts.map((part) => (typeof part === 'string' ? (0,escape_markdown.CS)(part) : (0,escape_markdown.SS)(part.name))));
+function titleOf({ sign, words }) {
 const mark = sign === undefined ? '' : (0,markdown.M) `${draw_trial_SIGNS[sign][1]} `;
-return (0,markdown.M) `${mark}${(0,report_text.oR)(': ', toText(head), toText(rest))}`;
+return (0,markdown.M) `${mark}${(0,sentence.Hi)(words)}`;
 }
 function reportEntries(view) {
 const { because, notices, policies, workspaces } = view;
@@ -6516,9 +5387,9 @@ const named = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ works
 const unread = workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
 return [
 headingOf(view),
-...(because === undefined ? [] : [{ head: [because] }]),
+...(because === undefined ? [] : [{ words: draw_trial_sentence(because) }]),
 testsOf(view.tests),
-...notices.map((notice) => ({ head: [notice] })),
+...notices.map((notice) => ({ words: draw_trial_sentence(notice) })),
 ...reasonsOf(unread),
 ...policies.map(policyOf),
 ];
@@ -6528,82 +5399,56 @@ const { total, newlyBlocked, notJudged } = workspaces;
 const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
 return {
 sign: isNoted ? 'noted' : verdict,
-head: ['Policies'],
-rest: [
-`${(0,report_text.zD)(newlyBlocked.length)} of ${(0,report_text.U9)(total, 'workspace')} would be newly blocked`,
-...countOf(notJudged, 'cannot be judged'),
-...(tests.failed.length > 0 ? [`${(0,report_text.U9)(tests.failed.length, 'test')} failed`] : []),
-],
+words: about((0,sentence.cv) `Policies`, (0,sentence.cv) `${(0,report_text.zD)(newlyBlocked.length)} of ${(0,report_text.U9)(total, 'workspace')} would be newly blocked`, countOf(notJudged, (0,markdown.M) `cannot be judged`), tests.failed.length > 0 ? (0,sentence.cv) `${(0,report_text.U9)(tests.failed.length, 'test')} failed` : ''),
 };
 }
-function countOf(items, word) {
-return items.length > 0 ? [`${(0,report_text.zD)(items.length)} ${word}`] : [];
+function countOf({ length }, words) {
+return length > 0 ? (0,markdown.M) `${(0,report_text.zD)(length)} ${words}` : '';
 }
 function testsOf({ passed, skipped, removed, failed, problem }) {
+const title = (0,sentence.cv) `Tests`;
 if (problem !== undefined)
-return { head: ['Tests'], rest: [problem] };
+return { words: about(title, draw_trial_sentence(problem)) };
 const notPassed = [
-...failed.map(({ name, file, line }) => ({
-name,
-said: ['failed', { name: `${file}:${line}` }],
-})),
-...skipped.map((name) => ({ name, said: ['skipped'] })),
-...removed.map((name) => ({ name, said: ['removed'] })),
+...failed.map(({ name: test, file, line }) => about(draw_trial_name(test), (0,sentence.cv) `failed`, draw_trial_name(`${file}:${line}`))),
+...skipped.map((test) => about(draw_trial_name(test), (0,sentence.cv) `skipped`)),
+...removed.map((test) => about(draw_trial_name(test), (0,sentence.cv) `removed`)),
 ];
 if (passed + notPassed.length === 0)
-return { head: ['Tests'], rest: ['none'] };
+return { words: about(title, (0,sentence.cv) `none`) };
 return {
-head: ['Tests'],
-rest: [
-`${(0,report_text.zD)(passed)} passed`,
-...countOf(failed, 'failed'),
-...countOf(skipped, 'skipped'),
-...countOf(removed, 'removed'),
-],
-inner: firstEntries(notPassed, MOST.tests, ({ name, said }) => ({
-sign: 'blocked',
-head: [{ name }],
-rest: said,
-})),
+words: about(title, (0,sentence.cv) `${(0,report_text.zD)(passed)} passed`, countOf(failed, (0,markdown.M) `failed`), countOf(skipped, (0,markdown.M) `skipped`), countOf(removed, (0,markdown.M) `removed`)),
+inner: firstEntries(notPassed, MOST.tests, (words) => ({ sign: 'blocked', words })),
 };
 }
 function policyOf({ policy, level, file, newlyFails, notJudged }) {
 const { before, after } = level;
 const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
+const isOther = before !== null && after !== null && before !== after;
 return {
-head: [{ name: policy }],
-rest: [
-...(newlyFails.length > 0 ? [`${failing} ${(0,report_text.zD)(newlyFails.length)}`] : []),
-...(notJudged.length > 0 ? [`cannot be judged in ${(0,report_text.zD)(notJudged.length)}`] : []),
-...(before === null ? ['new'] : []),
-...(after === null ? ['removed'] : []),
-...(before !== null && after !== null && before !== after
-? [`now ${after}`, `was ${before}`]
-: []),
-...(file === undefined ? [] : [{ name: file }]),
-],
+words: about(draw_trial_name(policy), newlyFails.length > 0 ? (0,sentence.cv) `${failing} ${(0,report_text.zD)(newlyFails.length)}` : '', notJudged.length > 0 ? (0,sentence.cv) `cannot be judged in ${(0,report_text.zD)(notJudged.length)}` : '', before === null ? (0,sentence.cv) `new` : '', after === null ? (0,sentence.cv) `removed` : '', isOther ? (0,sentence.cv) `now ${draw_trial_sentence(after)}, was ${draw_trial_sentence(before)}` : '', file === undefined ? '' : draw_trial_name(file)),
 inner: [...firstEntries(newlyFails, MOST.workspaces, touchedBy), ...reasonsOf(notJudged)],
 };
 }
 function touchedBy({ workspace, resources, breaks }) {
-const rest = breaks ? ['the policy breaks'] : firstNames(resources, MOST.resources);
-return { sign: 'blocked', head: [{ name: workspace }], rest };
+const what = breaks ? (0,sentence.cv) `the policy breaks` : firstNames(resources, MOST.resources);
+return { sign: 'blocked', words: about(draw_trial_name(workspace), what) };
 }
 function reasonsOf(notJudged) {
 return (0,report_text.$z)(notJudged, ({ because }) => because).map((group) => {
 const names = group.map(({ workspace }) => workspace);
-const [{ because }] = group;
-return { sign: 'undecided', head: firstNames(names, MOST.workspaces), rest: [because] };
+const words = about(firstNames(names, MOST.workspaces), draw_trial_sentence(group[0].because));
+return { sign: 'undecided', words };
 });
 }
 function firstNames(names, most) {
 const rest = names.length - most;
-const shown = names.slice(0, most).map((name) => ({ name }));
-return rest > 0 ? [...shown, `${(0,report_text.zD)(rest)} more`] : shown;
+const more = rest > 0 ? (0,markdown.M) `${(0,report_text.zD)(rest)} more` : '';
+return commas(...names.slice(0, most).map(draw_trial_name), more);
 }
 function firstEntries(items, most, toEntry) {
 const rest = items.length - most;
-const more = rest > 0 ? [{ head: [`and ${(0,report_text.zD)(rest)} more`] }] : [];
+const more = rest > 0 ? [{ words: (0,sentence.cv) `and ${(0,report_text.zD)(rest)} more` }] : [];
 return [...items.slice(0, most).map(toEntry), ...more];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies/command.js
@@ -6631,7 +5476,7 @@ examples: {
 'plangate policies check policies --plans plans --fail-on newly-blocking': 'with plans in files, and closed if a workspace would be newly blocked',
 },
 problems: selectionProblems,
-patienceMs: ALL_MS,
+patienceMs: () => ALL_MS,
 async call(call) {
 const { client, input, io, log } = call;
 const { readPlanOf } = await __webpack_require__.e( 621).then(__webpack_require__.bind(__webpack_require__, 40621));
@@ -6760,26 +5605,16 @@ summary: 'list the policy checks of a run',
 description: 'Without --page and --page-size the service answers all of them.',
 options: [includeOption(policy_checks_INCLUDES, 'show what they belong to as well')],
 ask: ({ client, id, input }) => client.policyChecks.listWithRelated(id, { include: includesOf(input) }),
-headings: [
-'id',
-'status',
-'since',
-'scope',
-'passed',
-'failed',
-'overridable',
-'you may override',
-],
-row: ({ check: { id, attributes } }) => [
-id,
-attributes.status,
-changedAt(attributes['status-timestamps']),
-attributes.scope,
-attributes.result?.passed,
-attributes.result?.['total-failed'],
-attributes.actions?.['is-overridable'],
-attributes.permissions?.['can-override'],
-],
+columns: {
+id: ({ check }) => check.id,
+status: ({ check }) => check.attributes.status,
+since: ({ check }) => changedAt(check.attributes['status-timestamps']),
+scope: ({ check }) => check.attributes.scope,
+passed: ({ check }) => check.attributes.result?.passed,
+failed: ({ check }) => check.attributes.result?.['total-failed'],
+overridable: ({ check }) => check.attributes.actions?.['is-overridable'],
+'you may override': ({ check }) => check.attributes.permissions?.['can-override'],
+},
 document: (checks, input) => withIncluded(checks.map(({ check }) => check), [checks[0]?.run, checks[0]?.workspace], input),
 }),
 operation('show', 'GET /policy-checks/<policy_check_id>', {
@@ -6842,6 +5677,7 @@ return [
 ...Object.entries(attributes['status-timestamps'] ?? {}),
 ];
 }
+var resource = __webpack_require__(78235);
 var run_options = __webpack_require__(19138);
 var settings_run_options = __webpack_require__(1993);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/examine.js
@@ -6851,7 +5687,6 @@ description: 'id as in run-…, or latest: the newest of the workspace',
 required: true,
 };
 const MUST_BE = [
-...WORKSPACE_OPTIONS,
 (0,cli_command.uK)('--version <id>', 'configuration version that it must be of, as in cv-…'),
 (0,cli_command.uK)('--commit <hash>', 'commit that it must be of, for runs of version control', {
 check: (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
@@ -6861,40 +5696,39 @@ check: (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 ];
 const NOT_SAID = 'Name the workspace of the run and its version or commit. Otherwise they are not compared, and the verdict is undecided with exit code 5. Also pass the options that it was planned with.';
 function examining(name, summary, description, instead) {
-return {
-name,
+return operation(name, '', {
 summary,
 description: `${description}\n\n${NOT_SAID}`,
 more: INPUTS_PAGE,
 arguments: [RUN_ARGUMENT],
+inWorkspace: 'of a run',
 options: [
 ...MUST_BE,
 (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
 ...JUDGE_OPTIONS,
 ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
 ...[instead.option ?? []].flat(),
-...CONNECTION_OPTIONS,
 ],
 often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
 examples: {
 [`plangate runs ${name} latest --organization acme -w net-prod --any`]: 'the newest run of any kind',
 [`plangate runs ${name} run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW`]: 'this run, if it is of this version',
 },
-async run(input, io) {
-const session = await openSession(input, io);
-try {
+problems: async (input, io) => [
+...(await reportProblems(input, io.workingDirectory)),
+...judgingProblems(input, io),
+],
+patienceMs: judgingMs,
+async call(call) {
+const session = await openSession(call);
 if (await wantsApply(session, instead.option?.name))
-return await instead.run(session);
+return instead.run(session);
 const reference = { ...session.reference, waits: name === 'watch' };
 const { view, exitCode } = await session.examine(reference);
 await handOver(view, session);
 return exitCode;
-}
-finally {
-await session.close();
-}
 },
-};
+});
 }
 async function wantsApply({ input, reference, client }, option) {
 if (option !== undefined)
@@ -6902,56 +5736,49 @@ return (0,read_input.iP)(input, option);
 const files = REPORT_OPTIONS.filter(({ name }) => name !== 'format' && name !== 'json');
 if (files.some(({ name }) => (0,read_input.XD)(input, name) !== undefined))
 return false;
-const { isApplied } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 return isApplied(reference, client);
 }
-async function readCall(input, io, { problems = [], inWorkspace = false }) {
-const named = await findNamedWorkspace(input, io, true);
-const inputs = givenInputs(input);
-const reading = (0,settings_settings.U1)({ inputs, environment: io.environment, door: 'cli' });
-const id = (0,read_input.Nf)(input, 'run');
-const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
-if (inWorkspace || id === 'latest' || named.workspace !== undefined) {
-wrong.push(...workspaceProblems(named));
+function readJudging(input, { environment }) {
+return (0,settings_settings.U1)({ inputs: givenInputs(input), environment, door: 'cli' });
 }
-if ('problems' in named)
-wrong.push(...named.problems);
+function judgingProblems(input, io) {
+const reading = readJudging(input, io);
+return 'problems' in reading ? reading.problems.map(toProblem) : [];
+}
+function judgingMs(input) {
+return (0,settings_settings.OW)((0,read_input.XD)(input, 'timeout'));
+}
+async function openSession(call) {
+const { client, deadline, input, io, log, named } = call;
+const reading = readJudging(input, io);
 if ('problems' in reading)
-wrong.push(...reading.problems.map(toProblem));
-if (wrong.length > 0 || 'problems' in named || 'problems' in reading)
-throw new cli_problems.eb(wrong);
-return { named, reading };
-}
-async function openSession(input, io, needs = {}) {
-const json = wantsJson(input);
-const { named, reading } = await readCall(input, io, needs);
-const { values } = reading;
-const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
+throw new cli_problems.eb(reading.problems.map(toProblem));
+const { policy, report, job } = reading;
 const { secrets } = log;
-const patience = { log, patienceMs: values.timeoutMs, secrets };
-const { client, deadline, close } = connectTo(named.target, input, io, patience);
-const reference = await referenceOf(input, named, client).catch(async (error) => {
-await close();
-throw error;
-});
+const reference = await referenceOf(call);
 const runOptions = await (0,settings_run_options.Gm)(reading.runOptions);
 const { hostname, origin: serviceOrigin } = named.target;
 const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
-const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
-const diff = planDiffOf(values, secrets);
-const unknownValues = unknownValuesOf(values);
-const guard = guardOfSettings(values);
-const request = { ...values, runOptions, deadline, guard, diff, unknownValues };
+const { examineRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { guardOfSettings } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 66241));
+const request = {
+plan: { ...reading.plan, runOptions },
+policy,
+timeoutMs: job.timeoutMs,
+deadline,
+guard: guardOfSettings(policy),
+diff: report.planDiff !== 'off',
+};
 const onEvent = (event) => (0,console.N1)(event).forEach(log.print);
 const ports = { ...io, client, log, onEvent };
 const examined = await examineRun(run, request, ports);
 const context = {
 key: 'default',
-failOn: values.failOn,
+failOn: policy.failOn,
 organization: run.organization ?? '',
 hostname,
 serviceOrigin,
@@ -6965,22 +5792,18 @@ const { toReportView } = await __webpack_require__.e( 1105).then(__webpack_requi
 const view = secrets.concealAll(toReportView(examined.result, context));
 [...(0,console.pd)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
 const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
-return { ...examined, view, exitCode: (0,model_verdict.FO)(examined.result, values.failOn, signal) };
+return { ...examined, view, exitCode: (0,model_verdict.FO)(examined.result, policy.failOn, signal) };
 };
-return { client, input, io, deadline, log, json, reference, examine, close };
+return { ...call, reference, examine };
 }
-async function referenceOf(input, named, client) {
+async function referenceOf({ id, input, named, workspaceId }) {
 const { workspace: nameOrId, organization } = named;
-const id = (0,read_input.Nf)(input, 'run');
-const workspaceId = nameOrId && (await findId(client, 'workspace', nameOrId, named));
-const workspace = workspaceId && {
-id: workspaceId,
-name: workspaceId === nameOrId ? undefined : nameOrId,
-};
+const found = nameOrId === undefined ? undefined : await workspaceId();
+const name = found === nameOrId ? undefined : nameOrId;
 return {
 id,
 organization,
-workspace: workspace || undefined,
+workspace: found === undefined ? undefined : { id: found, name },
 versionId: (0,read_input.XD)(input, 'version'),
 commit: (0,read_input.XD)(input, 'commit'),
 sha256: undefined,
@@ -6989,14 +5812,19 @@ waits: false,
 };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/apply.js
-const applying = {
-name: 'apply',
+function applyAs({ sha256, actor, problems }) {
+return operation('apply', '', {
 summary: 'apply the saved plan of a run that is green',
 description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, now or before, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
 more: INPUTS_PAGE,
 arguments: [
-{ ...RUN_ARGUMENT, required: false, description: 'id as in run-…; else the one of the report' },
+{
+...RUN_ARGUMENT,
+required: false,
+description: 'id as in run-…; else the one of the report',
+},
 ],
+inWorkspace: true,
 options: [
 ...MUST_BE.filter(({ name }) => name !== 'commit'),
 (0,cli_command.uK)('--report <file>', 'report.json of the gate that judged the run'),
@@ -7006,41 +5834,43 @@ default: 'applied after the gate',
 YES_OPTION,
 (0,cli_command.uK)('--environment <name>', 'in a job of GitHub Actions: the environment of the job, with required reviewers. The person who released the job must have write access. GITHUB_TOKEN needs actions: read to check'),
 (0,cli_command.uK)('--allow-destroy-apply', 'apply a plan that destroys everything'),
-(0,cli_command.uK)('--format <word>', 'text prints progress and the result; json prints the result for scripts', {
-choices: ['text', 'json'],
-default: 'text',
-}),
+(0,cli_command.uK)('--format <word>', 'text prints progress and the result; json prints the result for scripts', { choices: ['text', 'json'], default: 'text' }),
 (0,cli_command.uK)('--json', 'the same as --format json'),
 ...JUDGE_OPTIONS,
-...CONNECTION_OPTIONS,
 ],
 often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
 examples: {
 'plangate runs apply --report report.json --yes': 'in the job behind the environment',
 'plangate runs apply run-CZcmD7eagjhyX0vN -w ws-6jrRyVDv1J8zQMB5 --version cv-UYwHEakurukz85nW': 'by hand',
 },
-run: apply_run,
-};
-async function apply_run(call, io) {
+problems: (input, io) => [
+...problems,
+...needsYes(`apply ${(0,read_input.Nf)(input, 'run')}`, input, io),
+...judgingProblems(input, io),
+],
+patienceMs: judgingMs,
+async call(call) {
+const session = await openSession(call);
+return applyGreen({ ...session.reference, sha256 }, actor, session);
+},
+});
+}
+const applying = {
+...applyAs({ sha256: undefined, actor: {}, problems: [] }),
+async run(call, io) {
 const { input, sha256, problems } = await withReport(call, io);
 const actor = await whoOverrides(io, (0,read_input.XD)(input, 'environment'));
 if ('refused' in actor) {
 const message = `is refused. ${actor.refused}`;
 throw new cli_problems.eb([...problems, { where: 'the apply', message }]);
 }
-problems.push(...needsYes(`apply ${(0,read_input.Nf)(input, 'run')}`, input, io));
-const session = await openSession(input, io, { problems, inWorkspace: true });
-try {
-return await applyGreen({ ...session.reference, sha256 }, actor, session);
-}
-finally {
-await session.close();
-}
-}
+return (await applyAs({ sha256, actor, problems }).run?.(input, io)) ?? cli_command.dc.undecided;
+},
+};
 async function applyGreen(reference, actor, session) {
 const { client, input, io, deadline, log, examine } = session;
 const { applyRun, whyNotApplied } = await __webpack_require__.e( 7010).then(__webpack_require__.bind(__webpack_require__, 17010));
-const { isApplied } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { isApplied } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 if (await isApplied(reference, client))
 return followApply(session);
 const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
@@ -7075,7 +5905,8 @@ cli_command.dc.undecided,
 (run, words) => `⚠️ How the apply of ${run} ended is not known: ${words}`,
 ],
 };
-async function reportApplied(applied, { io, log, json }) {
+async function reportApplied(applied, call) {
+const { input, io, log } = call;
 const { runId, workspace, outcome, words, counts, durationMs, firstError, policies, audit } = applied;
 const [exitCode, ending] = ENDS[outcome];
 const done = counts &&
@@ -7088,13 +5919,13 @@ const lines = [
 ];
 lines.map(neutralise_log.om).forEach(log.print);
 await log.flush();
-if (json)
+if ((0,read_input.k0)(input))
 await io.out(log.conceal((0,report_json.et)(applied)));
 return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7180,13 +6011,17 @@ options: [
 (0,cli_command.uK)('--status <words>', 'only with one of these statuses, as in planned,applied'),
 ],
 ask: async ({ client, workspaceId, input }) => client.runs.list(await workspaceId(), { status: (0,read_input.XD)(input, 'status') }),
-headings: ['id', 'status', 'created', 'what', 'version', 'message'],
-row(run) {
-const { status, message, 'created-at': created, ...attributes } = run.attributes;
+columns: {
+id: ({ id }) => id,
+status: ({ attributes }) => attributes.status,
+created: ({ attributes }) => attributes['created-at'],
+what: ({ attributes }) => {
 const ending = attributes['is-destroy'] === true ? 'destroy' : 'plan and apply';
 const kept = attributes['save-plan'] === true ? 'provisional' : ending;
-const kind = attributes['plan-only'] === true ? 'speculative' : kept;
-return [run.id, status, created, kind, (0,resource.Dl)(run, 'configuration-version'), message];
+return attributes['plan-only'] === true ? 'speculative' : kept;
+},
+version: (run) => (0,resource.Dl)(run, 'configuration-version'),
+message: ({ attributes }) => attributes.message,
 },
 }),
 examining('show', 'judge a run that is over, and report on it', 'Reads all results of the run and reports them as `plangate check` does, with the same formats and exit codes. It starts, changes and ends nothing. Of an applied run it says how the apply ended, with exit code 0 if it was applied.', { run: followApply }),
@@ -7232,66 +6067,6 @@ throw (0,cli_problems.Wp)('--workspace', message);
 var external_node_events_ = __webpack_require__(78474);
 var service_courses = __webpack_require__(84995);
 var engine_environment = __webpack_require__(24839);
-;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
-async function seedFor({ file, shownAs = '', served, servedAs = '', signal, }) {
-if (file === undefined && served === undefined)
-return undefined;
-const seed = file === undefined
-? await seedForDirectory(served ?? '', servedAs)
-: await parseSeed(file, shownAs, signal);
-const { readSeed } = await __webpack_require__.e( 8712).then(__webpack_require__.bind(__webpack_require__, 88712));
-try {
-readSeed(seed);
-}
-catch (error) {
-const [, ...lines] = (0,error_message.g)(error).split('\n');
-throw new cli_problems.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
-}
-return seed;
-}
-async function seedForDirectory(directory, shownAs) {
-const stats = await (0,promises_.stat)(directory).catch(() => undefined);
-if (stats?.isDirectory() !== true) {
-throw (0,cli_problems.Wp)('--directory', `"${shownAs}" is not a directory.`);
-}
-const { configurations, any, others } = await findConfigurations(directory);
-if (!any) {
-const what = (0,no_configuration.t)(others) ?? 'holds no configuration: not a single .tf file.';
-throw (0,cli_problems.Wp)('--directory', `"${shownAs}" ${what}`);
-}
-const configured = configurations.length > 0
-? configurations.map(({ cloud, ...one }) => ({ ...one, block: cloud }))
-: [{ directory: '.', block: undefined }];
-const organizations = new Map();
-for (const { directory: below, block } of configured) {
-const path = (0,external_node_path_.join)(directory, below);
-const { organization = '', workspaces = {} } = (0,local_names._G)(block, path);
-const { name, prefix, tags, project = 'default' } = workspaces;
-const workspaceName = name ?? `${prefix ?? ''}${(0,local_names.yJ)(path)}`;
-const module = (0,find_repository.eF)(path);
-const place = await (0,outside_modules.JN)(module, (0,archive_place._M)(module));
-const workingDirectory = place.workingDirectory || undefined;
-const ofOrganization = organizations.get(organization) ?? new Map();
-organizations.set(organization, ofOrganization.set(workspaceName, { name: workspaceName, project, tags, workingDirectory }));
-}
-return {
-users: [{ username: 'owner' }],
-organizations: [...organizations].map(([name, workspaces]) => ({
-name,
-workspaces: [...workspaces.values()],
-})),
-};
-}
-async function parseSeed(path, shownAs, signal) {
-try {
-return JSON.parse(await (0,read_regular.Mk)(path, signal));
-}
-catch (error) {
-signal.throwIfAborted();
-const why = error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read';
-throw (0,cli_problems.Wp)('--seed', `${shownAs} ${why}.`);
-}
-}
 ;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
 function toJsonLine(service) {
 const { origin: address, token, organization, workspaces, teams, agentPools } = service;
@@ -7300,13 +6075,13 @@ const runs = service.toDecide();
 const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
 return `${JSON.stringify(line)}\n`;
 }
-function toShell(service, config, named) {
-const [workspace] = named ? service.workspaces : [];
+function toShell(service, config) {
+const [workspace] = service.workspaces;
 const exports = [
 ['PLANGATE_ADDRESS', service.origin],
 ['TF_CLOUD_HOSTNAME', config === undefined ? service.origin : hostOf(service)],
 ['TF_API_TOKEN', service.token],
-...(named ? [['TF_CLOUD_ORGANIZATION', service.organization]] : []),
+['TF_CLOUD_ORGANIZATION', service.organization],
 ...(workspace === undefined ? [] : [['TF_WORKSPACE', workspace.name]]),
 ...(config === undefined ? [] : [['TF_CLI_CONFIG_FILE', config]]),
 ];
@@ -7351,13 +6126,11 @@ function serve_lines_quote(text) {
 return `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 ;// CONCATENATED MODULE: ./build/src/cli/serve.js
-const IDENTITIES = ['neutral', 'hcp-terraform', 'terraform-enterprise'];
 const serve = {
 name: 'serve',
 tidiesUpMs: 3_000,
 summary: 'a local service with the same API',
 description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned by `--engine` or else listed, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
-arguments: [cli_command.Md],
 options: [
 (0,cli_command.uK)('--port <number>', 'listen on this port; the default is any free port', {
 check: (0,read_input.rD)(0, 65_535),
@@ -7365,7 +6138,6 @@ check: (0,read_input.rD)(0, 65_535),
 (0,cli_command.uK)('--seed <file>', 'start with what this JSON file describes'),
 (0,cli_command.uK)('--policies <directory>', 'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies'),
 (0,read_input.O9)('1m'),
-(0,cli_command.uK)('--directory <directory>', 'serve only the organizations and workspaces named by the cloud blocks in it and below'),
 (0,cli_command.uK)('--engine <word>', 'the program on the PATH that plans and applies. Without one, and for seeded runs, the resource blocks are listed', { choices: ['terraform', 'tofu'] }),
 (0,cli_command.uK)('--engine-env <name>', 'with --engine terraform or tofu: an environment variable to pass to it', {
 repeatable: true,
@@ -7374,7 +6146,6 @@ repeatable: true,
 choices: ['hosted', 'self-managed'],
 default: 'hosted',
 }),
-(0,cli_command.uK)('--identity <word>', 'product name in the headers of the service; neutral by default, hcp-terraform with --terraform-config', { choices: IDENTITIES }),
 (0,cli_command.uK)('--terraform-config <file>', "write Terraform's CLI configuration for this service, with a token, to a new file that only you can read"),
 (0,cli_command.uK)('--format <word>', 'format of the first lines on standard output', {
 choices: ['shell', 'json'],
@@ -7401,30 +6172,28 @@ return 'problem' in course ? `is refused: ${course.problem}` : undefined;
 examples: {
 'plangate serve --port 8099': 'something to try at http://127.0.0.1:8099',
 'plangate serve --format json --policies ./policies': 'for a script: the first line is JSON; every plan is judged by your own policies',
-'plangate serve . > service.env': 'with the workspaces of your own cloud blocks, which then decide',
 'plangate serve --engine terraform': 'with real plans, by the terraform on the PATH',
 'plangate serve --port 8099 --terraform-config terraform.rc > service.env': 'for Terraform itself: `. ./service.env` in another shell, then `terraform init`',
 },
 run: serve_run,
 };
 async function serve_run(input, io) {
-const policies = (0,read_input.XD)(input, 'policies');
-const file = (0,read_input.XD)(input, 'seed');
-const served = (0,read_input.XD)(input, 'directory');
-if (served !== undefined && file !== undefined) {
-throw (0,cli_problems.Wp)('--directory', 'and --seed both say what is there. Take one of them out.');
-}
-const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
 const engine = await engineOf(input, io);
-const reading = await readBoth(readPolicies(policies, (0,read_input.W1)(input), io), seedFor({
-file: at(file),
-shownAs: file,
-served: at(served),
-servedAs: served,
-signal: io.signal,
-}));
-const service = await start(input, io, { engine, ...reading }).catch(async (error) => {
-await reading.served.close();
+const wrong = [];
+const orProblems = async (reading) => reading.catch((error) => {
+if (!(error instanceof cli_problems.eb))
+throw error;
+wrong.unshift(...error.problems);
+return undefined;
+});
+const seed = await orProblems(readSeedFile(input, io));
+const served = await orProblems(readPolicies(input, io));
+if (served === undefined || wrong.length > 0) {
+await served?.close();
+throw new cli_problems.eb(wrong);
+}
+const service = await start(input, io, { engine, served, seed }).catch(async (error) => {
+await served.close();
 throw error;
 });
 const terraformFile = (0,read_input.XD)(input, 'terraform-config');
@@ -7436,9 +6205,7 @@ const value = (0,external_node_path_.resolve)(io.workingDirectory, terraformFile
 const make = async () => ({ content, value });
 written = await writeSecretFile('terraform-config', terraformFile, io.workingDirectory, make);
 }
-const json = (0,read_input.iP)(input, 'json') || (0,read_input.XD)(input, 'format') === 'json';
-const named = (0,read_input.XD)(input, 'directory') === undefined;
-await io.out(json ? toJsonLine(service) : toShell(service, written, named));
+await io.out((0,read_input.k0)(input) ? toJsonLine(service) : toShell(service, written));
 await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
 if (!io.signal.aborted)
 await (0,external_node_events_.once)(io.signal, 'abort');
@@ -7446,44 +6213,46 @@ return cli_command.dc.green;
 }
 finally {
 await service.stop();
-await reading.served.close();
+await served.close();
 if (written !== undefined)
 await (0,promises_.rm)(written, { force: true });
 }
-}
-async function readBoth(policies, seed) {
-const outcomes = await Promise.allSettled([policies, seed]);
-const [served, seeded] = outcomes;
-if (served.status === 'fulfilled' && seeded.status === 'fulfilled') {
-return { served: served.value, seed: seeded.value };
-}
-if (served.status === 'fulfilled')
-await served.value.close();
-const wrong = outcomes.flatMap((one) => one.status === 'rejected' ? [one.reason] : []);
-const other = wrong.find((error) => !(error instanceof cli_problems.eb));
-if (other !== undefined)
-throw other;
-throw new cli_problems.eb(wrong.flatMap((error) => (error instanceof cli_problems.eb ? error.problems : [])));
 }
 function coursesOf(input) {
 const courses = (0,read_input.cz)(input, 'course').map(service_courses.eE);
 return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])));
 }
-async function readPolicies(shownAs, policyMs, io) {
-const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
+async function readPolicies(input, io) {
 const { openServed } = await Promise.all([__webpack_require__.e(6723), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
-const examples = async () => (0,external_node_path_.join)(await findExamples(), 'policies');
-const named = { directory: directory || undefined, examples, policyMs };
-const served = await openServed(named, io);
-if ('problem' in served) {
-const problems = served.problem.split('\n');
-throw new cli_problems.eb(problems.map((message) => ({ where: '--policies', message })));
-}
+const served = await openServed((0,read_input.XD)(input, 'policies'), (0,read_input.W1)(input), io);
 for (const warning of served.warnings)
 await io.err(`${(0,neutralise_log.om)(`warning: ${warning}`)}\n`);
 return served;
 }
-async function start(input, io, { engine, served: { set, openJudge }, seed }) {
+async function readSeedFile(input, io) {
+const shownAs = (0,read_input.XD)(input, 'seed');
+if (shownAs === undefined)
+return undefined;
+const { signal, workingDirectory } = io;
+const text = await (0,read_regular.Mk)((0,external_node_path_.resolve)(workingDirectory, shownAs), signal).catch(() => {
+signal.throwIfAborted();
+throw (0,cli_problems.Wp)('--seed', `${shownAs} cannot be read.`);
+});
+const { readSeed } = await __webpack_require__.e( 8712).then(__webpack_require__.bind(__webpack_require__, 88712));
+try {
+const seed = JSON.parse(text);
+readSeed(seed);
+return seed;
+}
+catch (error) {
+if (error instanceof SyntaxError) {
+throw (0,cli_problems.Wp)('--seed', `${shownAs} is not JSON: ${error.message}.`);
+}
+const [, ...lines] = (0,error_message.g)(error).split('\n');
+throw new cli_problems.eb(lines.map((line) => ({ where: '--seed', message: line.trim() })));
+}
+}
+async function start(input, io, { engine, served: { set, openJudge }, seed, }) {
 const port = (0,read_input.rl)(input, 'port');
 const seconds = (0,read_input.rl)(input, 'run-seconds');
 const seedFile = (0,read_input.XD)(input, 'seed');
@@ -7492,7 +6261,7 @@ const options = {
 clock: io.clock,
 random: io.random,
 edition: (0,read_input.XD)(input, 'edition') === 'self-managed' ? 'self-managed' : 'hosted',
-identity: identityOf(input),
+identity: (0,read_input.XD)(input, 'terraform-config') === undefined ? 'neutral' : 'hcp-terraform',
 faults: (0,read_input.iP)(input, 'faults'),
 courses: coursesOf(input),
 port,
@@ -7506,10 +6275,10 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(9720)]).then(__webpack_require__.bind(__webpack_require__, 99720))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(8712), __webpack_require__.e(4353)]).then(__webpack_require__.bind(__webpack_require__, 14353))).startService(options);
 }
 catch (error) {
-throw new cli_problems.eb(serve_explain(error, port));
+throw new cli_problems.eb(explain(error, port));
 }
 }
 async function engineOf(input, io) {
@@ -7522,7 +6291,7 @@ return undefined;
 throw (0,cli_problems.Wp)('--engine-env', 'is for a program that plans. Add --engine terraform or tofu.');
 }
 const { environment, clock, executeBounded } = io;
-const variables = (0,engine_environment.A)(names, environment);
+const variables = (0,engine_environment.A)(names, environment, registry.sG);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
 const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(190), __webpack_require__.e(5933), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
@@ -7532,16 +6301,7 @@ if (notApart !== undefined)
 await io.err(`${notApart}\n`);
 return programEngine({ program, clock, execute, variables: variables.value });
 }
-function identityOf(input) {
-const named = IDENTITIES.find((name) => name === (0,read_input.XD)(input, 'identity'));
-if ((0,read_input.XD)(input, 'terraform-config') === undefined)
-return named ?? 'neutral';
-if (named !== 'neutral')
-return named ?? 'hcp-terraform';
-const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
-throw (0,cli_problems.Wp)('--identity', message);
-}
-function serve_explain(error, port) {
+function explain(error, port) {
 const { code, message } = error;
 const subject = '--port';
 if (code === 'EADDRINUSE')
@@ -7585,19 +6345,18 @@ listing('list', 'GET /team-workspaces?filter[workspace][id]=<workspace_id>', {
 summary: 'list which teams may do what in a workspace',
 description: 'Without --page and --page-size the service answers all of them. The name of each team takes one request, and a secret team shows none.',
 ask: async ({ client, workspaceId }) => client.teamAccess.list(await workspaceId()),
-headings: ['id', 'team', 'team-id', 'access', ...CUSTOM_NAMES],
 namesOf: async (grants, { client }) => {
 const ids = grants.flatMap((grant) => (0,resource.Dl)(grant, 'team') ?? []);
 const named = await Promise.all(ids.map(async (id) => [id, await client.names.ofTeam(id)]));
 return new Map(named.filter((one) => one[1] !== undefined));
 },
-row: (grant, names) => [
-grant.id,
-names.get((0,resource.Dl)(grant, 'team') ?? ''),
-(0,resource.Dl)(grant, 'team'),
-grant.attributes.access,
-...CUSTOM_NAMES.map((name) => team_access_attribute(grant, name)),
-],
+columns: {
+id: ({ id }) => id,
+team: (grant, names) => names.get((0,resource.Dl)(grant, 'team') ?? ''),
+'team-id': (grant) => (0,resource.Dl)(grant, 'team'),
+access: ({ attributes }) => attributes.access,
+...Object.fromEntries(CUSTOM_NAMES.map((name) => [name, (grant) => team_access_attribute(grant, name)])),
+},
 }),
 showing('show', 'GET /team-workspaces/<team_workspace_id>', {
 summary: "show one team's access to one workspace",
@@ -7860,102 +6619,6 @@ service: 'https://app.terraform.example',
 github: 'https://github.example',
 };
 /***/ }),
-/***/ 79344:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-W: () => ( examineExceptions),
-c: () => ( addressProblem)
-});
-var _model_own_pages_js_11_ = __webpack_require__(37694);
-var node_path_0_ = __webpack_require__(76760);
-var _machine_commit_at_js_1_ = __webpack_require__(35106);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _machine_git_objects_js_3_ = __webpack_require__(71650);
-var _machine_read_regular_js_4_ = __webpack_require__(43962);
-var _model_policy_files_js_12_ = __webpack_require__(48391);
-var _model_quote_js_10_ = __webpack_require__(28187);
-var _model_unreadable_file_js_9_ = __webpack_require__(13491);
-var _policy_exception_notices_js_5_ = __webpack_require__(345);
-var _policy_read_exceptions_js_6_ = __webpack_require__(50565);
-var _report_text_js_13_ = __webpack_require__(74913);
-var _finding_js_7_ = __webpack_require__(74423);
-var _model_repository_address_js_8_ = __webpack_require__(17866);
-async function examineExceptions(named, root, io) {
-const findings = [];
-for (const one of new Map(named.map((each) => [each.written, each])).values()) {
-findings.push(...(await examineFile(one, root, io)));
-}
-return findings;
-}
-async function examineFile({ at, written }, root, io) {
-if ((0,_model_repository_address_js_8_ .Ny)(written)) {
-const wrong = await addressProblem(written);
-return wrong === undefined
-? [(0,_finding_js_7_ .L5)(at, 'has exceptions at a pinned address, which was not read')]
-: [(0,_finding_js_7_ .CC)(at, `\`exceptions\` ${wrong}`.replace(/\.$/, ''), SEE)];
-}
-const path = (0,node_path_0_.resolve)(root, written);
-const text = path.startsWith(root + node_path_0_.sep)
-? await (0,_machine_read_regular_js_4_ .Ue)(path).catch((error) => {
-if (error instanceof _model_unreadable_file_js_9_ .i)
-return error;
-throw error;
-})
-: undefined;
-if (typeof text !== 'string') {
-const why = text?.message ?? 'is no file of this checkout';
-const seen = `\`exceptions\` names ${(0,_model_quote_js_10_ .hD)(written)}, which ${why}`;
-return [(0,_finding_js_7_ .CC)(at, seen, SEE)];
-}
-const today = io.clock.date().toISOString().slice(0, 10);
-const parsed = (0,_policy_read_exceptions_js_6_.parseExceptions)(text, today);
-const findings = 'problems' in parsed
-? parsed.problems.map(({ where, message }) => {
-const seen = `${where} ${message}`.replace(/\.$/, '');
-return (0,_finding_js_7_ .CC)(written, seen, SEE);
-})
-: describeEnds(written, parsed.exceptions, today);
-const isMerged = await isOnDefaultBranch(written, text, root, io);
-if (isMerged === false) {
-const seen = 'differs from the default branch that this clone fetched last';
-findings.push((0,_finding_js_7_ .N4)(written, seen, 'Merge it: before that, the gate does not read it.'));
-}
-return findings;
-}
-const SEE = `See ${(0,_model_own_pages_js_11_ .S)('docs/exceptions.md')}.`;
-async function addressProblem(written) {
-const { readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 56806));
-try {
-readPinnedAddress(written);
-return undefined;
-}
-catch (error) {
-if (error instanceof _model_policy_files_js_12_ .cq)
-return error.message;
-throw error;
-}
-}
-function describeEnds(subject, exceptions, today) {
-const sentences = exceptions.flatMap((each) => (0,_policy_exception_notices_js_5_ .H)(each, today) ?? []);
-const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
-return [
-(0,_finding_js_7_.ok)('exceptions', `${subject} has ${(0,_report_text_js_13_ .U9)(exceptions.length, 'exception')}`),
-...sentences.map((sentence) => (0,_finding_js_7_ .N4)(subject, sentence.replace(/\.$/, ''), fix)),
-];
-}
-async function isOnDefaultBranch(written, text, root, { execute, environment }) {
-const { repository } = (0,_machine_find_repository_js_2_ .Di)(root, root);
-if (repository === undefined)
-return undefined;
-const ports = { execute, environment };
-const commit = await (0,_machine_commit_at_js_1_ .Oh)(repository, ports);
-if (commit === undefined)
-return undefined;
-const path = (0,node_path_0_.resolve)('/', written).slice(1);
-const bytes = await (0,_machine_git_objects_js_3_ .Cg)(commit, repository, ports).bytes(path);
-return bytes?.toString('utf8') === text;
-}
-/***/ }),
 /***/ 74423:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -7982,7 +6645,7 @@ const GROUPS = [
 ['service', /^(?:host|token|service)$/],
 ['workspaces', /^(?:workspaces? |tag:|project:)/],
 ['files', /^(?:archive|modules)$/],
-['workflows', /^(?:workflow$|\.github\/)/],
+['workflows', /^\.github\//],
 ];
 function withoutDetails(findings) {
 const isAmiss = ({ state }) => state === 'note' || state === 'problem';
@@ -8002,6 +6665,23 @@ const seen = group === 'workspaces'
 return ok(group, seen.join('; '));
 });
 return [...lines, ...findings.filter((finding) => finding.state !== 'ok')];
+}
+/***/ }),
+/***/ 34805:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+p: () => ( findExamples)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_url_1_ = __webpack_require__(73136);
+async function findExamples() {
+for (const path of ['../../examples/', '../../../examples/']) {
+const folder = (0,node_url_1_.fileURLToPath)(new URL(path, import.meta.url));
+const there = await (0,node_fs_promises_0_.access)(`${folder}seed.json`).then(() => true, () => false);
+if (there)
+return folder;
+}
+throw new Error('the folder examples/ is not where it was installed');
 }
 /***/ }),
 /***/ 94436:
@@ -8043,34 +6723,17 @@ return line;
 }
 return names.length === 0 ? '' : text.replace('NAMES', (0,_report_text_js_1_ .U9)(names.length, 'of them', 'of them'));
 }
-function sayWhatIsMet({ own, connected, left, gates, outside, broken }) {
+function sayWhatIsMet({ own, left, gates, broken }) {
 const many = gates.flatMap(({ inputs }) => inputs.flatMap(({ selectors = [] }) => selectors));
-const ofKind = (wanted) => outside.flatMap(({ kind, directory }) => (kind === wanted ? [directory] : []));
 const met = [
 [
 [own],
 'NAMES/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).',
 ],
-[
-[connected],
-'source: vcs judges the run that version control starts for each pull request of NAMES (docs/version-control-runs.md).',
-],
 [[broken], 'warning: the file of a cloud block cannot be read at NAMES (docs/inputs.md).'],
 [
 [...left],
 'warning: not in the workflow: NAMES. No line of `workspaces` says what their cloud blocks do: add the names (docs/inputs.md).',
-],
-[
-ofKind('gone'),
-'warning: a module is not there: NAMES. Correct its source (docs/archive.md).',
-],
-[
-ofKind('beyond'),
-'warning: a module is outside of the repository: NAMES. Move it into it (docs/archive.md).',
-],
-[
-ofKind('unsent'),
-'warning: modules outside of NAMES: give each workspace its path here as working directory (docs/troubleshooting.md).',
 ],
 [
 many.length > MANY ? [String(many.length)] : [],
@@ -8085,13 +6748,31 @@ return lines.filter((line) => line !== '');
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $B: () => ( isThere),
+F7: () => ( writeIfAgreed),
 K4: () => ( refuseToReplace),
 kH: () => ( refuseToAct)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
-var _model_quote_js_3_ = __webpack_require__(28187);
+var _model_quote_js_4_ = __webpack_require__(28187);
 var _problems_js_2_ = __webpack_require__(16194);
+var _read_input_js_3_ = __webpack_require__(73815);
+async function writeIfAgreed(files, input, io) {
+for (const [path, text] of files) {
+await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
+}
+if (io.terminal && !(0,_read_input_js_3_ .iP)(input, 'yes')) {
+const answer = (await io.ask('Write it? [Y/n] '))?.trim().toLowerCase() ?? 'no';
+if (!['', 'y', 'yes'].includes(answer))
+return false;
+}
+for (const [path, text] of files) {
+const at = (0,node_path_1_.join)(io.workingDirectory, path);
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.dirname)(at), { recursive: true });
+await (0,node_fs_promises_0_.writeFile)(at, text, { flag: (0,_read_input_js_3_ .iP)(input, 'force') ? 'w' : 'wx' });
+}
+return true;
+}
 async function refuseToReplace(paths, directory) {
 for (const path of paths) {
 if (!(await isThere(path, directory)))
@@ -8113,7 +6794,7 @@ const texts = selectors?.flatMap((selector) => selector.kind === 'name'
 const name = (texts ?? [value]).find((text) => ACTS.test(text));
 if (name === undefined)
 continue;
-const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, _model_quote_js_3_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, _model_quote_js_4_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
 throw (0,_problems_js_2_ .Wp)(`--${input}`, message);
 }
 }
@@ -8127,13 +6808,14 @@ VO: () => ( commitCommand),
 cn: () => ( renderWorkflow),
 ld: () => ( REPOSITORY_URL)
 });
+var _model_own_pages_js_1_ = __webpack_require__(37694);
 var _settings_inputs_js_0_ = __webpack_require__(40198);
 const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 function commitCommand(version) {
 return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
-#   https://github.com/plangate/plangate/blob/main/docs/plan-files.md#a-plan-of-another-job
+#   ${(0,_model_own_pages_js_1_ .S)('docs/plan-files.md#a-plan-of-another-job')}
 `;
 const CHECKOUT = `      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with: { persist-credentials: false }
@@ -10446,7 +9128,6 @@ __webpack_require__.d(__webpack_exports__, {
 D2: () => ( describeUnreadable),
 Fm: () => ( describeTransport),
 Gw: () => ( describeNotSecure),
-Qg: () => ( SAYS_HTTP),
 WL: () => ( groupsInPlaceOfTeams),
 X2: () => ( saysMalformedId),
 a2: () => ( describeRefusal),
@@ -10743,475 +9424,6 @@ if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === unde
 return undefined;
 }
 return { limit: Number(limit), remaining: Number(remaining), resetMs };
-}
-/***/ }),
-/***/ 73434:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R: () => ( createSend)
-});
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var external_node_stream_ = __webpack_require__(57075);
-var external_node_tls_ = __webpack_require__(41692);
-var ports = __webpack_require__(18471);
-var ended_by = __webpack_require__(17953);
-var proxies = __webpack_require__(84091);
-var external_node_zlib_ = __webpack_require__(38522);
-var error_message = __webpack_require__(34271);
-var quote = __webpack_require__(28187);
-;// CONCATENATED MODULE: ./build/src/client/http/decode.js
-const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
-const LARGEST_RATIO = 200;
-const UNSUSPICIOUS_BYTES = 1024 ** 2;
-function decode(coding, body, maxBytes) {
-const name = coding?.trim().toLowerCase() || 'identity';
-if (name === 'identity')
-return body;
-if (name === 'gzip' || name === 'x-gzip')
-return unzip(body, maxBytes);
-const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
-return failUnlessEmpty(body, new ports.w('broken', what));
-}
-async function* failUnlessEmpty(body, error) {
-for await (const chunk of body) {
-if (chunk.length > 0)
-throw error;
-yield chunk;
-}
-}
-async function* unzip(body, maxBytes) {
-let packed = 0;
-async function* counted() {
-for await (const chunk of body) {
-packed += chunk.length;
-yield chunk;
-}
-}
-const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
-const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
-let bytes = 0;
-try {
-for await (const chunk of unzipped) {
-bytes += chunk.length;
-if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
-const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
-throw new ports.w('too-large', what);
-}
-yield chunk;
-}
-}
-catch (error) {
-if (error instanceof ports.w)
-throw error;
-if (packed === 0)
-return;
-const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
-throw new ports.w('broken', what, { cause: error });
-}
-}
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
-class PageInTunnel extends Error {
-name = 'PageInTunnel';
-}
-class NoTunnel extends Error {
-name = 'NoTunnel';
-}
-class NoProxy extends Error {
-name = 'NoProxy';
-}
-function watchTunnels(client, tunnels) {
-const connect = client.connect.bind(client);
-client.connect = async (wanted) => {
-const opened = await connect(wanted).catch((error) => {
-throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
-});
-const { headers, socket } = opened;
-tunnels.isUsed = true;
-const early = socket.readableLength > 0;
-const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
-const page = type === undefined ? 'a page' : `a page (${type})`;
-tunnels.page = early || hasBody(headers) ? page : undefined;
-if (early) {
-socket.on('error', () => undefined).destroy();
-throw new PageInTunnel('bytes before the handshake');
-}
-return opened;
-};
-return client;
-}
-function withoutAnswer(error) {
-if (!(error instanceof Error))
-return undefined;
-const options = { cause: error };
-const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
-if (isClosed)
-return new NoTunnel('closed the connection unasked', options);
-const isGarbled = error.name === 'HTTPParserError';
-return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
-}
-function hasBody(headers) {
-return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-}
-;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
-const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
-const CODES = [
-['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
-['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
-['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
-['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
-['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
-['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
-['tls', UNKNOWN_AUTHORITY],
-];
-function toTransportError(error, way = { proxy: '', trusted: [] }) {
-if (error instanceof ports.w)
-return error;
-if (error instanceof NoProxy)
-return failureOfProxy(error, way);
-const [first = error] = error instanceof AggregateError ? error.errors : [];
-const code = factOf(first, 'code');
-const words = failureWords((0,error_message.g)(first));
-const tunnel = failureOfTunnel(error, words, way);
-if (tunnel !== undefined)
-return tunnel;
-const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
-const remedy = ofCode === undefined || way.proxy === ''
-? ofCode
-: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-return new ports.w(failure, message, { cause: error, remedy });
-}
-function failureOfProxy({ cause }, { proxy, trusted }) {
-const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
-const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
-}
-function failureOfTunnel(error, words, { proxy, tunnels }) {
-const options = { cause: error };
-const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
-if (refused !== undefined) {
-const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
-}
-if (error instanceof NoTunnel) {
-return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
-}
-const isClosed = words.includes('before secure TLS connection');
-const isOther = words === NO_TLS;
-const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
-if (page !== undefined) {
-const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
-return new ports.w('tls', message, options);
-}
-if (tunnels?.isUsed !== true)
-return undefined;
-if (isClosed) {
-const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-return new ports.w('not-sent', message, options);
-}
-const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
-}
-const NO_TLS = 'wrong version number';
-function remedyForCode(code, trusted) {
-if (code === 'CERT_HAS_EXPIRED') {
-return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
-}
-if (code === 'CERT_NOT_YET_VALID') {
-return 'Check the clock of this machine: by it, the certificate does not hold yet.';
-}
-if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
-return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
-}
-if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
-return undefined;
-return trusted.length === 0
-? 'If the certificate is private, pass its authority with `ca-file`.'
-: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-}
-function failureWords(text) {
-const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-return tls ?? text.replace(/^Error: /, '');
-}
-function failureOf(code, error) {
-const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-if (kind !== undefined)
-return kind;
-if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
-return 'tls';
-return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
-}
-function factOf(error, name) {
-const fact = (0,parse.Pf)(error)[name];
-return typeof fact === 'string' ? fact : '';
-}
-function local(error) {
-if (error instanceof ports.w)
-return error;
-return new ports.w('local', (0,error_message.g)(error), { cause: error });
-}
-;// CONCATENATED MODULE: ./build/src/client/http/send.js
-function createSend(options) {
-const dispatchers = createDispatchers(options);
-const send = async (request) => exchange(dispatchers, request);
-return Object.assign(send, { close: () => dispatchers.close() });
-}
-function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
-const trust = {};
-if (caFile !== undefined) {
-trusted.unshift('`ca-file`');
-const files = extra === '' ? [caFile] : [caFile, extra];
-trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
-}
-const made = new Map();
-const tunnelsOf = new Map();
-return {
-wayTo(url) {
-const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
-return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
-},
-proxyFor: (url) => (0,proxies.iJ)(url, environment),
-async choose({ url, fresh }) {
-const { Agent, Pool, ProxyAgent } = await __webpack_require__.e( 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
-const proxy = (0,proxies.iJ)(url, environment);
-if (proxy !== undefined && proxy.url === undefined)
-throw unusable(proxy);
-const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
-const existing = made.get(key);
-if (existing !== undefined)
-return existing;
-const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
-if (proxy !== undefined)
-tunnelsOf.set(proxy.host, tunnels);
-const dispatcher = proxy?.url === undefined
-? new Agent(options)
-: new ProxyAgent({
-...options,
-uri: proxy.url.href,
-proxyTunnel,
-requestTls: trust,
-proxyTls: trust,
-clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
-});
-made.set(key, dispatcher);
-return dispatcher;
-},
-async close() {
-await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
-made.clear();
-},
-};
-}
-function unusable(proxy) {
-const { variable } = proxy;
-const why = (0,proxies.oS)(proxy)
-? 'names a SOCKS proxy, and only HTTP proxies are used'
-: 'is not the address of a proxy';
-return new ports.w('tls', `${variable} ${why}`, {
-remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
-});
-}
-function readPem(file) {
-try {
-const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
-if (pem.includes('-----BEGIN CERTIFICATE-----'))
-return pem;
-throw new Error(`${file} holds no certificate in PEM form`);
-}
-catch (error) {
-throw local(error);
-}
-}
-async function receive(answer, request, watch) {
-const { statusCode: status } = answer;
-const headers = {};
-for (const [name, value] of Object.entries(answer.headers)) {
-if (value !== undefined && name !== '__proto__') {
-headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-}
-}
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-const nothing = status < 200 || status > 299 || status === 204 || html;
-if (request.file !== undefined && !nothing) {
-assertCheckable(answer);
-const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
-return { status, headers, body: new Uint8Array(), bytes };
-}
-const chunks = [];
-const take = status === 200 || status === 206 ? request.take : undefined;
-let offset = 0;
-for await (const chunk of readAnswer(answer, request)) {
-if (take === undefined)
-chunks.push(chunk);
-else
-take(chunk, offset);
-offset += chunk.length;
-}
-return { status, headers, body: Buffer.concat(chunks) };
-}
-async function exchange(dispatchers, request) {
-const stop = new AbortController();
-const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
-const onTimeout = () => {
-const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
-const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
-const remedy = proxy &&
-`The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
-stop.abort(new ports.w('timeout', why, { remedy }));
-};
-const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
-const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
-request.signal?.addEventListener('abort', onAbort, { once: true });
-if (request.signal?.aborted === true)
-onAbort();
-let file;
-let answer;
-try {
-stop.signal.throwIfAborted();
-file = isFile(request.body) ? await openBody(request.body) : undefined;
-const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
-const { origin, pathname, search } = request.url;
-const dispatcher = await dispatchers.choose(request);
-const asked = dispatcher.request({
-origin,
-path: `${pathname}${search}`,
-method: request.method,
-headers: {
-'accept-encoding': acceptEncoding(request.file),
-...request.headers,
-...length,
-},
-body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
-signal: stop.signal,
-headersTimeout: request.timeoutMs,
-bodyTimeout: request.timeoutMs,
-});
-answer = await (0,ended_by.m)(stop.signal, asked);
-const received = await receive(answer, request, watch);
-const { proxy } = dispatchers.wayTo(request.url);
-return proxy === '' ? received : { ...received, proxy };
-}
-catch (error) {
-throw stop.signal.aborted && stop.signal.reason instanceof ports.w
-? stop.signal.reason
-: toTransportError(error, dispatchers.wayTo(request.url));
-}
-finally {
-clearTimeout(timer);
-watch?.end();
-request.signal?.removeEventListener('abort', onAbort);
-await file?.close().catch(() => undefined);
-}
-}
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function isFile(body) {
-return typeof body === 'object' && 'path' in body;
-}
-async function openBody(body) {
-try {
-const file = await (0,promises_.open)(body.path, 'r');
-const { size } = await file.stat();
-if (size === body.bytes)
-return file;
-await file.close();
-throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
-}
-catch (error) {
-throw local(error);
-}
-}
-function read(file, watch, sent) {
-if (file === undefined)
-return null;
-const chunks = file.createReadStream({ autoClose: false });
-async function* counted() {
-let bytes = 0;
-for await (const chunk of chunks) {
-watch?.moved(chunk.length);
-yield chunk;
-sent?.((bytes += chunk.length));
-}
-watch?.sent();
-}
-return external_node_stream_.Readable.from(counted(), { objectMode: false });
-}
-function readAnswer(answer, { maxBytes }, watch) {
-const coding = answer.headers['content-encoding'];
-return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
-}
-async function* readBytes(answer, maxBytes, watch) {
-let bytes = 0;
-try {
-for await (const chunk of answer.body) {
-bytes += chunk.length;
-if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-watch?.moved(chunk.length);
-yield chunk;
-}
-}
-catch (error) {
-throw toTransportError(error);
-}
-}
-function assertCheckable(answer) {
-const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
-if (length !== undefined || String(coding ?? '').includes('chunked'))
-return;
-answer.body.on('error', () => undefined).destroy();
-throw new ports.w('broken', 'the answer does not say how long it is');
-}
-async function writeWhole(file, chunks) {
-const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
-let handle;
-let bytes = 0;
-try {
-handle = await (0,promises_.open)(part, 'wx');
-for await (const chunk of chunks) {
-await handle.writeFile(chunk);
-bytes += chunk.length;
-}
-await handle.close();
-await (0,promises_.rename)(part, file);
-return bytes;
-}
-catch (error) {
-await handle?.close().catch(() => undefined);
-await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
-throw local(error);
-}
-}
-function watchProgress({ bytes, ms, answerMs }, giveUp) {
-let moved = 0;
-const stop = (why) => {
-clearInterval(timer);
-giveUp(new ports.w('timeout', why));
-};
-let timer = setInterval(() => {
-if (moved < bytes)
-stop(`less than ${bytes} bytes moved within ${ms} ms`);
-moved = 0;
-}, ms);
-return {
-moved: (more) => (moved += more),
-sent: () => {
-clearInterval(timer);
-timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
-},
-end: () => clearInterval(timer),
-};
 }
 /***/ }),
 /***/ 95827:
@@ -11757,7 +9969,7 @@ function isReady(looked) {
 return 'workspaceId' in looked;
 }
 function startOfResult(looked) {
-const workspace = isReady(looked) ? looked : undefined;
+const workspace = 'workspaceId' in looked ? looked : undefined;
 const run = workspace?.runSeen;
 return {
 workspace: looked.name,
@@ -11774,20 +9986,20 @@ notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
-async function findWorkspace(requested, { client, options }, listed) {
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
 const { name, directory, repository } = requested;
-const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
 throw new _failure_of_js_3_.GateStop('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
 }
-const { versionControl } = options;
 const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
 throw new _failure_of_js_3_.GateStop('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
 }
-if (options.mode === 'provisional')
-refuseProvisional(name, workspace, options);
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
 throw new _failure_of_js_3_.GateStop('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
@@ -11797,7 +10009,7 @@ const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
 throw new _failure_of_js_3_.GateStop('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
 }
-const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
 return {
@@ -11825,11 +10037,11 @@ const LOCKED = {
 speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
 provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-function refuseProvisional(name, { attributes }, options) {
-if (options.autoQueueRuns) {
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
 throw new _failure_of_js_3_.GateStop('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
 }
-if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
 throw new _failure_of_js_3_.GateStop('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
 }
 }
@@ -11994,8 +10206,10 @@ const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
-if (isBlank(reason))
-throw needsReason(runId);
+if (isBlank(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+}
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
 await mustBeIn(client, run, onlyIn);
@@ -12046,19 +10260,17 @@ try {
 const seen = await client.runs.show(result.runId, { include: _watch_js_6_ .tC });
 const { run } = await (0,_follow_run_js_5_ .R)(seen, ports);
 result.status = run.attributes.status;
-const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
+const { overridden, refused, final, next } = result;
+const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
 const objects = await readObjects(client, result.runId);
 if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+const items = objects.map(({ item }) => item);
+result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
 }
 for (const { item, state } of objects) {
-if (state === undefined)
+if (state === undefined || known.has(item.id))
 continue;
-if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
-continue;
-if (result.final.some(({ id }) => id === item.id))
-continue;
-(state === 'final' ? result.final : result.next).push(item);
+(state === 'final' ? final : next).push(item);
 }
 }
 catch (error) {
@@ -12099,13 +10311,10 @@ return `${override?.title ?? system} ${id}`;
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
-function needsReason(runId) {
-return new _client_errors_js_0_ ._('An override needs a reason, with a letter or a digit in it.', {
-code: 'invalid',
-method: 'POST',
-path: `/runs/${runId}`,
-remedy: 'Nothing was overridden. Say why the failures may pass.',
-});
+function invalid(message, method, runId, remedy) {
+const path = `/runs/${runId}`;
+const said = `Nothing was overridden. ${remedy}`;
+return new _client_errors_js_0_ ._(message, { code: 'invalid', method, path, remedy: said });
 }
 async function problemOf(override) {
 try {
@@ -12126,12 +10335,8 @@ if (of !== undefined && workspace?.id === of)
 return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
-throw new _client_errors_js_0_ ._(`Run ${run.id} is of none of these workspaces: ${named}.`, {
-code: 'invalid',
-method: 'GET',
-path: `/runs/${run.id}`,
-remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to override in.',
-});
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
@@ -12150,9 +10355,7 @@ override: (comment) => system.sendOverride(client, id, comment),
 }
 return objects;
 }
-function isUnjudged({ item: { status } }) {
-return ['pending', 'queued', 'unreachable'].includes(status);
-}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 function awaitsOverrideBy({ override }, { attributes }) {
 return stateOf(override, attributes) === 'overridable';
 }
@@ -12185,8 +10388,7 @@ const STAGE_MS = 30_000;
 const STAGE_LOOKS = 3;
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
-function createOverview(options, client, clock) {
-const { organization, mode, changeRequest, group } = options;
+function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
 const watched = new Map();
 const stagedAt = new Map();
 let nextAt = Number.NEGATIVE_INFINITY;
@@ -12360,18 +10562,14 @@ await heartbeat;
 },
 };
 }
-async function slept(clock, ms, signal, sooner) {
-const awake = new AbortController();
-void sooner?.then(() => awake.abort());
+async function slept(clock, ms, signal) {
 try {
-await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+await clock.sleep(ms, signal);
 return true;
 }
 catch (error) {
 if (signal.aborted)
 return false;
-if (awake.signal.aborted)
-return true;
 throw error;
 }
 }
@@ -12388,7 +10586,7 @@ const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
 const SPARSE = 0.45;
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs = 0 }) {
+function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
 const early = lastDurationMs > NEVER_EARLY_MS
 ? undefined
 : EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
@@ -12441,7 +10639,7 @@ log.info(`Not affected by the files that change, and skipped: ${skipped.join(', 
 }
 }
 async function findWorkspaces(client, options) {
-const { organization } = options.settings;
+const { organization } = options.plan;
 const asked = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
 show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
@@ -12449,15 +10647,15 @@ show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization,
 return chooseWorkspaces(asked, options);
 }
 async function chooseWorkspaces({ query, show }, options) {
-const { settings, workingDirectory, repositoryRoot } = options;
-const connected = settings.source === 'vcs';
-const written = settings.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory);
+const { plan, workingDirectory, repositoryRoot } = options;
+const connected = plan.source === 'vcs';
+const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
 for (const each of connected ? [] : new Set(written)) {
 resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
 }
 const all = new Map();
-for (const [index, selector] of settings.workspaces.entries()) {
+for (const [index, selector] of plan.workspaces.entries()) {
 const directories = resolved.get(written[index] ?? '') ?? {
 directory: repositoryRoot,
 repository: repositoryRoot,
@@ -12468,15 +10666,15 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0)
-throw new _failure_of_js_6_.GateStop('input', nothingFound(settings, selector));
+throw new _failure_of_js_6_.GateStop('input', nothingFound(plan, selector));
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
 all.set(name, { name, ...directories, place });
 }
 }
-const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
-return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
 const isConcerned = concernsOf(changed, repositoryRoot);
 const requested = [];
@@ -12519,7 +10717,9 @@ function missingPlace({ directory, repository }, attributes) {
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
 const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
+const isProgram = (0,node_path_0_.relative)(directory, module)
+.split(node_path_0_.sep)
+.some((segment) => segment === '.git' || segment === '.terraform');
 const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
 if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
 return undefined;
@@ -12528,9 +10728,6 @@ return attributes['working-directory'] ?? '';
 function holdsConfigurationFile(directory) {
 const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
 return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
-}
-function isOfPrograms(segment) {
-return segment === '.git' || segment === '.terraform';
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
@@ -12616,10 +10813,10 @@ return { ...started, runSeen: { ...started.runSeen, status }, watched, durationM
 }
 async function watchRun(started, job) {
 const { run: created, name: workspace } = started;
-const { options } = job;
 const client = job.client.with({ watching: true });
-const { mode, runOptions, timeoutMs } = options;
-const lastDurationMs = options.lastDurationMs?.(workspace);
+const { timeoutMs } = job;
+const { mode, runOptions } = job.plan;
+const lastDurationMs = job.lastDurationMs?.(workspace);
 const say = (run, words) => {
 const { status } = run.attributes;
 job.reach({ ...started, runSeen: { ...started.runSeen, status } });
@@ -12632,7 +10829,10 @@ const end = createEnd(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
 const looking = {
 read: async () => {
-const looked = await lookAt(last, client, job);
+const unmoved = await job.overview.unmoved(last);
+const looked = unmoved
+? { run: unmoved }
+: await client.runs.show(last.id, { include: WATCHED });
 last = looked.run;
 refuseOtherRun(last, mode, runOptions);
 if (last.attributes.status !== seen.at(-1))
@@ -12645,7 +10845,7 @@ intervalMs: (sinceMs, remainingMs) => {
 if (end.looksAgain())
 return Math.min(SECOND_LOOK_MS, remainingMs);
 const waitedMs = alreadyWaitedMs + sinceMs;
-const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
 const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
 return Math.min(remainingMs, Math.max(interval, shared));
 },
@@ -12685,10 +10885,6 @@ return settled && (unstamped === undefined || twice);
 },
 };
 }
-async function lookAt(last, client, job) {
-const unmoved = await job.overview.unmoved(last);
-return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
-}
 function refuseOtherRun(run, mode, options) {
 const { id, attributes } = run;
 if ((0,_model_status_js_1_ .Il)(mode, attributes.status) !== 'moving')
@@ -12713,7 +10909,7 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
+function unsettled(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
@@ -12750,225 +10946,6 @@ const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity
 return duration > 0 ? duration : undefined;
 }
 /***/ }),
-/***/ 86035:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-c: () => ( createAsk),
-d: () => ( createHostSend)
-});
-var ports = __webpack_require__(18471);
-var host_error = __webpack_require__(93452);
-var parse = __webpack_require__(2340);
-var escape_markdown = __webpack_require__(67511);
-var shapes = __webpack_require__(65639);
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = (0,shapes.nx)(json, 'error');
-const message = (0,shapes.nx)(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
-each,
-(0,shapes.nx)(each, 'message'),
-]);
-return [
-message,
-...aboutFields,
-...aboutEach,
-error,
-(0,shapes.nx)(json, 'error_description'),
-(0,shapes.nx)(error, 'message'),
-(0,shapes.nx)(error, 'detail'),
-].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
-}
-var retry_after = __webpack_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
-}
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
-const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
-const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw giveUp(TOO_LATE);
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
-return error;
-throw error;
-});
-if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
-}
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
-const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS && ownSignal === undefined
-? delayMs(outcome, attempt, options)
-: undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-throw problem;
-}
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
-}
-};
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-function isAnswer(status) {
-return status >= 200 && status < 300 && status !== 203;
-}
-function isLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
-}
-function delayMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-}
-const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
-}
-if (status < 500)
-return undefined;
-return afterMs ?? backoff;
-}
-function hintMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-}
-function toProblem(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
-if (outcome instanceof ports.w) {
-const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-}
-const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const came = said === ''
-? `${service} answered ${what} with ${status}${describePage(outcome)}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-explained,
-aboutToken,
-});
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function describePage(answer) {
-if (!isPage(answer))
-return '';
-const { proxy } = answer;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-return ` and a page${who}`;
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return once ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function ask_parse(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-/***/ }),
 /***/ 33208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -12979,7 +10956,8 @@ e2: () => ( startComment)
 var _decide_comment_js_0_ = __webpack_require__(49369);
 var _own_comments_js_1_ = __webpack_require__(19696);
 var _host_error_js_2_ = __webpack_require__(93452);
-const BUDGETS = [60_000, 10_000, 2_000];
+const LARGEST = 60_000;
+const SMALLER = [10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
@@ -13055,7 +11033,7 @@ return { written: true, url };
 }
 case 'update': {
 const { id, body: existing, url, contradicted } = action.comment;
-const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+const isSaid = content.compose(existing, LARGEST) === existing;
 if (isSaid && contradicted !== true)
 return { written: false, url };
 await fitting(content, existing, (body) => api.updateComment(id, body));
@@ -13087,13 +11065,13 @@ return (writer.created = mine ? { id, url, author } : { id, url });
 }
 }
 }
-async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-const written = write(content.compose(existing, budget));
-const [next, ...others] = smaller;
-if (next === undefined)
+async function fitting(content, existing, write) {
+let written = write(content.compose(existing, LARGEST));
+for (const budget of SMALLER) {
+const again = (0,_host_error_js_2_ .yg)(() => write(content.compose(existing, budget)), 'too-long');
+written = written.catch(again);
+}
 return written;
-const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-return written.catch(again);
 }
 async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
@@ -13182,1171 +11160,6 @@ return { kind: 'delete', comment };
 return { kind: 'update', comment };
 }
 /***/ }),
-/***/ 62344:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U: () => ( connectGitHub),
-F: () => ( explainProblem)
-});
-var host_error = __webpack_require__(93452);
-var own_comments = __webpack_require__(19696);
-var shapes = __webpack_require__(65639);
-;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
-function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
-const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-function call(route, parameters, rules) {
-return carrier.call(route, inRepository(route, parameters), rules);
-}
-function list(route, parameters, read) {
-const readItem = (json) => read({ json });
-return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
-}
-function checkRuns(parameters, read) {
-const readItem = (json) => read({ json });
-const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
-return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
-}
-const graphql = (query, variables) => carrier.graphql(query, variables);
-return { service, clock, call, list, checkRuns, graphql };
-}
-const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-function field(answer, ...names) {
-return (0,shapes.nx)(answer.json, ...names);
-}
-var parse = __webpack_require__(2340);
-var without_trailing = __webpack_require__(21804);
-;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    mergeQueue(branch: $branch) {
-      entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
-      }
-    }
-  }
-}`;
-async function rightsOf({ call, access }, username) {
-const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return call(route, { username }, { refused: access.server.howToAllow });
-}
-function commandCalls(source) {
-const { call, access: { apiUrl, owner, name }, } = source;
-const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
-return {
-async askingComment(comment_id) {
-const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-const comment = await call(route, { comment_id });
-const created = field(comment, 'created_at');
-const app = field(comment, 'performed_via_github_app') ?? null;
-return {
-body: (0,shapes.b6)(field(comment, 'body')) ?? '',
-author: (0,shapes.b6)(field(comment, 'user', 'login')),
-byPerson: field(comment, 'user', 'type') === 'User' && app === null,
-edited: (0,shapes.b6)(created) === undefined || created !== field(comment, 'updated_at'),
-number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
-};
-},
-async pusherOf(branch, commit) {
-const where = { ref: `refs/heads/${branch}`, per_page: 100 };
-const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
-return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
-},
-async roleOf(login) {
-return (0,shapes.b6)(field(await rightsOf(source, login), 'role_name'));
-},
-async isMember(org, team_slug, username) {
-const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && field(membership, 'state') === 'active';
-},
-async react(comment_id, content) {
-const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-await call(route, { comment_id, content }, { once: false });
-},
-...queueCalls(source),
-...runCalls(source),
-};
-}
-function numberIn(issueUrl, repositoryUrl) {
-const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-return isHere && number !== undefined ? Number(number) : undefined;
-}
-function queueCalls({ graphql, access: { owner, name } }) {
-return {
-async queued(branch, head, base) {
-const json = await graphql(QUEUE, { owner, name, branch });
-const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-const members = [];
-for (let at = head; at !== base;) {
-const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
-const number = Number((0,shapes.nx)(node, 'pullRequest', 'number'));
-const commit = (0,shapes.hW)((0,shapes.nx)(node, 'pullRequest', 'headRefOid'));
-if (commit === undefined || !(number > 0) || members.length >= nodes.length)
-return undefined;
-members.push({ number, commit });
-at = (0,shapes.nx)(node, 'baseCommit', 'oid');
-}
-return members;
-},
-};
-}
-function runCalls({ call }) {
-const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
-return {
-async approvals(run_id) {
-const { json } = await call(`GET ${path}/approvals`, { run_id });
-return (0,parse.c3)(json)
-.filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
-.map((each) => ({
-environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
-person: (0,shapes.nx)(each, 'user', 'type') === 'User'
-? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
-: undefined,
-}));
-},
-async refusedToStart(run_id) {
-const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
-return refusal?.aboutToken === true ? refusal : undefined;
-},
-async startAgain(run_id, commit, all) {
-const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-const of = `The workflow run ${run_id}`;
-if (run.status === 404 || field(run, 'head_sha') !== commit)
-return `${of} is not one of this commit.`;
-if (field(run, 'status') !== 'completed')
-return `${of} is still going: start it again once it is over.`;
-if (field(run, 'conclusion') === 'success' && !all)
-return undefined;
-const accept = [403, 404, 409, 422];
-const route = all
-? `POST ${path}/rerun`
-: `POST ${path}/rerun-failed-jobs`;
-const again = await call(route, { run_id }, { accept });
-if (again.status < 300)
-return undefined;
-const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
-return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
-},
-};
-}
-var github_event = __webpack_require__(87189);
-var github_server = __webpack_require__(51554);
-;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
-const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
-const LINK = 0o120000;
-function toEntries(answer) {
-const entries = (0,shapes.nx)(answer, 'entries');
-if (!Array.isArray(entries))
-return undefined;
-return entries.map((entry) => {
-const { name, mode } = (0,parse.Pf)(entry);
-const text = (0,shapes.nx)(entry, 'object', 'text');
-const whole = mode !== LINK && typeof text === 'string';
-return { name: String(name), text: whole ? text : undefined };
-});
-}
-function filesPart(expressions, fields) {
-const names = expressions.map((_, index) => `f${index}`);
-return {
-declared: names.map((name) => `, $${name}: String!`).join(''),
-query: names
-.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-.join(''),
-variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
-};
-}
-function createFileApi(source) {
-const { call, access: { server }, } = source;
-const commits = new Map();
-return {
-async listDirectory(expression) {
-const listed = await contents(expression);
-if (!Array.isArray(listed))
-return undefined;
-return listed.map((entry) => ({ name: String((0,shapes.nx)(entry, 'name')) }));
-},
-async readFile(expression) {
-const content = (0,shapes.nx)(await contents(expression), 'content');
-if (typeof content !== 'string')
-return undefined;
-return Buffer.from(content, 'base64').toString('utf8');
-},
-async isSubmodule(expression) {
-return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
-},
-textsAt: (commit, paths) => textsAt(source, commit, paths),
-};
-async function contents(expression) {
-const colon = expression.indexOf(':');
-const ref = expression.slice(0, colon);
-const path = expression.slice(colon + 1);
-const at = server === github_server.U0 ? ref : await commitOf(ref);
-if (at === undefined)
-return undefined;
-const where = at === 'HEAD' ? { path } : { path, ref: at };
-const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-return unlessMissing(await call(route, where, { accept: [404] }));
-}
-async function commitOf(ref) {
-if (ref === 'HEAD' || commits.has(ref))
-return ref === 'HEAD' ? ref : commits.get(ref);
-const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
-const branch = ref.replace(/^refs\/heads\//, '');
-const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
-commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
-return commits.get(ref);
-}
-}
-function unlessMissing({ status, json }) {
-return status === 404 ? undefined : json;
-}
-async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
-if (server !== github_server.U0)
-return [];
-const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
-const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
-  }
-}`;
-const json = await graphql(query, { owner, name, ...part.variables });
-return part
-.read((0,shapes.nx)(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
-}
-var hosts_ask = __webpack_require__(86035);
-var pages = __webpack_require__(66485);
-;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-const PATHS = ['path', 'branch'];
-function createGiteaRequests(access, ports) {
-const { apiUrl, token, server } = access;
-const headers = {
-accept: 'application/json',
-authorization: `Bearer ${token}`,
-'user-agent': 'plangate',
-};
-const { service, refused } = server;
-const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
-return createRequests(access, {
-service,
-clock: ports.clock,
-async call(route, parameters, rules) {
-const { method, path, query, body } = addressOf(route, parameters);
-return ask(method, `${path}${query}`, body, rules);
-},
-list(route, parameters, read, itemsOf) {
-const { path, query } = addressOf(route, parameters);
-return (0,pages.LD)(ask, `${path}${query}`, read, itemsOf);
-},
-async graphql() {
-throw new host_error.dh('invalid', `${service} has no GraphQL.`);
-},
-});
-}
-function addressOf(route, parameters) {
-const [verb, template = ''] = route.split(' ', 2);
-const method = METHODS.find((one) => one === verb) ?? 'GET';
-const rest = { ...(0,parse.Pf)(parameters) };
-const path = template.replace(/\{(\w+)\}/g, (_, name) => {
-const value = String(rest[name]);
-delete rest[name];
-const parts = PATHS.includes(name) ? value.split('/') : [value];
-return parts.map(encodeURIComponent).join('/');
-});
-const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
-const asks = method === 'GET' || method === 'DELETE';
-const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
-return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
-function createOctokitRequests(access, ports) {
-const { service } = access.server;
-const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
-let opened;
-async function exchange(work, rules, query) {
-const base = baseOf(access);
-const octokit = await (opened ??= openToolkit(base, access.token));
-let answer;
-const fetch = async (address, { method, headers, body }) => {
-const url = belowBase(address, base, service);
-if (query !== undefined)
-url.search = query;
-answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
-return { status: 204, url: address, headers: new Map() };
-};
-try {
-await work(octokit, { headers: HEADERS, request: { fetch, log: SILENT } });
-}
-catch (error) {
-throw error instanceof Error ? (error.cause ?? error) : error;
-}
-if (answer === undefined)
-throw (0,host_error.O$)(service);
-return answer;
-}
-function ask(route, parameters, rules, query) {
-const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
-return exchange(work, rules, query);
-}
-return createRequests(access, {
-service,
-clock: ports.clock,
-call: (route, parameters, rules) => ask(route, parameters, rules),
-list: (route, parameters, read, itemsOf) => (0,pages.n4)(async (query) => {
-const answer = await ask(route, parameters, undefined, query);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw (0,host_error.O$)(service);
-const next = (0,pages.Xh)(answer, answer.query, items.length);
-return { items: items.map((json) => read(json)), next };
-}, ports.clock),
-async graphql(document, variables) {
-const work = (octokit, options) => octokit.graphql(document, { ...variables, ...options });
-return (await exchange(work, { once: false })).json;
-},
-});
-}
-const HEADERS = {
-accept: 'application/vnd.github+json',
-'x-github-api-version': '2022-11-28',
-};
-const nothing = () => undefined;
-const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-function baseOf({ apiUrl, server }) {
-if (URL.canParse(apiUrl))
-return new URL((0,without_trailing.h)(apiUrl, '/'));
-const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
-}
-async function openToolkit(base, token) {
-const { getOctokit } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 12184)).catch((cause) => {
-const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
-});
-const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
-const request = { log: SILENT, fetch: () => Promise.reject((0,host_error.O$)('GitHub')) };
-const octokit = getOctokit(token, { ...options, request });
-octokit.hook.before('request', (requested) => {
-const { body } = octokit.request.endpoint(requested);
-if (typeof body === 'object')
-requested['data'] = JSON.stringify(body);
-});
-return octokit;
-}
-function belowBase(address, base, service) {
-const path = base.pathname.replace(/\/$/, '');
-const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
-const url = URL.canParse(address) ? new URL(address) : undefined;
-const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
-if (url?.origin === base.origin && below && url.href === address)
-return url;
-const what = 'A request was not sent: its address is not below';
-throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
-const MOST_FILES = 3_000;
-const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
-const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
-    pullRequest(number: $number) {
-      headRefOid
-      comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
-        pageInfo { hasNextPage endCursor }
-      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
-    }
-  }
-}`;
-function createSnapshot(source, files) {
-const authorTest = createAuthorTest(source);
-const readComments = createCommentList(source);
-let withoutGraphql = false;
-return async (number, options = {}) => {
-const { tree } = options;
-if (!withoutGraphql) {
-try {
-return await snapshotByGraphql(source, number, options);
-}
-catch (error) {
-if (!(error instanceof host_error.dh) || isInVain(error))
-throw error;
-withoutGraphql = tree === undefined;
-}
-}
-const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-const comments = await readComments(number, await authorTest());
-return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
-};
-}
-function isInVain({ kind, status }) {
-const unanswered = kind === 'unreachable' && status === undefined;
-return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
-}
-async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
-const { graphql, access, clock, service } = source;
-let first;
-let entries;
-let blobs;
-const { items, whole } = await (0,pages.n4)(async (after) => {
-const look = after === undefined ? tree : undefined;
-const part = filesPart(after === undefined ? blobNames : [], 'oid');
-const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
-const { owner, name } = access;
-const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
-const json = await graphql(query, variables);
-const errors = (0,shapes.nx)(json, 'errors');
-const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
-const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
-const { pullRequest: pull, object } = repository;
-if (failed || !pull) {
-throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
-}
-first ??= pull;
-if (after === undefined)
-blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
-entries ??= toEntries(object);
-const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
-const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
-const items = nodes.map((node) => commentOf(node, service));
-return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
-}, clock);
-const headSha = (0,shapes.b6)((0,shapes.nx)(first, 'headRefOid'));
-if (headSha === undefined)
-throw (0,host_error.O$)(service);
-if (!whole)
-throw new host_error.dh('invalid', 'The comments could not be read to their end.');
-const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
-}
-function commentOf(node, service) {
-const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
-const id = Number(fullDatabaseId);
-const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
-if (!Number.isSafeInteger(id) || typeof body !== 'string')
-throw (0,host_error.O$)(service);
-const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
-const mine = viewerDidAuthor === true;
-const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
-return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
-}
-const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-function toComment(comment, service) {
-const author = (0,shapes.b6)(field(comment, 'user', 'login'));
-const url = String(field(comment, 'html_url'));
-const body = (0,shapes.b6)(field(comment, 'body')) ?? '';
-const authorId = idOf(field(comment, 'user', 'id'));
-return { id: (0,host_error.wh)(comment.json, service), body, url, author, authorId };
-}
-function idOf(value) {
-return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
-}
-function marked(comments) {
-return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
-}
-const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
-async function filesOf(source, number, head, pull) {
-const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
-if (count > MOST_FILES)
-return undefined;
-const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
-const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
-const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
-if (last && nodes.length === count && unmoved.length === count)
-return unmoved;
-const listed = await listFiles(source, number);
-const { headSha, changed } = await headOf(source, number);
-return headSha === head ? allOf(listed, changed) : undefined;
-}
-function listFiles({ list, service }, pull_number) {
-const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
-return list(route, { pull_number, per_page: 100 }, (item) => {
-const id = field(item, 'filename');
-if (typeof id !== 'string')
-throw (0,host_error.O$)(service);
-const names = [id, (0,shapes.b6)(field(item, 'previous_filename')) ?? id];
-const removed = field(item, 'status') === 'removed';
-return { id, names, text: removed ? undefined : (0,shapes.b6)(field(item, 'patch')) };
-});
-}
-async function patchesOf(source, number) {
-const { items } = await listFiles(source, number);
-return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
-}
-function allOf({ items, whole }, count) {
-if (!whole || items.length !== count)
-return undefined;
-return [...new Set(items.flatMap(({ names }) => names))];
-}
-async function headOf({ call, service }, pull_number) {
-const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
-const headSha = field(pull, 'head', 'sha');
-if (typeof headSha !== 'string')
-throw (0,host_error.O$)(service);
-return { headSha, changed: field(pull, 'changed_files') };
-}
-async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
-const listed = files ? await listFiles(source, issue_number) : undefined;
-const { headSha, changed } = await headOf(source, issue_number);
-const paths = listed && allOf(listed, changed);
-return { headSha, whole, comments: items, files: paths };
-}
-function createCommentList({ list, service }) {
-const endless = new Map();
-return async (issue_number, isMine) => {
-const before = endless.get(issue_number);
-if (before !== undefined)
-return before;
-const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
-...toComment(item, service),
-mine: isMine(item),
-}));
-const comments = { items: marked(all.items), whole: all.whole };
-if (!all.whole && !comments.items.some(({ mine }) => mine)) {
-endless.set(issue_number, comments);
-}
-return comments;
-};
-}
-function createAuthorTest({ call, access }) {
-let answered;
-const whoAmI = async () => {
-if (access.token.startsWith('ghs_'))
-return undefined;
-const accept = access.server.name === 'github' ? [403, 404] : [];
-const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? (0,shapes.b6)(field(user, 'login')) : undefined;
-};
-return async () => {
-const { me } = (answered ??= { me: await whoAmI() });
-return (comment) => {
-const login = field(comment, 'user', 'login');
-if (me !== undefined)
-return login === me;
-const byApp = Boolean(field(comment, 'performed_via_github_app'));
-const isBot = field(comment, 'user', 'type') === 'Bot';
-return isBot && (login === 'github-actions[bot]' || byApp);
-};
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
-function createGitHubApi(access, ports) {
-const { server } = access;
-const isGitHub = server === github_server.U0;
-const create = isGitHub ? createOctokitRequests : createGiteaRequests;
-const source = { ...create(access, ports), access };
-const files = createFileApi(source);
-const requestReview = async (pull_number, people, teams) => {
-const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
-await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
-};
-return {
-server,
-defuse: isGitHub ? undefined : own_comments.lN,
-...files,
-snapshot: createSnapshot(source, files),
-...commentCalls(source),
-...checkCalls(source),
-...pullCalls(source),
-patches: (number) => patchesOf(source, number),
-async permissionOf(login) {
-const permission = (0,shapes.b6)(field(await rightsOf(source, login), 'permission'));
-if (permission === undefined)
-throw (0,host_error.O$)(source.service);
-return permission;
-},
-commands: isGitHub ? commandCalls(source) : undefined,
-requestReview: isGitHub ? requestReview : undefined,
-};
-}
-function commentCalls({ call, service }) {
-const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-return {
-async createComment(issue_number, body) {
-const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-return toComment(await call(route, { issue_number, body }), service);
-},
-updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
-deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
-};
-}
-function checkCalls({ call, checkRuns, service }) {
-const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
-return {
-async updateCheckRun(check_run_id, output) {
-const once = output.annotations.length > 0;
-await call(`PATCH ${run}`, { check_run_id, output }, { once });
-},
-async createCheckRun(checkRun) {
-const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
-const check = { ...rest, head_sha, external_id, status: 'completed' };
-return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
-},
-async findCheckRun(checkRun) {
-const { headSha: ref, name: check_name } = checkRun;
-const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-id: (0,host_error.wh)(item.json, service),
-externalId: field(item, 'external_id'),
-}));
-return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
-},
-async countAnnotations(check_run_id) {
-const shown = await call(`GET ${run}`, { check_run_id });
-return Number(field(shown, 'output', 'annotations_count') ?? 0);
-},
-async setStatus(sha, status) {
-const rules = { accept: [403, 404], once: false };
-await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
-},
-};
-}
-function pullCalls({ call, list, service, access: { server } }) {
-const isGitHub = server === github_server.U0;
-const read = (item) => {
-const facts = toFacts(item, service);
-return { ...facts, id: facts.number };
-};
-const all = ({ items, whole }) => {
-if (whole)
-return items;
-const what = `${service} lists more pull requests here than can be read.`;
-throw new host_error.dh('invalid', what);
-};
-const pulls = 'GET /repos/{owner}/{repo}/pulls';
-const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
-const pullsOf = async (commit_sha) => {
-const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-return all(await list(route, { commit_sha, per_page: 100 }, read));
-};
-const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
-return {
-pullRequest,
-async pullRequests(query) {
-if (query.by === 'number')
-return [await pullRequest(query.number)];
-if (query.by === 'branch') {
-if (!isGitHub)
-return listed('open');
-return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
-}
-const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
-},
-async pullRequestsMergedAs(commit) {
-const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
-return candidates.filter(({ mergedAs }) => mergedAs === commit);
-},
-};
-}
-function toFacts(item, service) {
-const pull = (0,github_event.c$)(item.json);
-if (pull === undefined)
-throw (0,host_error.O$)(service);
-const merged = typeof field(item, 'merged_at') === 'string';
-return {
-...pull,
-isOpen: field(item, 'state') === 'open',
-mergedAs: merged ? (0,shapes.hW)(field(item, 'merge_commit_sha')) : undefined,
-branch: (0,shapes.b6)(field(item, 'head', 'ref')),
-author: (0,shapes.b6)(field(item, 'user', 'login')),
-};
-}
-function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
-const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
-const comments = apiWith(githubToken);
-return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
-}
-function explainProblem(what, needs, problem, fork = false) {
-const came = `${what}: ${problem.message}`;
-if (problem.explained || !problem.aboutToken)
-return came;
-switch (problem.kind) {
-case 'permission': {
-const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
-const why = fork
-? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
-: `Give the job \`permissions: ${needs}\`.`;
-return `${came} The token needs \`${needs}\`${server}. ${why}`;
-}
-case 'bad-token':
-return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
-case 'not-found':
-return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
-default:
-return came;
-}
-}
-/***/ }),
-/***/ 87189:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Gi: () => ( isPrivateRepository),
-c$: () => ( toPullRequest),
-j_: () => ( readEvent),
-oC: () => ( isWritersCommit)
-});
-var _trust_change_origin_js_3_ = __webpack_require__(58245);
-var _shapes_js_1_ = __webpack_require__(65639);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _server_js_0_ = __webpack_require__(51554);
-function readEvent(options) {
-const { environment, payload, pullRequestNumber } = options;
-const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-const workflowSha = (0,_shapes_js_1_ .hW)(environment['GITHUB_SHA']);
-const name = environment['GITHUB_EVENT_NAME'] ?? '';
-if (!owner || !repository || workflowSha === undefined)
-return undefined;
-const job = jobOf(options, `${owner}/${repository}`);
-const about = subjectOf(name, payload, workflowSha);
-if (about.pullRequest === undefined) {
-const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const number = pullRequestNumber ?? (about.lookUp ? undefined : (0,_shapes_js_1_ .zq)(named));
-if (number !== undefined)
-about.lookUp = { by: 'number', number };
-}
-const isPullNamed = pullRequestNumber !== undefined;
-const fork = withoutSecrets(name, about.pullRequest);
-return {
-name,
-owner,
-repository,
-defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository', 'default_branch')),
-workflowSha,
-headSha: workflowSha,
-...about,
-jobOrigin: jobOriginOnGitHub({ name, payload, environment, isPullNamed }),
-secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
-withheld: fork || isDependabots(payload, environment),
-job,
-};
-}
-function subjectOf(name, payload, workflowSha) {
-const pullRequest = toPullRequest((0,_shapes_js_1_ .nx)(payload, 'pull_request'));
-if (pullRequest !== undefined)
-return { pullRequest, headSha: pullRequest.headSha };
-switch (name) {
-case 'issue_comment': {
-const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(payload, 'issue'));
-const number = (0,_shapes_js_1_ .Ly)(issue['number']);
-const isPull = Boolean(issue['pull_request']) && number !== undefined;
-return isPull ? { lookUp: { by: 'number', number } } : {};
-}
-case 'merge_group':
-return { headSha: (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
-case 'workflow_run':
-return triggeringRun((0,_shapes_js_1_ .nx)(payload, 'workflow_run'));
-case 'push':
-return { lookUp: { by: 'commit', sha: workflowSha } };
-default:
-return {};
-}
-}
-function triggeringRun(run) {
-const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(run, 'head_sha'));
-if (headSha === undefined)
-return {};
-const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(first, 'number'));
-if (number !== undefined)
-return { headSha, lookUp: { by: 'number', number } };
-const owner = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_repository', 'owner', 'login'));
-const branch = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_branch'));
-if (owner === undefined || branch === undefined)
-return { headSha };
-return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
-}
-function toPullRequest(pull) {
-const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(pull, 'number'));
-const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(pull, 'head', 'sha'));
-if (number === undefined || headSha === undefined)
-return undefined;
-const from = (0,_shapes_js_1_ .nx)(pull, 'head', 'repo', 'full_name');
-const to = (0,_shapes_js_1_ .nx)(pull, 'base', 'repo', 'full_name');
-const fork = (0,_shapes_js_1_ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
-return { number, headSha, fork, input: toInput(number, pull) };
-}
-function toInput(number, pull) {
-const labels = (0,_shapes_js_1_ .nx)(pull, 'labels');
-const draft = (0,_shapes_js_1_ .nx)(pull, 'draft');
-return {
-number,
-author: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'user', 'login')),
-labels: Array.isArray(labels)
-? labels.flatMap((label) => (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(label, 'name')) ?? [])
-: undefined,
-base: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'base', 'ref')),
-head: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'head', 'ref')),
-draft: typeof draft === 'boolean' ? draft : undefined,
-};
-}
-function isWithoutBranch(pull) {
-const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
-return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
-}
-const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
-const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
-return {
-proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
-changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
-};
-}
-function byPayload(name, payload, environment) {
-const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
-if (!isPull && name !== 'workflow_run')
-return 'unknown';
-const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-const from = (0,_shapes_js_1_ .nx)(payload, ...where);
-if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .nx)(payload, 'pull_request')))) {
-return 'foreign';
-}
-return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
-}
-function isWritersCommit(checkedOut, environment) {
-const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
-return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
-}
-function isPrivateRepository(payload) {
-const { private: isPrivate, visibility } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(payload, 'repository'));
-if (isPrivate === false || visibility === 'public')
-return false;
-return isPrivate === true ? true : undefined;
-}
-function isDependabots(payload, environment) {
-const author = (0,_shapes_js_1_ .nx)(payload, 'pull_request', 'user', 'login');
-return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
-}
-const DEPENDABOT = 'dependabot[bot]';
-function withoutSecrets(name, { fork } = {}) {
-return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
-}
-function missingTokenHint({ secrets }) {
-return HINTS[secrets];
-}
-const HINTS = {
-given: undefined,
-fork: 'pull requests from forks get no secrets.',
-dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
-};
-function jobOf({ environment, checkRunId }, slug) {
-const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
-const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
-if (runId === undefined || attempt === undefined)
-return undefined;
-const server = (0,_server_js_0_ .Y_)(environment);
-const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
-const run = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
-const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
-}
-/***/ }),
-/***/ 51554:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Dr: () => ( UNREACHABLE),
-FN: () => ( FORGEJO),
-Gh: () => ( serverUrlOf),
-LL: () => ( GITEA),
-U0: () => ( GITHUB),
-Vp: () => ( SERVERS),
-Y_: () => ( serverOf)
-});
-var _report_markdown_js_1_ = __webpack_require__(70075);
-var _recognise_js_0_ = __webpack_require__(77410);
-var _shapes_js_2_ = __webpack_require__(65639);
-const GITHUB = {
-name: 'github',
-service: 'GitHub',
-pulls: 'pull',
-run: 'GITHUB_RUN_ID',
-};
-const GITEA = {
-name: 'gitea',
-service: 'Gitea',
-style: {
-line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,_report_markdown_js_1_ .M) `workflow run`,
-change: (0,_report_markdown_js_1_ .M) `pull request #`,
-},
-pulls: 'pulls',
-run: 'GITHUB_RUN_ID',
-refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
-};
-const FORGEJO = {
-...GITEA,
-name: 'forgejo',
-service: 'Forgejo',
-run: 'GITHUB_RUN_NUMBER',
-};
-const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-const SERVERS = [FORGEJO, GITEA, GITHUB];
-function serverOf(environment) {
-const host = (0,_recognise_js_0_ .LJ)(environment);
-return SERVERS.find(({ name }) => name === host) ?? GITHUB;
-}
-function serverUrlOf(environment) {
-return (0,_shapes_js_2_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
-}
-/***/ }),
-/***/ 93452:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-O$: () => ( unreadable),
-dh: () => ( HostError),
-wh: () => ( readId),
-yg: () => ( onHostError)
-});
-var _shapes_js_0_ = __webpack_require__(65639);
-class HostError extends Error {
-name = 'HostError';
-kind;
-status;
-accepted;
-explained;
-aboutToken;
-constructor(kind, message, facts = {}, cause) {
-super(message, { cause });
-this.kind = kind;
-this.status = facts.status;
-this.accepted = facts.accepted;
-this.explained = facts.explained === true;
-this.aboutToken = facts.aboutToken === true;
-}
-}
-function onHostError(handle, ...kinds) {
-return (error) => {
-if (!(error instanceof HostError))
-throw error;
-if (kinds.length > 0 && !kinds.includes(error.kind))
-throw error;
-return handle(error);
-};
-}
-function unreadable(service) {
-return new HostError('invalid', `${service} answered in an unrecognized form.`);
-}
-function readId(json, service) {
-const id = (0,_shapes_js_0_ .nx)(json, 'id');
-if (typeof id !== 'number')
-throw unreadable(service);
-return id;
-}
-/***/ }),
-/***/ 19696:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D5: () => ( ownComments),
-G2: () => ( ANY_MARKER),
-I_: () => ( withWordAbout),
-Rg: () => ( foreignComments),
-Ue: () => ( WORD_LENGTH),
-eQ: () => ( describeForeign),
-lB: () => ( withoutWord),
-lN: () => ( defuseNote),
-xY: () => ( hasMarker)
-});
-var _report_escape_markdown_js_0_ = __webpack_require__(67511);
-var _report_markdown_js_1_ = __webpack_require__(70075);
-const ANY_MARKER = '<!-- plangate:';
-function ownComments(comments, marker, created) {
-return comments
-.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
-.sort((one, other) => one.id - other.id);
-}
-function isOurs({ id, mine, author }, created) {
-if (mine || created === undefined)
-return mine;
-return id === created.id || (author !== undefined && author === created.author);
-}
-function foreignComments(comments, marker, created) {
-return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
-}
-function withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : (0,_report_markdown_js_1_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-const word = (0,_report_markdown_js_1_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return (0,_report_markdown_js_1_ .M) `${(0,_report_markdown_js_1_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_1_ .g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-});
-}
-function hasMarker(body, marker) {
-const end = body.trimEnd();
-const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
-return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
-}
-const BREAK = '\u200b';
-function defuseNote(body) {
-return (0,_report_markdown_js_1_ .g)(body.split('\n').map(defuseLine).join('\n'));
-}
-function defuseLine(line) {
-if (line.startsWith('<!-- '))
-return line;
-const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
-return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
-}
-/***/ }),
-/***/ 66485:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-LD: () => ( readList),
-Xh: () => ( nextOf),
-n4: () => ( readPages)
-});
-var _host_error_js_0_ = __webpack_require__(93452);
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-async function readPages(read, clock) {
-const items = new Map();
-const visited = new Set();
-const until = clock.now() + LONGEST_MS;
-for (let next;;) {
-const page = await read(next);
-const before = items.size;
-for (const item of page.items)
-if (!items.has(item.id))
-items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
-next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
-}
-visited.add(next);
-}
-}
-function readList(ask, path, read, itemsOf = (json) => json) {
-return readPages(async (next = path) => {
-const answer = await ask('GET', next);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw (0,_host_error_js_0_ .O$)(ask.service);
-return { items: items.map(read), next: nextOf(answer, next, items.length) };
-}, ask.clock);
-}
-function nextOf({ headers }, here, count) {
-const [path = '', search = ''] = here.split('?', 2);
-const query = new URLSearchParams(search);
-const going = (name, value) => {
-query.set(name, value);
-return `${path}?${query.toString()}`;
-};
-const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-const target = linkTo('next', link);
-if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
-}
-if (next !== undefined)
-return next === '' ? undefined : going('page', next);
-if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
-if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-return undefined;
-const number = Number(query.get('page') ?? 1);
-const total = Number(headers['x-total-count'] ?? 0);
-const full = count === Number(query.get('per_page') ?? Number.NaN);
-return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
-: undefined;
-}
-function linkTo(name, header) {
-for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-if (relation?.toLowerCase() === name)
-return target;
-}
-return undefined;
-}
-/***/ }),
-/***/ 65639:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ae: () => ( path),
-Ap: () => ( parseLink),
-Ly: () => ( positiveNumber),
-Os: () => ( guid),
-TG: () => ( origin),
-Zg: () => ( change),
-b6: () => ( textOf),
-hW: () => ( sha),
-nx: () => ( inside),
-zq: () => ( parseCount)
-});
-var _model_commit_id_js_0_ = __webpack_require__(66238);
-var _model_parse_js_1_ = __webpack_require__(2340);
-function parseCount(text) {
-if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
-return undefined;
-return Number(text);
-}
-function positiveNumber(value) {
-return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-function sha(text) {
-return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
-}
-function guid(text) {
-const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-return text !== undefined && shape.test(text) ? text : undefined;
-}
-function path(text) {
-if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
-return undefined;
-return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
-}
-function parseLink(text) {
-if (text === undefined || !URL.canParse(text))
-return undefined;
-const url = new URL(text);
-if (url.protocol !== 'https:' && url.protocol !== 'http:')
-return undefined;
-url.username = '';
-url.password = '';
-return url.href.replace(/\/$/, '');
-}
-function origin(text) {
-const address = parseLink(text);
-return address && new URL(address).origin;
-}
-function change(number, url) {
-return number === undefined ? undefined : { number, url };
-}
-function inside(value, ...names) {
-return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
-}
-function textOf(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/***/ }),
 /***/ 35106:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -14377,382 +11190,6 @@ const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference
 const [id, name] = line?.split('\t') ?? [];
 const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
 return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
-}
-/***/ }),
-/***/ 40167:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-SQ: () => ( findIgnored),
-TD: () => ( compareWithCommit),
-hZ: () => ( compareFiles),
-listCommitted: () => ( listCommitted),
-nT: () => ( listTree)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var node_fs_1_ = __webpack_require__(73024);
-var node_path_2_ = __webpack_require__(76760);
-var _ask_git_js_3_ = __webpack_require__(29796);
-var _model_commit_id_js_7_ = __webpack_require__(66238);
-var _model_or_else_js_8_ = __webpack_require__(17026);
-var _checked_out_commit_js_4_ = __webpack_require__(97701);
-var _find_repository_js_5_ = __webpack_require__(6609);
-var _git_objects_js_6_ = __webpack_require__(71650);
-async function compareWithCommit(repository, ports, isNeeded = () => false) {
-const files = await readCommitAndIndex(repository, ports);
-const others = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '--others']);
-if (files === undefined || !('text' in others))
-return undefined;
-const { committed, staged, skipped } = files;
-const ids = new Map(committed.map(({ path, id }) => [path, id]));
-const leftOut = new Set([...skipped].filter((path) => !isNeeded(path)));
-const compared = { skipped: leftOut, isNeeded };
-const differences = await compareEntries(committed, compared, repository, ports);
-for (const { path, id } of staged) {
-if (!ids.has(path))
-differences.push({ path, how: 'added' });
-else if (ids.get(path) !== id)
-differences.push({ path, how: 'changed' });
-}
-const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
-return [...differences, ...added];
-}
-async function readTree(commit, repository, ports) {
-const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, args);
-if ('why' in tree)
-return undefined;
-return (0,_ask_git_js_3_ .Mr)(tree.text).map((line) => {
-const [, mode = '', id = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
-return { mode, id, path };
-});
-}
-async function readIndex(repository, ports) {
-const index = await (0,_ask_git_js_3_ .gG)(ports, repository, ['ls-files', '-z', '-s', '-t']);
-if ('why' in index)
-return undefined;
-return (0,_ask_git_js_3_ .Mr)(index.text).map((line) => {
-const [, tag = '', mode = '', id = '', path = ''] = /^(\w) (\d+) (\w+) \d\t([^]*)$/.exec(line) ?? [];
-return { tag, mode, id, path };
-});
-}
-async function listTree(repository, ports) {
-const head = await (0,_checked_out_commit_js_4_ .U)(repository);
-const tree = head && (await readTree(head, repository, ports));
-if (tree === undefined)
-return undefined;
-const files = new Map();
-for (const { path, mode, id } of tree) {
-if (mode !== '160000') {
-files.set(path, id);
-continue;
-}
-const inner = (0,_find_repository_js_5_ .bp)((0,node_path_2_.join)(repository.root, path), repository.root);
-const inside = inner && (await listTree(inner, ports));
-for (const [each, of] of inside ?? [])
-files.set(`${path}/${each}`, of);
-}
-return files;
-}
-async function listCommitted(commit, repository, ports) {
-const id = (0,_model_commit_id_js_7_ .f)(commit);
-const entries = (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
-return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
-}
-async function compareFiles(repository, { files, below }, ports) {
-const reading = await readCommitAndIndex(repository, ports);
-if (reading === undefined)
-return undefined;
-const { committed, skipped } = reading;
-const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
-const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
-const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
-const holders = new Set([...files].map(holderOf));
-const entries = committed.filter(({ path, mode }) => mode === '160000' ? holders.has(path) : files.has(path) || isBelow(path));
-const differences = await compareEntries(entries, { skipped, files }, repository, ports);
-const paths = new Set(committed.map(({ path }) => path));
-const added = [...files].filter((path) => !paths.has(path) && holderOf(path) === undefined);
-return [
-...differences.filter(({ path, how }) => how === 'missing' ? isBelow(path) : files.has(path) || holders.has(path)),
-...added.map((path) => ({ path, how: 'added' })),
-];
-}
-async function readCommitAndIndex(repository, ports) {
-const head = await (0,_checked_out_commit_js_4_ .U)(repository);
-if (head === undefined)
-return undefined;
-const committed = await readTree(head, repository, ports);
-const staged = await readIndex(repository, ports);
-if (committed === undefined || staged === undefined)
-return undefined;
-const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
-return { committed, staged, skipped };
-}
-async function compareEntries(committed, { skipped, files, isNeeded }, repository, ports) {
-const differences = [];
-const unequal = [];
-const isPlain = plainDirectories(repository.root);
-for (const entry of committed) {
-const path = (0,node_path_2_.join)(repository.root, entry.path);
-const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
-if (entry.mode === '160000') {
-if (stats?.isDirectory() === true) {
-differences.push(...(await compareSubmodule(entry, repository, ports, isNeeded)));
-}
-else if (stats !== undefined)
-differences.push({ path: entry.path, how: 'changed' });
-}
-else if (stats === undefined) {
-const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
-if (!isLeftOut)
-differences.push({ path: entry.path, how: 'missing' });
-}
-else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
-unequal.push(entry);
-}
-}
-return [...differences, ...(await explain(unequal, repository, ports))];
-}
-function plainDirectories(root) {
-const answers = new Map([[root, true]]);
-return (directory) => {
-const isPlain = answers.get(directory) ?? (0,_model_or_else_js_8_ .N)(() => node_fs_1_.realpathSync.native(directory) === directory, false);
-answers.set(directory, isPlain);
-return isPlain;
-};
-}
-function isEqual({ mode, id }, path, stats) {
-const isLink = mode === '120000';
-if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
-return false;
-return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
-}
-async function compareSubmodule({ path, id }, repository, ports, isNeeded = () => false) {
-const root = (0,node_path_2_.join)(repository.root, path);
-const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
-if (inner === undefined)
-return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
-if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
-return [{ path, how: 'changed' }];
-const inside = await compareWithCommit(inner, ports, (at) => isNeeded(`${path}/${at}`));
-if (inside === undefined)
-return [{ path, how: 'unknown', why: 'git gave no answer' }];
-return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
-}
-const ATTRIBUTES = ['text', 'filter', 'ident', 'working-tree-encoding'];
-async function explain(entries, repository, ports) {
-if (entries.length === 0)
-return [];
-const paths = entries.map(({ path }) => path).join('\0');
-const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-const reading = await (0,_ask_git_js_3_ .gG)(ports, repository, ask, { stdin: `${paths}\0` });
-if ('why' in reading)
-return entries.map(({ path }) => ({ path, how: 'changed' }));
-const values = new Map();
-const words = reading.text.split('\0');
-for (let at = 0; at + 2 < words.length; at += 3) {
-values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
-}
-const differences = [];
-for (const entry of entries) {
-const attribute = (name) => values.get(`${entry.path}\0${name}`) ?? 'unspecified';
-const difference = await judgeByAttributes(entry, attribute, repository, ports);
-if (difference !== undefined)
-differences.push(difference);
-}
-return differences;
-}
-const isUnset = (value) => value === 'unspecified' || value === 'unset';
-async function judgeByAttributes(entry, attribute, repository, ports) {
-const { path, id, mode } = entry;
-const absolute = (0,node_path_2_.join)(repository.root, path);
-const changed = { path, how: 'changed' };
-if (mode === '120000' || (0,node_fs_1_.lstatSync)(absolute, { throwIfNoEntry: false })?.isFile() !== true) {
-return changed;
-}
-const bytes = (0,node_fs_1_.readFileSync)(absolute);
-const filter = attribute('filter');
-if (filter === 'lfs') {
-const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, ['cat-file', 'blob', id]);
-return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
-}
-const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
-if (converting !== undefined) {
-const value = attribute(converting);
-const named = value === 'set' ? converting : `${converting}=${value}`;
-return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
-}
-let text = bytes.toString('latin1');
-if (attribute('text') !== 'unset')
-text = text.replaceAll('\r\n', '\n');
-if (!isUnset(attribute('ident')))
-text = text.replaceAll(`$Id: ${id} $`, '$Id$');
-return (0,_git_objects_js_6_ .TH)('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
-}
-function isPointerTo(pointer, bytes) {
-const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
-return size === String(bytes.length) && (0,node_crypto_0_.createHash)('sha256').update(bytes).digest('hex') === oid;
-}
-async function findIgnored(paths, repository, ports) {
-if (paths.length === 0)
-return new Set();
-const command = ['check-ignore', '--no-index', '-z', '--stdin'];
-const input = { stdin: `${paths.join('\0')}\0` };
-const ignored = await (0,_ask_git_js_3_ .gG)(ports, repository, command, input);
-return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
-}
-/***/ }),
-/***/ 71650:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$I: () => ( readObjects),
-Cg: () => ( openCommit),
-Fe: () => ( readCommits),
-TH: () => ( idOf),
-i9: () => ( readTrees),
-jm: () => ( hasWholeCommit),
-kN: () => ( readCommit)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var _ask_git_js_1_ = __webpack_require__(29796);
-var _model_commit_id_js_2_ = __webpack_require__(66238);
-async function readObjects(ids, repository, ports) {
-const [sample] = ids;
-if (sample === undefined)
-return new Map();
-const pieces = [];
-const answer = await (0,_ask_git_js_1_ .kO)(ports, repository, sample, {
-args: ['cat-file', '--batch'],
-stdin: `${ids.join('\n')}\n`,
-take: (bytes) => void pieces.push(bytes),
-});
-return 'why' in answer ? new Map() : parseBatch(Buffer.concat(pieces));
-}
-function parseBatch(printed) {
-const objects = new Map();
-for (let at = 0; at < printed.length;) {
-const end = printed.indexOf(0x0a, at);
-if (end < 0)
-break;
-const [id = '', type = '', size] = printed.toString('latin1', at, end).split(' ');
-at = end + 1;
-if (size === undefined)
-continue;
-const bytes = printed.subarray(at, at + Number(size));
-at += bytes.length + 1;
-if (idOf(type, bytes, id) === id)
-objects.set(id, { type, bytes });
-}
-return objects;
-}
-function idOf(type, bytes, sample) {
-const hash = (0,node_crypto_0_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
-return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
-}
-async function readCommit(commit, repository, ports) {
-return (await readCommits([commit], repository, ports)).get(commit);
-}
-async function readCommits(commits, repository, ports) {
-return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
-}
-function parsed(type, objects, parse) {
-const ofType = [...objects].filter(([, object]) => object.type === type);
-return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
-}
-function parseCommit(bytes) {
-const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
-const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
-return {
-tree: valuesOf('tree')[0] ?? '',
-parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text) ?? []),
-};
-}
-async function readTrees(ids, repository, ports) {
-return parsed('tree', await readObjects(ids, repository, ports), parseTree);
-}
-function parseTree(bytes, id) {
-const entries = [];
-for (let at = 0; at < bytes.length;) {
-const blank = bytes.indexOf(0x20, at);
-const zero = bytes.indexOf(0, blank);
-const end = zero + 1 + id.length / 2;
-entries.push({
-mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
-name: bytes.toString('utf8', blank + 1, zero),
-id: bytes.toString('hex', zero + 1, end),
-});
-at = end;
-}
-return entries;
-}
-const BATCH = 200;
-async function hasWholeCommit(commit, repository, ports) {
-const read = await readCommit(commit, repository, ports);
-const files = new Set();
-const directories = new Set();
-let next = new Set([read?.tree ?? '']);
-while (next.size > 0) {
-const trees = await readTrees([...next], repository, ports);
-if (trees.size < next.size)
-return false;
-for (const id of next)
-directories.add(id);
-const entries = [...trees.values()].flat();
-next = new Set();
-for (const { mode, id } of entries) {
-if (mode === '040000' && !directories.has(id))
-next.add(id);
-if (mode.startsWith('1') && mode !== '160000')
-files.add(id);
-}
-}
-const ids = [...files];
-for (let at = 0; at < ids.length; at += BATCH) {
-const batch = ids.slice(at, at + BATCH);
-if ((await readObjects(batch, repository, ports)).size < batch.length)
-return false;
-}
-return true;
-}
-function openCommit(commit, repository, ports) {
-const trees = new Map();
-const treeAt = (id) => {
-const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found) => found.get(id));
-trees.set(id, reading);
-return reading;
-};
-let top;
-const entry = async (path) => {
-const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
-if (root === undefined)
-return undefined;
-let found = { mode: '040000', name: '', id: root };
-for (const name of path === '' ? [] : path.split('/')) {
-if (found.mode !== '040000')
-return 'missing';
-const entries = await treeAt(found.id);
-if (entries === undefined)
-return undefined;
-const next = entries.find((each) => each.name === name);
-if (next === undefined)
-return 'missing';
-found = next;
-}
-return found;
-};
-return {
-entry,
-async list(directory) {
-const found = await entry(directory);
-return typeof found === 'object' && found.mode === '040000' ? treeAt(found.id) : undefined;
-},
-async bytes(path) {
-const found = await entry(path);
-if (typeof found !== 'object' || !found.mode.startsWith('1'))
-return undefined;
-const object = (await readObjects([found.id], repository, ports)).get(found.id);
-return object?.type === 'blob' ? object.bytes : undefined;
-},
-};
 }
 /***/ }),
 /***/ 95663:
@@ -14851,7 +11288,6 @@ return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 __webpack_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
 H3: () => ( repeatedNames),
-hi: () => ( longNumberIn),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers)
 });
@@ -14916,10 +11352,6 @@ depth -= 1;
 return members;
 }
 const NUMBER = '\u0000#';
-function longNumberIn(value) {
-const isLong = typeof value === 'string' && value.startsWith(NUMBER);
-return isLong ? value.slice(NUMBER.length) : undefined;
-}
 function keepLongNumbers(text) {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
@@ -14992,13 +11424,6 @@ return url;
 return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
 }
 /***/ }),
-/***/ 45830:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-g: () => ( OTHER_GROUPS)
-});
-const OTHER_GROUPS = 'reports of other groups';
-/***/ }),
 /***/ 37694:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -15024,27 +11449,10 @@ class MissingJudge extends PolicyProblem {
 name = 'MissingJudge';
 }
 /***/ }),
-/***/ 18471:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-w: () => ( TransportError)
-});
-class TransportError extends Error {
-name = 'TransportError';
-failure;
-remedy;
-constructor(failure, message, options = {}) {
-super(message, options);
-this.failure = failure;
-this.remedy = options.remedy;
-}
-}
-/***/ }),
 /***/ 17866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ny: () => ( isPinnedAddress),
-Z6: () => ( isRepository),
 vO: () => ( isPageOf),
 ve: () => ( isSameRepository)
 });
@@ -15055,10 +11463,6 @@ return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 function isSameRepository(one, other) {
 const repository = repositoryAt(one);
 return repository !== undefined && repository === repositoryAt(other);
-}
-function isRepository(address, slug) {
-const at = repositoryAt(address) ?? '';
-return at.endsWith(`/${slug.toLowerCase()}`);
 }
 function isPageOf(address, repository) {
 const page = repositoryAt(address);
@@ -15095,261 +11499,21 @@ return path;
 return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 /***/ }),
-/***/ 2906:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( readRetryAfter),
-U: () => ( readSeconds)
-});
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const EPOCH_SECONDS = 100_000_000;
-function readRetryAfter(headers, now) {
-const after = headers['retry-after'];
-return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
-}
-function readSeconds(value) {
-const trimmed = value?.trim() ?? '';
-if (!DECIMAL.test(trimmed))
-return undefined;
-const seconds = Number(trimmed);
-return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-const then = value?.trim() ?? '';
-const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-return undefined;
-const ms = Date.parse(then) - Date.parse(since);
-return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-/***/ }),
-/***/ 62373:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$W: () => ( runWords),
-Ac: () => ( PLAN),
-BS: () => ( waitsForConfirmation),
-Ck: () => ( isRunOver),
-I: () => ( kindOf),
-Il: () => ( runKind),
-Is: () => ( isSettled),
-M7: () => ( POLICY_CHECK),
-Nv: () => ( isApplyStage),
-Zc: () => ( TF_POLICY_OUTCOME),
-bz: () => ( TF_POLICY_EVALUATION),
-gw: () => ( CONFIGURATION_VERSION),
-hs: () => ( hasNoResult),
-iD: () => ( awaitsOverride),
-j$: () => ( TASK_STAGE),
-o3: () => ( TASK_RESULT),
-o7: () => ( statusWords),
-o8: () => ( POLICY_EVALUATION),
-oq: () => ( RUN),
-sV: () => ( mayRest),
-vg: () => ( OUTCOME)
-});
-const RUN = {
-pending: { kind: 'moving', says: 'pending' },
-fetching: { kind: 'moving', says: 'fetching the configuration' },
-fetching_completed: { kind: 'moving', says: 'configuration fetched' },
-pre_plan_running: { kind: 'moving', says: 'pre-plan stage running' },
-pre_plan_completed: { kind: 'moving', says: 'pre-plan stage completed' },
-pre_plan_awaiting_decision: { kind: 'person', says: 'pre-plan stage awaits a decision' },
-queuing: { kind: 'moving', says: 'queuing' },
-plan_queueable: { kind: 'moving', says: 'plan can be queued' },
-plan_queued: { kind: 'moving', says: 'plan queued' },
-planning: { kind: 'moving', says: 'planning' },
-planned: { kind: 'moving', says: 'planned' },
-tf_policy_checked: { kind: 'moving', says: 'Terraform policy checked' },
-tf_policy_override: { kind: 'person', says: 'Terraform policy awaits an override' },
-post_plan_running: { kind: 'moving', says: 'post-plan stage running' },
-post_plan_completed: { kind: 'moving', says: 'post-plan stage completed' },
-post_plan_awaiting_decision: { kind: 'person', says: 'post-plan stage awaits a decision' },
-cost_estimating: { kind: 'moving', says: 'estimating cost' },
-cost_estimated: { kind: 'moving', says: 'cost estimated' },
-policy_checking: { kind: 'moving', says: 'checking policies' },
-policy_override: { kind: 'person', says: 'policy check awaits an override' },
-policy_soft_failed: { kind: 'bad', over: true, says: 'policy check soft-failed' },
-policy_checked: { kind: 'moving', says: 'policies checked' },
-confirmed: { kind: 'foreign', says: 'confirmed' },
-queuing_apply: { kind: 'foreign', says: 'queuing to apply' },
-pre_apply_running: { kind: 'foreign', says: 'pre-apply stage running' },
-pre_apply_completed: { kind: 'foreign', says: 'pre-apply stage completed' },
-pre_apply_awaiting_decision: { kind: 'foreign', says: 'pre-apply stage awaits a decision' },
-apply_queued: { kind: 'foreign', says: 'apply queued' },
-applying: { kind: 'foreign', says: 'applying' },
-post_apply_running: { kind: 'foreign', says: 'post-apply stage running' },
-post_apply_completed: { kind: 'foreign', says: 'post-apply stage completed' },
-applied: { kind: 'foreign', over: true, says: 'applied' },
-planned_and_finished: { kind: 'good', over: true, says: 'planned and finished' },
-planned_and_saved: { kind: 'foreign', says: 'planned and saved' },
-discarded: { kind: 'stopped', over: true, says: 'discarded' },
-errored: { kind: 'bad', over: true, says: 'errored' },
-canceled: { kind: 'stopped', over: true, says: 'canceled' },
-force_canceled: { kind: 'stopped', over: true, says: 'force-canceled' },
-assessing: { kind: 'foreign', says: 'assessing' },
-assessed: { kind: 'foreign', says: 'assessed' },
-};
-const PLAN = {
-created: 'moving',
-pending: 'moving',
-managed_queued: 'moving',
-queued: 'moving',
-mfa_waiting: 'moving',
-running: 'moving',
-errored: 'bad',
-canceled: 'stopped',
-finished: 'good',
-unreachable: 'skipped',
-};
-const POLICY_CHECK = {
-pending: 'moving',
-queued: 'moving',
-passed: 'good',
-soft_failed: 'bad',
-hard_failed: 'bad',
-failed: 'bad',
-overridden: 'good',
-errored: 'bad',
-canceled: 'stopped',
-unreachable: 'skipped',
-};
-const TASK_RESULT = {
-pending: 'moving',
-running: 'moving',
-passed: 'good',
-failed: 'bad',
-errored: 'bad',
-canceled: 'stopped',
-unreachable: 'skipped',
-};
-const TASK_STAGE = { ...TASK_RESULT, awaiting_override: 'person' };
-const POLICY_EVALUATION = { ...TASK_RESULT, queued: 'moving', overridden: 'good' };
-const TF_POLICY_EVALUATION = { ...POLICY_EVALUATION, awaiting_override: 'person' };
-const OUTCOME = {
-passed: 'good',
-failed: 'bad',
-errored: 'bad',
-not_evaluated: 'skipped',
-};
-const TF_POLICY_OUTCOME = { ...OUTCOME, unknown: 'skipped' };
-const COST_ESTIMATE = {
-pending: 'moving',
-queued: 'moving',
-finished: 'good',
-canceled: 'stopped',
-errored: 'bad',
-unreachable: 'skipped',
-skipped_due_to_targeting: 'skipped',
-};
-const CONFIGURATION_VERSION = {
-pending: 'moving',
-fetching: 'moving',
-uploaded: 'good',
-archived: 'bad',
-errored: 'bad',
-backing_data_soft_deleted: 'bad',
-backing_data_permanently_deleted: 'bad',
-};
-function statusWords(table) {
-return Object.keys(table);
-}
-function kindOf(table, word) {
-return (Object.hasOwn(table, word) ? table[word] : undefined) ?? 'unknown';
-}
-function hasNoResult(kind) {
-return kind === 'moving' || kind === 'skipped' || kind === 'stopped';
-}
-function meaningOf(status) {
-const table = RUN;
-return Object.hasOwn(table, status) ? table[status] : undefined;
-}
-function runKind(mode, status) {
-if (mode === 'provisional' && status === 'planned_and_saved')
-return 'good';
-return meaningOf(status)?.kind ?? 'unknown';
-}
-function isRunOver(status) {
-return meaningOf(status)?.over === true;
-}
-function waitsForConfirmation({ attributes }) {
-return attributes.actions?.['is-confirmable'] === true;
-}
-function mayRest(mode, run) {
-const isChecked = run.attributes.status === 'policy_checked';
-return mode === 'provisional' && isChecked && waitsForConfirmation(run);
-}
-function runWords({ attributes }) {
-const { status } = attributes;
-const position = attributes['position-in-queue'] ?? 0;
-const meaning = meaningOf(status);
-if (meaning === undefined)
-return `"${status}", an unrecognized status: waiting on`;
-const queued = status === 'pending' || status === 'plan_queued' || status === 'queuing';
-return queued && position > 0
-? `${meaning.says} · ${ordinal(position)} in the queue`
-: meaning.says;
-}
-function ordinal(n) {
-const teen = n % 100 >= 11 && n % 100 <= 13;
-return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
-}
-function isApplyStage(stage) {
-return stage === 'pre_apply' || stage === 'post_apply';
-}
-function isSettled(mode, status, stages) {
-const kind = runKind(mode, status);
-if (kind === 'unknown')
-return false;
-return kind !== 'moving' || awaitsOverride(stages);
-}
-function awaitsOverride(stages) {
-return stages.some(({ stage, status }) => !isApplyStage(stage) && kindOf(TASK_STAGE, status) === 'person');
-}
-/***/ }),
-/***/ 41880:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D: () => ( uncommittedWords)
-});
-function uncommittedWords(files = 0) {
-if (files === 0)
-return '';
-return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
-}
-/***/ }),
-/***/ 84824:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( filledIn),
-h: () => ( isUnfilled)
-});
-const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
-function isUnfilled(value) {
-return UNFILLED.test(value.trim());
-}
-function filledIn(value) {
-const text = value?.trim() ?? '';
-return text === '' || isUnfilled(text) ? undefined : text;
-}
-/***/ }),
 /***/ 24839:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 A: () => ( readEngineEnvironment)
 });
-var _model_ci_hosts_js_0_ = __webpack_require__(5185);
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
 const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-function readEngineEnvironment(names, environment, secrets = []) {
+function readEngineEnvironment(names, environment, isSecretOfHost, secrets = []) {
 const variables = {};
 for (const name of names) {
 if (!/^[A-Za-z_]\w*$/.test(name)) {
 return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
 }
-if (OF_THE_GATE.test(name) || (0,_model_ci_hosts_js_0_ .sG)(name)) {
+if (OF_THE_GATE.test(name) || isSecretOfHost(name)) {
 return {
 problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
 };
@@ -15371,157 +11535,6 @@ if (value !== undefined)
 variables[name] = value;
 }
 return { value: variables };
-}
-/***/ }),
-/***/ 9634:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Cd: () => ( toInvocation),
-e2: () => ( parseLoggedInvocation),
-sV: () => ( triggerWords)
-});
-var _planned_changes_js_0_ = __webpack_require__(69166);
-var _model_address_js_1_ = __webpack_require__(3543);
-var _model_parse_js_2_ = __webpack_require__(2340);
-function toInvocation(entry) {
-const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(entry);
-const address = (0,_planned_changes_js_0_ .tf)(text);
-if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
-return undefined;
-if (lifecycle === undefined) {
-return isObject(others['invoke_action_trigger'])
-? { address, trigger: { event: 'invoke' } }
-: undefined;
-}
-const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
-return withTrigger(address, {
-resource: fields['triggering_resource_address'],
-event: fields['action_trigger_event'],
-onFailure: fields['on_failure'],
-});
-}
-function parseLoggedInvocation(invocation, toAddress) {
-const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(invocation);
-const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_2_ .Pf)(named);
-const address = toAddress({
-...parts,
-resource: action,
-resource_type: type,
-resource_name: name,
-});
-if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
-return undefined;
-if (lifecycle === undefined) {
-return isObject(others['action_trigger'])
-? { address, trigger: { event: 'invoke' } }
-: undefined;
-}
-const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
-return withTrigger(address, {
-resource: toAddress(fields['triggering_resource']),
-event: fields['triggering_event'],
-onFailure: fields['on_failure'],
-});
-}
-function withTrigger(address, trigger) {
-const resource = (0,_planned_changes_js_0_ .tf)(trigger.resource);
-const event = snakeCase(trigger.event);
-if (resource === undefined || event === undefined)
-return undefined;
-const word = typeof trigger.onFailure === 'string' ? trigger.onFailure : '';
-const onFailure = snakeCase(word.replace(/^ActionOnFailure/, ''));
-return { address, trigger: { event, resource, onFailure } };
-}
-function triggerWords({ event, resource, onFailure = 'halt' }) {
-const when = resource === undefined ? event : `${event} of ${resource}`;
-return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
-}
-function snakeCase(word) {
-const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
-return (0,_planned_changes_js_0_ .xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
-}
-function isObject(value) {
-return typeof value === 'object' && value !== null;
-}
-/***/ }),
-/***/ 79486:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Pt: () => ( isPattern),
-XP: () => ( fitsFromRoot),
-bz: () => ( isProtected),
-kt: () => ( matchesGlob),
-r2: () => ( namesOneThing)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function isPattern(text) {
-const kind = (0,_model_address_js_0_ .ZS)(text)?.block.type ?? 'data';
-return kind === 'resource' || kind === 'action' || kind === 'module';
-}
-function isProtected(pattern, address) {
-const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
-const target = partsOf(readInstance(address));
-if (steps === undefined || target?.resource === undefined)
-return undefined;
-const isInside = [...target.modules, undefined].some((_, from) => steps.modules.every((step, at) => isLike(step, target.modules[from + at])));
-return isInside && isSameResource(steps.resource, target.resource);
-}
-function fitsFromRoot(pattern, address) {
-const steps = partsOf((0,_model_address_js_0_ .ZS)(pattern));
-const target = partsOf(readInstance(address));
-if (steps === undefined || target === undefined)
-return false;
-const { modules, resource } = steps;
-if (!modules.every((step, at) => isLike(step, target.modules[at])))
-return false;
-const isSameModule = modules.length === target.modules.length;
-return resource === undefined || (isSameModule && isSameResource(resource, target.resource));
-}
-function namesOneThing(pattern) {
-const { modules = [], resource } = partsOf((0,_model_address_js_0_ .ZS)(pattern)) ?? {};
-return [...modules.map(({ name }) => name), resource?.type ?? ''].some(_model_address_js_0_ ._5);
-}
-function isSameResource(pattern, target) {
-if (pattern === undefined)
-return true;
-if (target === undefined || pattern.kind !== target.kind)
-return false;
-return matchesGlob(pattern.type, target.type) && isLike(pattern, target);
-}
-function isLike(pattern, step) {
-if (step === undefined || !matchesGlob(pattern.name, step.name))
-return false;
-return pattern.key === undefined || matchesGlob(pattern.key, step.key ?? '');
-}
-function matchesGlob(pattern, text) {
-const [first = '', ...others] = pattern.split('*');
-const last = others.pop();
-if (last === undefined)
-return first === text;
-if (!text.startsWith(first))
-return false;
-let at = first.length;
-for (const part of others) {
-const index = text.indexOf(part, at);
-if (index < 0)
-return false;
-at = index + part.length;
-}
-return text.length - last.length >= at && text.endsWith(last);
-}
-function readInstance(text) {
-const address = (0,_model_address_js_0_ .zq)(text);
-return address?.text === text ? address : undefined;
-}
-function partsOf(address) {
-if (address === undefined)
-return undefined;
-const { modules, block, key } = address;
-const [first = '', name = ''] = block.labels;
-if (block.type === 'module') {
-return { modules: [...modules, { name: first, key }], resource: undefined };
-}
-return { modules, resource: { kind: block.type, type: first, name, key } };
 }
 /***/ }),
 /***/ 90963:
@@ -15639,50 +11652,6 @@ return early ? [`was there before ${since}: it is of an earlier push, or too old
 }
 function show(value) {
 return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
-}
-/***/ }),
-/***/ 80663:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$_: () => ( compareWithBaseline),
-TN: () => ( keyOf),
-bL: () => ( agreed),
-gz: () => ( failed)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _systems_policy_checks_js_1_ = __webpack_require__(22941);
-const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
-function compareWithBaseline(results, current) {
-return results.map((result) => {
-const same = current.filter((other) => keyOf(other) === keyOf(result));
-const clear = same.length > 0 && same.every((one) => failed(one) || one.status === 'passed');
-if (!failed(result) || !clear || NAMELESS.includes(result.policy))
-return result;
-const failures = same.filter(failed);
-const resources = result.resources.map((each) => {
-return { ...each, baseline: baselineOf(each.address, failures) };
-});
-const none = { baseline: baselineOf(undefined, failures) };
-return { ...result, resources, baseline: agreed(resources.length > 0 ? resources : [none]) };
-});
-}
-function agreed(all) {
-const [first] = all;
-return all.every(({ baseline }) => baseline === first?.baseline) ? first?.baseline : undefined;
-}
-function failed({ status }) {
-return status === 'failed' || status === 'overridden';
-}
-function keyOf({ system, policySet, policy }) {
-return JSON.stringify([system, policySet, policy]);
-}
-function baselineOf(address, failures) {
-const named = failures.map(({ resources }) => resources.map((resource) => resource.address));
-const isAmong = (all) => address === undefined ? all.length === 0 : all.includes(address);
-if (named.some(isAmong))
-return 'existing';
-const whole = named.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
-return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }
 /***/ }),
 /***/ 50276:
@@ -15979,67 +11948,6 @@ return '(an output too deep to show)';
 }
 }
 /***/ }),
-/***/ 68397:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$P: () => ( namedIn),
-B: () => ( eachOnce),
-Io: () => ( clipMessage),
-Tc: () => ( mentionedIn)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-const MOST = 1_000;
-const LONGEST = 2_000;
-function namedIn(lines) {
-return eachOnce(lines.flatMap(({ text, address, attribute }) => {
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-const [first = ''] = isCertain ? addresses : [];
-const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
-if (one !== '')
-return [{ address: one, message: withoutAddress(text, one), attribute }];
-return mentionedIn(text);
-}));
-}
-function clipMessage(line) {
-return line.length <= _model_address_js_0_ .bX ? line : `${line.slice(0, _model_address_js_0_ .bX)}…`;
-}
-function mentionedIn(text) {
-return (0,_model_address_js_0_ .WX)(text).addresses.map((address) => ({ address, message: undefined }));
-}
-function eachOnce(named) {
-const resources = new Map();
-for (const { address, message, location, attribute } of named) {
-const earlier = resources.get(address);
-if (earlier === undefined) {
-if (resources.size >= MOST)
-break;
-resources.set(address, {
-address,
-message: message?.slice(0, LONGEST),
-location,
-attribute,
-});
-}
-else {
-earlier.location ??= location;
-const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
-if (message !== undefined) {
-earlier.attribute = isSame || earlier.message === undefined ? attribute : [];
-}
-const earlierMessage = earlier.message ?? '';
-if (message !== undefined &&
-!earlierMessage.includes(message) &&
-earlierMessage.length < LONGEST)
-earlier.message = earlierMessage === '' ? message : `${earlierMessage}; ${message}`;
-}
-}
-return [...resources.values()];
-}
-function withoutAddress(text, address) {
-const rest = text.startsWith(address) ? text.slice(address.length) : text;
-return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
-}
-/***/ }),
 /***/ 51894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -16082,133 +11990,6 @@ const other = (0,_client_wire_resource_js_0_ .Dl)(item, 'run');
 if (other === undefined || other === run.id)
 return [];
 return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
-}
-/***/ }),
-/***/ 69166:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-jR: () => ( isProminent),
-p0: () => ( leftToLater),
-tf: () => ( asAddress),
-tq: () => ( createChangeList),
-xS: () => ( asWord)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
-const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-const LOGGED_COUNTS = ['invocations', 'forgotten'];
-const MOST = 20_000;
-const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
-const NOTHING = {
-additions: 0,
-changes: 0,
-destructions: 0,
-imports: 0,
-invocations: 0,
-forgotten: 0,
-};
-function createChangeList(source) {
-const kept = new Map();
-const counted = { ...NOTHING };
-const doubts = new Set();
-let leftOut = 0;
-const keep = (change) => {
-const { address, deposed, trigger } = change;
-const key = JSON.stringify([address, deposed, trigger]);
-const earlier = kept.get(key);
-const room = isProminent(change) ? 2 * MOST : MOST;
-if (earlier === undefined && kept.size >= room)
-leftOut += 1;
-else if (earlier === undefined || rank(change.action) < rank(earlier.action))
-kept.set(key, change);
-};
-return {
-doubt: (sentence) => doubts.add(sentence),
-add({ actions, ...change }) {
-const action = toAction(actions);
-if (action === 'not a change')
-return;
-if (action === undefined) {
-doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
-return;
-}
-if (actions.includes('create'))
-counted.additions += 1;
-if (actions.includes('update'))
-counted.changes += 1;
-if (actions.includes('delete'))
-counted.destructions += 1;
-if (actions.includes('forget'))
-counted.forgotten += 1;
-if (change.imported)
-counted.imports += 1;
-const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
-if (action === 'none' && !moved && !change.imported)
-return;
-const recreated = action === 'forget' && actions.includes('create') ? true : undefined;
-keep({ ...change, action, recreated, location: undefined });
-},
-invoke({ address, trigger }) {
-counted.invocations += 1;
-keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
-},
-end(...expected) {
-for (const [who, counts] of expected) {
-const wrong = [...COUNTS, ...LOGGED_COUNTS].filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
-const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
-if (parts.length > 0)
-doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
-}
-const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
-return {
-changes: [...kept.values()].sort(order),
-leftOut,
-source,
-doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
-};
-},
-};
-}
-const NO_RESOURCE = {
-previousAddress: undefined,
-imported: false,
-deposed: false,
-reason: undefined,
-attributes: [],
-location: undefined,
-};
-function isProminent({ action }) {
-return rank(action) <= rank('forget');
-}
-function toAction(actions) {
-const has = (word) => actions.includes(word);
-if (actions.length === 0 || !actions.every((word) => KNOWN.has(word)))
-return undefined;
-if (has('delete'))
-return has('create') ? 'replace' : 'delete';
-const plain = ['forget', 'update', 'create'].find(has);
-return plain ?? (has('no-op') ? 'none' : 'not a change');
-}
-const PASSING = ['read', 'open', 'renew', 'close'];
-const KNOWN = new Set(['no-op', 'create', 'update', 'delete', 'forget', ...PASSING]);
-function rank(action) {
-return ACTIONS.indexOf(action);
-}
-function leftToLater(changes, actions = []) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
-}
-function asAddress(value) {
-const fits = typeof value === 'string' && value !== '' && value.length <= _model_address_js_0_ .bX;
-return fits ? value : undefined;
-}
-function asWord(value) {
-return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
 }
 /***/ }),
 /***/ 50565:
@@ -16386,127 +12167,6 @@ message: `is about the same failure as exceptions[${first}]. Remove one.`,
 },
 ];
 });
-}
-/***/ }),
-/***/ 10988:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H4: () => ( BROKEN_SET),
-N4: () => ( tally),
-Wg: () => ( asCount),
-_0: () => ( readCount),
-e3: () => ( toLevel),
-h1: () => ( merge),
-iz: () => ( emptyReading),
-l$: () => ( stampDoubts),
-mQ: () => ( countsOf),
-mf: () => ( toStatus),
-ns: () => ( readOutcome),
-rk: () => ( readStatus),
-vM: () => ( contradictions)
-});
-var _model_status_js_0_ = __webpack_require__(62373);
-function merge(readings) {
-const answers = readings.flatMap(({ canOverride }) => canOverride ?? []);
-return {
-results: readings.flatMap(({ results }) => results),
-runTasks: readings.flatMap(({ runTasks }) => runTasks),
-unfinished: readings.flatMap(({ unfinished }) => unfinished),
-doubts: readings.flatMap(({ doubts }) => doubts),
-errors: readings.flatMap(({ errors }) => errors),
-canOverride: answers.length > 0 ? answers.includes(true) : undefined,
-};
-}
-function emptyReading() {
-return { results: [], runTasks: [], unfinished: [], doubts: [], errors: [] };
-}
-function readStatus(table, object) {
-const { what, word } = object;
-const kind = (0,_model_status_js_0_ .I)(table, word);
-const unfinished = (0,_model_status_js_0_ .hs)(kind);
-const reading = emptyReading();
-if (unfinished)
-reading.unfinished.push(object);
-if (kind === 'unknown')
-reading.doubts.push(`The ${what} is "${word}", an unrecognized status.`);
-return { reading, kind, unfinished };
-}
-const ENDS = ['good', 'bad', 'stopped', 'skipped'];
-const OVERRIDABLE = ['failed', 'soft_failed'];
-function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
-const other = Object.entries(stamps ?? {})
-.filter(([key, at]) => key.endsWith('-at') && (at ?? '') !== '')
-.map(([key]) => key.slice(0, -'-at'.length).replaceAll('-', '_'))
-.filter((word) => word !== status && ENDS.includes((0,_model_status_js_0_ .I)(table, word)))
-.find((word) => status !== 'overridden' || !OVERRIDABLE.includes(word));
-return other === undefined
-? []
-: [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
-}
-function asCount(value) {
-return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-}
-function countsOf(attributes) {
-return {
-additions: attributes['resource-additions'],
-changes: attributes['resource-changes'],
-destructions: attributes['resource-destructions'],
-imports: attributes['resource-imports'],
-};
-}
-function readCount(counts, name) {
-return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
-}
-function toLevel(word, levels) {
-return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
-}
-function toStatus(kind, word) {
-if (kind === 'good')
-return 'passed';
-if (word === 'not_evaluated')
-return 'not-evaluated';
-return word === 'failed' || word === 'errored' ? word : 'unknown';
-}
-function readOutcome(table, levels, outcome) {
-const { status: word, enforcement_level: levelWord } = outcome;
-const kind = (0,_model_status_js_0_ .I)(table, word);
-const level = toLevel(levelWord, levels);
-const status = toStatus(kind, word);
-const foreign = level === 'unknown' ? levelWord || undefined : undefined;
-return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
-}
-const BROKEN_SET = {
-policy: '',
-level: 'unknown',
-status: 'errored',
-overridable: false,
-resources: [],
-};
-function tally(results) {
-const bad = results.filter(({ status }) => status === 'failed' || status === 'overridden');
-const mandatory = bad.filter(({ level }) => level !== 'advisory').length;
-const count = (counted) => results.filter(({ status }) => status === counted).length;
-return {
-passed: count('passed'),
-advisory: bad.length - mandatory,
-mandatory,
-overridden: count('overridden'),
-errored: count('errored'),
-later: count('known-after-apply'),
-unknown: count('unknown'),
-};
-}
-function contradictions(what, status, results, blamesLater = false) {
-const { mandatory, overridden, errored, later, unknown } = tally(results);
-const blames = mandatory + errored + (blamesLater ? later + unknown : 0);
-const is = `The ${what} is "${status}" but`;
-if (status === 'passed' && mandatory > 0) {
-return [`${is} lists ${mandatory} failed mandatory policies.`];
-}
-if ((status === 'failed' || status === 'awaiting_override') && blames === 0) {
-return [`${is} none of its outcomes says why.`];
-}
-return status === 'overridden' && overridden === 0 ? [`${is} none of its outcomes failed.`] : [];
 }
 /***/ }),
 /***/ 22484:
@@ -16687,257 +12347,6 @@ return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), re
 function ownDoubt({ sources }, why) {
 const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
 return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
-}
-/***/ }),
-/***/ 22941:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-rY: () => ( UNNAMED),
-tG: () => ( POLICY_CHECKS)
-});
-var _model_status_js_0_ = __webpack_require__(62373);
-var _named_resources_js_1_ = __webpack_require__(68397);
-var _reading_js_2_ = __webpack_require__(10988);
-var _policy_system_js_3_ = __webpack_require__(82901);
-const UNNAMED = 'unnamed policy';
-const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-const POLICY_CHECKS = {
-name: 'policy-check',
-title: 'policy check',
-levels: LEVELS,
-relation: 'policy-checks',
-isNamedByRun: false,
-override: {
-object: 'policy-check',
-title: 'policy check',
-waits: 'soft_failed',
-final: 'hard_failed',
-},
-list: ({ policyChecks }, runId) => policyChecks.list(runId),
-objectOf: (check) => check,
-isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
-async readMore(check, { isFrugal, extra }) {
-const { status, result } = check.attributes;
-const allPassed = status === 'passed' && result?.['advisory-failed'] === 0;
-if ((isFrugal && allPassed) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status)))
-return { check };
-return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
-},
-read: ({ check, log }) => fromPolicyCheck(check, log),
-readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
-async readOne({ client: { policyChecks } }, runId) {
-const check = (0,_policy_system_js_3_ .Yk)(await policyChecks.list(runId).all());
-if (check === undefined)
-return (0,_reading_js_2_ .iz)();
-return fromPolicyCheck(check, await policyChecks.output(check.id));
-},
-sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
-};
-function fromPolicyCheck(check, log) {
-const { status, result, permissions } = check.attributes;
-const what = `policy check ${check.id}`;
-const object = { system: 'policy-check', what, word: status };
-const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
-reading.canOverride = permissions?.['can-override'] ?? undefined;
-if (unfinished)
-return reading;
-if (status === 'errored') {
-reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
-}
-const counts = tally(result ?? {});
-if (counts === undefined) {
-if (status !== 'errored') {
-reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
-}
-return reading;
-}
-reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
-const results = nameResults(counts, log ?? '', check.attributes);
-const [first, ...others] = results;
-const policy = check.attributes['policy-name'] ?? '';
-const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
-reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
-return reading;
-}
-function isLogWhole({ attributes }, log = '') {
-const counts = tally(attributes.result ?? {});
-const { length } = parsePolicyLog(log);
-return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
-}
-function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
-const logged = parsePolicyLog(log);
-const groups = [
-['hard-mandatory', counts.hard],
-['soft-mandatory', counts.soft],
-['advisory', counts.advisory],
-];
-const failures = groups.flatMap(([level, count]) => {
-const isSoft = level === 'soft-mandatory';
-const isOverridden = isSoft && status === 'overridden';
-const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
-const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return pick(named, count, level).map((policy) => ({
-...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
-overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
-override: at === undefined ? undefined : { at },
-}));
-});
-const passed = logged.filter((policy) => policy.passed === true);
-const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
-return [...failures, ...passes];
-}
-function tally(result) {
-const passed = (0,_reading_js_2_ ._0)(result, 'passed');
-const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
-const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
-const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
-const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
-if (passed === undefined || hard === undefined || soft === undefined)
-return undefined;
-if (advisory === undefined || total === undefined)
-return undefined;
-return { passed, hard, soft, advisory, total };
-}
-function fitsCounts(status, { hard, soft, advisory }) {
-if (status === 'passed')
-return hard === 0 && soft === 0;
-if (status === 'soft_failed' || status === 'overridden')
-return hard === 0 && soft > 0;
-if (status === 'failed')
-return soft === 0 && hard + advisory > 0;
-return status === 'hard_failed' ? hard > 0 : status === 'errored';
-}
-function contradictions(what, { status, result }, counts) {
-const { passed, total, hard, soft, advisory } = counts;
-const doubts = [];
-if (total !== hard + soft + advisory) {
-doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
-}
-if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
-doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-}
-if (status === 'passed' && result?.result === false && advisory === 0) {
-doubts.push(`The ${what} is "passed" but its result is false.`);
-}
-if (status === 'passed' && passed + total === 0 && result?.result !== true) {
-doubts.push(`The ${what} is "passed" but names no policy and no result.`);
-}
-return doubts;
-}
-function pick(named, count, level) {
-if (named.length === count)
-return named;
-const kept = named.length < count ? named : [];
-const missing = Math.min(count - kept.length, 10_000);
-const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
-return [...kept, ...Array.from({ length: missing }, () => unnamed)];
-}
-function fromLoggedPolicy(policy, status) {
-const { policySet, policy: name, level, description, output } = policy;
-const message = name === UNNAMED && output.length === 0
-? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !isVerdictLine(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
-return {
-system: 'policy-check',
-policySet,
-policy: name,
-level,
-status,
-overridable: false,
-message: status === 'passed' ? '' : message,
-description: description || undefined,
-output,
-address: resources[0]?.address,
-resources,
-};
-}
-function isVerdictLine(line) {
-const word = line.trimStart();
-return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
-const HEADER = '## Policy ';
-const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
-const LONGEST = 2_000;
-function parsePolicyLog(log) {
-const policies = [];
-let current;
-let description = false;
-for (const raw of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
-const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
-if (header !== undefined) {
-current = header;
-policies.push(header);
-description = false;
-continue;
-}
-if (current === undefined)
-continue;
-if (line === '') {
-description &&= current.description === '';
-continue;
-}
-if (line.startsWith('Result: ')) {
-const word = line.slice('Result: '.length).trim().toLowerCase();
-if (current.passed === undefined && (word === 'true' || word === 'false')) {
-current.passed = word === 'true';
-}
-}
-else if (line.startsWith('Description:')) {
-description = true;
-current.description = line.slice('Description:'.length).trim();
-}
-else if (description) {
-current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
-}
-else if (current.output.length < MOST_LINES)
-current.output.push(line);
-}
-return policies;
-}
-function parseHeader(line) {
-if (!line.startsWith(HEADER) || !line.endsWith(')'))
-return undefined;
-const colon = line.indexOf(': ');
-const bracket = line.lastIndexOf(' (');
-if (colon === -1 || bracket <= colon + 1)
-return undefined;
-const path = line.slice(colon + 2, bracket).trim();
-const slash = path.lastIndexOf('/');
-const file = path.slice(slash + 1);
-return {
-policySet: slash === -1 ? '' : path.slice(0, slash),
-policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), LEVELS),
-description: '',
-output: [],
-};
-}
-/***/ }),
-/***/ 82901:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-CE: () => ( readOutcomes),
-Vq: () => ( moves),
-Yk: () => ( failedFirst)
-});
-var _model_status_js_0_ = __webpack_require__(62373);
-async function readOutcomes(evaluation, table, resource, { whole }) {
-const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
-return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
-}
-function moves(table, status) {
-return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
-}
-function failedFirst(all) {
-return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
 /***/ }),
 /***/ 82937:
@@ -17251,364 +12660,6 @@ TERRAFORM_POLICY,
 ];
 const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
 /***/ }),
-/***/ 35594:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( renderAnnotations)
-});
-var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _findings_js_1_ = __webpack_require__(34581);
-var _neutralise_log_js_2_ = __webpack_require__(22195);
-var _text_js_5_ = __webpack_require__(74913);
-var _spots_js_3_ = __webpack_require__(62533);
-var _words_js_4_ = __webpack_require__(43629);
-const ANNOTATION_LIMIT = 200;
-const MESSAGE_LIMIT = 16_000;
-function renderAnnotations(view, options) {
-const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
-if (annotate === 'off')
-return [];
-const placed = view.findings.flatMap((finding) => {
-const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
-const { location } = spot;
-if (!location || location.commit !== undefined)
-return [];
-if (!isWanted && changedFiles?.has(location.path) !== true)
-return [];
-return [{ finding, spot, location, turn }];
-});
-});
-const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
-return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
-});
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
-const annotations = groups.slice(0, limit).map(toAnnotation);
-const [last] = annotations.slice(-1);
-const rest = groups.length - annotations.length;
-if (last && rest > 0)
-last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
-return annotations;
-}
-function rank({ finding }) {
-return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
-}
-function toAnnotation(group) {
-const [{ finding, location }] = group;
-const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
-const workspaces = group.flatMap(({ spot }) => spot.workspaces);
-return {
-path,
-start_line: startLine,
-end_line: startLine,
-annotation_level: levelOf(finding),
-title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
-};
-}
-function messageOf(spot) {
-const [address, message] = (0,_spots_js_3_ .$u)(spot);
-return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
-}
-function annotationText(message) {
-return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
-}
-function circumstances(finding, workspaces) {
-const { policySet, helpUrl = '' } = finding;
-const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
-}
-function levelOf(finding) {
-if ((0,_findings_js_1_ .HE)(finding))
-return 'failure';
-return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
-}
-const COMMAND_LIMIT = 10;
-function annotationCommands(annotations) {
-return ['failure', 'warning', 'notice'].flatMap((level) => {
-const command = level === 'failure' ? 'error' : level;
-const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
-const rest = all.length - shown.length;
-const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
-if (rest > 0)
-commands.push(renderCommand(command, { title: 'Policy gate' }, more));
-return commands;
-});
-}
-/***/ }),
-/***/ 30445:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B2: () => ( SIGNS),
-DO: () => ( planWords),
-O_: () => ( destructionWords),
-Ok: () => ( destructionBlock),
-b$: () => ( changesFold),
-ff: () => ( changeReason),
-fs: () => ( changesOf),
-jN: () => ( changesByAction),
-pq: () => ( countOf),
-vA: () => ( totalsOf)
-});
-var _policy_action_invocations_js_0_ = __webpack_require__(9634);
-var _policy_planned_changes_js_1_ = __webpack_require__(69166);
-var _escape_markdown_js_2_ = __webpack_require__(67511);
-var _markdown_js_6_ = __webpack_require__(70075);
-var _insides_js_3_ = __webpack_require__(25629);
-var _links_js_4_ = __webpack_require__(67713);
-var _room_js_8_ = __webpack_require__(89685);
-var _text_js_7_ = __webpack_require__(74913);
-var _words_js_5_ = __webpack_require__(43629);
-const SIGNS = {
-delete: '−',
-replace: '±',
-invoke: '»',
-forget: '∅',
-update: '~',
-create: '+',
-none: '→',
-};
-const ACTION_WORDS = {
-delete: 'destroyed',
-replace: 'replaced',
-invoke: 'invoked',
-forget: 'no longer managed',
-update: 'updated in place',
-create: 'created',
-none: 'moved or imported',
-};
-function countOf(action, number) {
-return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
-}
-const REASONS = {
-tainted: (0,_markdown_js_6_ .M) `is marked as damaged (tainted)`,
-requested: (0,_markdown_js_6_ .M) `its replacement was asked for`,
-replace_triggered_by: (0,_markdown_js_6_ .M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,_markdown_js_6_ .M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,_markdown_js_6_ .M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,_markdown_js_6_ .M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,_markdown_js_6_ .M) `its number is beyond count`,
-delete_because_each_key: (0,_markdown_js_6_ .M) `its key is no longer in for_each`,
-delete_because_no_module: (0,_markdown_js_6_ .M) `its module is no longer called`,
-delete_because_no_move_target: (0,_markdown_js_6_ .M) `was moved to where nothing is configured`,
-};
-function figuresOf({ plan, changes, }) {
-if (plan?.status !== 'finished')
-return undefined;
-const { additions, changes: updates, destructions } = plan;
-const isCertain = additions === 0 || destructions === 0;
-const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
-const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
-const both = Math.min(replaces ?? 0, additions, destructions);
-return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
-}
-function changesByAction(workspace, action) {
-const { changes } = workspace;
-if (action === 'delete')
-return figuresOf(workspace)?.destroys;
-if (action === 'replace')
-return figuresOf(workspace)?.replaces;
-return changes?.changes.filter((each) => each.action === action).length;
-}
-function planWords(workspace, strong = _text_js_7_ .$B) {
-const { plan, changes } = workspace;
-const figures = figuresOf(workspace);
-if (plan?.status === 'errored')
-return (0,_markdown_js_6_ .M) `failed`;
-if (plan === undefined || figures === undefined)
-return (0,_markdown_js_6_ .M) `–`;
-const listed = changes?.changes ?? [];
-const numberOf = (word) => listed.filter(({ action }) => action === word).length;
-const forgotten = numberOf('forget');
-const invoked = numberOf('invoke');
-const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked + moved === 0)
-return (0,_markdown_js_6_ .M) `no changes`;
-const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
-return words || (0,_markdown_js_6_ .M) `changes outputs only`;
-}
-function totalsOf(workspaces) {
-const all = workspaces.map(figuresOf);
-const total = (figure) => {
-const numbers = all.flatMap((each) => each?.[figure] ?? []);
-return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
-};
-return {
-adds: total('adds'),
-changes: total('changes'),
-destroys: total('destroys'),
-replaces: total('replaces'),
-};
-}
-function destructionBlock(view, room, most) {
-const prominent = changesOf(view).filter(_policy_planned_changes_js_1_ .jR);
-const heading = headingOf(prominent, view);
-const doubts = (0,_room_js_8_ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_7_ .$B);
-const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !room.take((0,_markdown_js_6_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
-return { text: (0,_text_js_7_ .oR)('\n>\n', ...doubts), missing: prominent.length };
-const groups = grouping(prominent).slice(0, most);
-const counted = (0,_room_js_8_ .h0)(room, unlisted, _text_js_7_ .$B);
-const lines = (0,_room_js_8_ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
-const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,_text_js_7_ .oR)('\n', ...lines, ...counted);
-const more = missing > 0 ? moreOf(missing, view) : '';
-return { text: (0,_text_js_7_ .oR)('\n\n', heading, (0,_text_js_7_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
-}
-function changesFold(view, room, most) {
-const deepest = _insides_js_3_ .D_.indexOf((0,_insides_js_3_ .d1)(view));
-for (const depth of _insides_js_3_ .D_.slice(deepest, -1)) {
-const tried = foldAt(depth, view, room.trial(), most);
-if (tried.isWhole)
-return foldAt(depth, view, room, most).block;
-}
-return foldAt('none', view, room, most).block;
-}
-function foldAt(depth, view, room, most) {
-const all = changesOf(view);
-const others = all.filter((change) => !(0,_policy_planned_changes_js_1_ .jR)(change));
-const listed = depth === 'none' ? others : [...all.filter(_policy_planned_changes_js_1_ .jR), ...others];
-const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
-if (number === 0)
-return { block: { text: '', missing: 0 }, isWhole: true };
-const title = (0,_markdown_js_6_ .M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
-const end = moreOf(1_000_000, view);
-if (!room.take((0,_markdown_js_6_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-return { block: { text: '', missing: number }, isWhole: false };
-const sentences = (0,_room_js_8_ .h0)(room, unread, _text_js_7_ .$B);
-const groups = grouping(listed).slice(0, most);
-const lines = (0,_room_js_8_ .h0)(room, groups, (group) => changeLine(group, view, depth));
-const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = depth === (0,_insides_js_3_ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-const text = (0,_text_js_7_ .oR)('\n\n', title, (0,_text_js_7_ .oR)('\n', ...lines), more, shorter, (0,_text_js_7_ .oR)('\n>\n', ...sentences), '</details>');
-return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
-}
-const LEFT_OUT = 'The changed attributes are omitted for length.';
-const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
-function foldTitle(depth, number, areOthers) {
-if (depth === 'none')
-return (0,_text_js_7_ .U9)(number, areOthers ? 'other change' : 'change');
-const what = depth === 'values' ? 'values' : 'attributes';
-return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
-}
-function unreadLine({ name, changes }, view) {
-if (changes?.unread === undefined)
-return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ` : '';
-return (0,_markdown_js_6_ .M) `> ${which}${(0,_escape_markdown_js_2_ .CS)(changes.unread)}`;
-}
-function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_1_ .jR));
-const lines = groups.slice(0, most).map((group) => {
-const [change] = group;
-const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js_2_ .Ow)(name, 60));
-const parts = [
-(0,_escape_markdown_js_2_ .Ow)(change.address, 200),
-(0,_words_js_5_ .CP)(change),
-names,
-changeReason(change, _text_js_7_ .$B),
-];
-return `  ${SIGNS[change.action]} ${(0,_text_js_7_ .oR)('   ', ...parts)}`;
-});
-const more = groups.length - lines.length;
-const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_2_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,_text_js_7_ .zD)(more)} more of these`] : [];
-return [...lines, ...rest, ...doubts.slice(0, most)];
-}
-const MAYBE = 'the list of changes may not be whole.';
-function changesOf({ workspaces }) {
-return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
-}
-function grouping(changes) {
-return (0,_text_js_7_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
-}
-function headingOf(prominent, view) {
-const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
-const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
-const one = view.workspaces.length === 1;
-const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
-const ofResources = [
-[one ? 'destroys' : 'destroy', destroyed],
-[one ? 'replaces' : 'replace', numberOf('replace')],
-[one ? 'forgets' : 'forget', numberOf('forget')],
-];
-const invoked = numberOf('invoke');
-const what = ofResources
-.filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,_markdown_js_6_ .M) `${verb} ${at === 0 ? (0,_text_js_7_ .U9)(number, 'resource') : (0,_text_js_7_ .zD)(number)}`);
-if (invoked > 0)
-what.push((0,_markdown_js_6_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_7_ .U9)(invoked, 'action')}`);
-const last = what.pop();
-if (last === undefined)
-return '';
-const words = what.length > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .oR)(', ', ...what)} and ${last}` : last;
-return (0,_markdown_js_6_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
-}
-function unlistedLine(workspace, view) {
-const { name, plan, changes } = workspace;
-const destroyed = plan?.destructions ?? 0;
-if (changes !== undefined || destroyed === 0)
-return '';
-const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
-const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) `: see ${run}`;
-return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${see}.`;
-}
-function doubtLine(workspace, view) {
-const { name, changes } = workspace;
-if (changes?.doubt === undefined)
-return '';
-const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
-return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
-}
-function changeLine(group, view, depth) {
-const [change] = group;
-const { address, action, location } = change;
-const fileLine = (0,_words_js_5_ .CP)(change);
-const url = location && (0,_links_js_4_ .eL)(location, view.context);
-const where = fileLine && (0,_escape_markdown_js_2_ .nf)((0,_escape_markdown_js_2_ .SS)(fileLine), url, (0,_links_js_4_ .TZ)(view.context));
-const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js_2_ .SS)(name, 60));
-const what = (0,_text_js_7_ .oR)(' ', where, (0,_escape_markdown_js_2_ .SS)(address, 200), names);
-const code = (text) => (0,_escape_markdown_js_2_ .SS)(text, 200);
-const inside = depth === 'none' ? '' : (0,_insides_js_3_ .Lo)(change, code);
-const values = depth === 'values' ? (0,_insides_js_3_ .Hd)(change, code) : [];
-const shown = inside === '' ? change : { ...change, attributes: [] };
-const why = (0,_text_js_7_ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-const line = (0,_markdown_js_6_ .M) `- **${SIGNS[action]}** ${(0,_text_js_7_ .oR)(': ', what, why)}`;
-return (0,_text_js_7_ .oR)('\n', line, ...values.map((value) => (0,_markdown_js_6_ .M) `  - ${value}`));
-}
-function inWorkspacesWords(group, view, mark) {
-const names = [...new Set(group.map(({ workspace }) => workspace))];
-return view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `in ${(0,_text_js_7_ .Ku)(names, 2, mark)}` : '';
-}
-function changeReason(change, mark) {
-const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
-const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-const names = (0,_text_js_7_ .p_)(attributes, 4, mark);
-return (0,_text_js_7_ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined
-? ''
-: (0,_markdown_js_6_ .M) `moved from ${mark((0,_escape_markdown_js_2_ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js_2_ .Ow)((0,_policy_action_invocations_js_0_ .sV)(trigger), 300)), (0,_text_js_7_ .oR)(' ', isKnown ? REASONS[reason] : '', names && (0,_markdown_js_6_ .M) `(${names})`));
-}
-function moreOf(number, { workspaces, context }) {
-if (context.isLocal === true)
-return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more.`;
-const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_4_ .ng)(each, context) || [] : []));
-return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more: see ${(0,_text_js_7_ .Ku)(runs, 3) || (0,_markdown_js_6_ .M) `the run`}.`;
-}
-function sum(items, figure) {
-return items.reduce((total, item) => total + figure(item), 0);
-}
-/***/ }),
 /***/ 92650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -17623,7 +12674,8 @@ var markdown = __webpack_require__(70075);
 var counts = __webpack_require__(72886);
 var findings = __webpack_require__(34581);
 var links = __webpack_require__(67713);
-var report_room = __webpack_require__(89685);
+var sentence = __webpack_require__(42251);
+var report_budget = __webpack_require__(95439);
 var report_text = __webpack_require__(74913);
 var report_spots = __webpack_require__(62533);
 var report_words = __webpack_require__(43629);
@@ -17631,61 +12683,57 @@ var report_words = __webpack_require__(43629);
 const WHY_LIMIT = 240;
 const VISIBLE = [5, 3, 2, 1];
 const FOLDED = 100;
-function resourcesInSight(findings, view, room) {
+function resourcesInSight(findings, view, budget) {
 const fits = (most) => {
-const items = (0,report_room.h0)(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+const items = (0,report_budget.h0)(budget.trial(), findings, (each) => itemOf(each, view, most, '**'));
 return items.length === findings.length;
 };
 return VISIBLE.find(fits) ?? 1;
 }
-function mustFix(view, room, inSight) {
+function mustFix(view, budget, inSight) {
 const render = (finding) => itemOf(finding, view, inSight, '**');
 const sections = (0,findings.RF)(view);
 const blocks = sections.map(({ title, findings }, at) => {
 const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
 const share = later / (later + findings.length);
-return section(title, findings, render, room.part(1 - share / 2));
+return section(title, findings, render, budget.part(1 - share / 2));
 });
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
-function section(words, findings, render, room) {
+function section(words, findings, render, budget) {
 const title = (0,markdown.M) `**${words}**`;
-if (!room.take(title))
-return { text: names(findings, room), missing: findings.length };
-const items = (0,report_room.h0)(room.part(0.7), findings, render);
+if (!budget.take(title))
+return { text: names(findings, budget), missing: findings.length };
+const items = (0,report_budget.h0)(budget.part(0.7), findings, render);
 const left = findings.slice(items.length);
-const all = (0,report_room.h0)(room.trial(), left, render);
+const all = (0,report_budget.h0)(budget.trial(), left, render);
 if (all.length === left.length)
-items.push(...all.filter((item) => room.take(item)));
+items.push(...all.filter((item) => budget.take(item)));
 const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
 const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
-const rest = others.length > 0 ? names(others, room) : '';
+const rest = others.length > 0 ? names(others, budget) : '';
 const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
 return { text, missing: findings.length - items.length };
 }
-function names(findings, room) {
+function names(findings, budget) {
 const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
 const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
-if (!room.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
+if (!budget.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
 return '';
-const shown = (0,report_room.h0)(room, different, (name) => (0,escape_markdown.SS)(name, 80));
+const shown = (0,report_budget.h0)(budget, different, (name) => (0,escape_markdown.SS)(name, 80));
 const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function otherFindings(view, room) {
-const advisory = (0,findings.cR)(view);
-const accepted = (0,findings.oG)(view);
-const warnings = (0,findings.h0)(view);
-const folded = (title, findings) => (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
-return {
-advisory: folded((0,markdown.M) `⚠️ ${(0,counts.AC)(advisory, 'advisory failure')}`, advisory),
-accepted: folded((0,markdown.M) `☑️ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}`, accepted),
-warnings: folded((0,markdown.M) `⚠️ ${(0,report_words.bX)(warnings)}`, warnings),
-};
+function foldsBeside(view, budget) {
+return (0,findings.$E)(view).map(({ id, words, findings, omitted }) => {
+const title = (0,markdown.M) `${id === 'accepted' ? '☑️' : '⚠️'} ${words}`;
+const block = (0,report_budget.AU)(budget, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+return { ...block, omitted };
+});
 }
 function itemOf(finding, view, most, strong = '') {
 const spots = (0,report_spots.PC)(finding);
@@ -17708,12 +12756,12 @@ kind === 'run-task'
 level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
 level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
 (0,report_words.oB)(finding)
-? (0,report_words.Vk)(finding, MARKS)
+? (0,sentence.Hi)((0,report_words.Vk)(finding))
 : isSaid
 ? ''
 : (0,markdown.M) `${report_words.ly[status]}`,
 view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
-(0,report_words.v8)(finding, view.context, escape_markdown.SS),
+(0,sentence.Hi)((0,report_words.v8)(finding, view.context)),
 finding.age === 'new' ? (0,markdown.M) `🆕` : '',
 closing ? whoMayOverride(finding) : '',
 finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -17728,10 +12776,6 @@ return '';
 const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';
 return (0,markdown.M) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
-const MARKS = {
-name: (text) => (0,escape_markdown.SS)(text, 60),
-text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
-};
 function workspaceWords(names, view) {
 const all = view.workspaces.length;
 if (names.length === all && all > 2)
@@ -17745,12 +12789,12 @@ const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
 return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
-(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,sentence.Hi)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context)), isNew ? '🆕' : '');
 }
-function messageDetails(findings, view, room, shown) {
+function messageDetails(findings, view, budget, shown) {
 const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
 const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, shown));
+const folds = (0,report_budget.h0)(budget, groups, (group) => messageFold(group, view, shown));
 return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 function unlistedText(finding) {
@@ -17774,8 +12818,8 @@ return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
 }
 function moreOf(finding, view, { limit, inSight, isAlone }) {
 const spots = (0,report_spots.PC)(finding).slice(inSight);
-const room = (0,report_room.ab)(limit * 2, (line) => line.length);
-const lines = (0,report_room.h0)(room, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
+const budget = (0,report_budget.yK)(limit * 2, (line) => line.length);
+const lines = (0,report_budget.h0)(budget, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
 const rest = spots.length - lines.length;
 if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
@@ -17803,20 +12847,20 @@ return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|
 }
 const HOSTED = 'app.terraform.io';
 const VISIBLE_ROWS = 10;
-function workspaceTables(view, room) {
+function workspaceTables(view, budget) {
 const sorted = [...view.workspaces].sort(byVerdict);
 const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
 const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
 const rest = sorted.slice(shown.length);
 const head = tableHead(view);
-if (sorted.length === 0 || !room.take(head))
+if (sorted.length === 0 || !budget.take(head))
 return { visible: '', folded: '', missing: sorted.length };
-const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
+const rollUp = rest.length > 0 && budget.reserve(300) ? [rollUpRow(rest, view)] : [];
 const toRow = (workspace) => row(workspace, view);
-const rows = (0,report_room.h0)(room, shown, toRow);
+const rows = (0,report_budget.h0)(budget, shown, toRow);
 const isWhole = rows.length === shown.length;
 const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
-const folded = isWhole ? (0,report_room.AU)(room, { title, head }, rest, toRow) : undefined;
+const folded = isWhole ? (0,report_budget.AU)(budget, { title, head }, rest, toRow) : undefined;
 return {
 visible: (0,report_text.oR)('\n', head, ...rows, ...rollUp),
 folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -17874,13 +12918,13 @@ function byVerdict(one, other) {
 const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
 return worse || (0,report_text.X)(one.name, other.name);
 }
-function resultsFold(view, room) {
+function resultsFold(view, budget) {
 const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
 const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
 const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
 const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
 const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
-return (0,report_room.AU)(room, { title, head }, rows, policyRow);
+return (0,report_budget.AU)(budget, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
 const [{ policySet, policy }] = results;
@@ -17903,46 +12947,50 @@ return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
 function renderBody(view, options) {
-const room = (0,report_room.ab)(options.budget, options.measure);
-const footer = room.keep((0,links.V$)(view.context));
-const runOptions = room.part(0.3).keep(optionsLine(view));
-const canSay = room.reserve(300 + options.measure(options.elsewhere));
+const budget = (0,report_budget.yK)(options.budget, options.measure);
+const footer = budget.keep((0,links.V$)(view.context));
+const runOptions = budget.part(0.3).keep(optionsLine(view));
+const canSay = budget.reserve(300 + options.measure(options.elsewhere));
 const must = (0,findings.Tj)(view);
-const inSight = resourcesInSight(must, view, room.part(0.5));
-const fix = mustFix(view, room.part(0.75), inSight);
-const reasons = reasonLines(view, room.part(0.5));
+const inSight = resourcesInSight(must, view, budget.part(0.5));
+const fix = mustFix(view, budget.part(0.75), inSight);
+const reasons = reasonLines(view, budget.part(0.5));
 const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
-const destroyed = (0,changes.Ok)(view, room.part(0.5), listed);
-const leftovers = leftoverLines(view, room);
-const tables = workspaceTables(view, room.part(0.8));
-const steps = room.part(0.5).keep(nextLines(view));
+const destroyed = (0,changes.Ok)(view, budget.part(0.5), listed);
+const leftovers = leftoverLines(view, budget);
+const tables = workspaceTables(view, budget.part(0.8));
+const steps = budget.part(0.5).keep(nextLines(view));
 const shown = { inSight, messageLimit: options.messageLimit };
-const details = messageDetails(must, view, room.part(0.8), shown);
-const { advisory, accepted, warnings } = otherFindings(view, room);
-const notices = noticesFold(view, room);
-const changed = (0,changes.b$)(view, room.part(0.7), folded);
-const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-const unaffected = room.keep(unaffectedLine(view));
+const details = messageDetails(must, view, budget.part(0.8), shown);
+const beside = foldsBeside(view, budget);
+const notices = noticesFold(view, budget);
+const changed = (0,changes.b$)(view, budget.part(0.7), folded);
+const results = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
+const unaffected = budget.keep(unaffectedLine(view));
+const resolved = budget.keep(view.resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(view.resolved)} resolved since the last push.` : '');
 const left = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
-[advisory.missing, 'advisory failure'],
-[accepted.missing, 'accepted failure'],
-[warnings.missing + notices.missing, 'note'],
+...beside.map(({ missing, omitted }) => [missing, omitted]),
+[notices.missing, 'note'],
 [destroyed.missing + changed.missing, 'change'],
 [tables.missing, 'workspace'],
 [results.missing, 'policy', 'policies'],
 ];
-const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, accepted.text, warnings.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+const leftOut = (0,report_text.$z)(left, ([, one]) => one).flatMap((alike) => {
+const [[, one, many]] = alike;
+const number = alike.reduce((sum, [each]) => sum + each, 0);
+return number > 0 ? (0,report_text.U9)(number, one, many) : [];
+});
+return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, ...beside.map(({ text }) => text), tables.folded, notices.text, results.text, unaffected, resolved, leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
 }
-function noticesFold(view, room) {
+function noticesFold(view, budget) {
 const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
 const groups = (0,report_text.$z)(all, ({ notice }) => notice);
 const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
-return (0,report_room.AU)(room, { title }, groups, (group) => {
+return (0,report_budget.AU)(budget, { title }, groups, (group) => {
 return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
 });
 }
@@ -17956,9 +13004,6 @@ return '';
 const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
 return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
-function resolvedLine({ resolved }) {
-return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
-}
 function unaffectedLine({ unaffected }) {
 if (unaffected.length === 0)
 return '';
@@ -17966,10 +13011,10 @@ const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name,
 const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
 return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
-function reasonLines(view, room) {
+function reasonLines(view, budget) {
 const unexplained = view.workspaces.filter((each) => (0,findings.iB)(each, view));
 const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-const lines = (0,report_room.h0)(room, groups, reasonLine);
+const lines = (0,report_budget.h0)(budget, groups, reasonLine);
 const missing = groups.length - lines.length;
 if (missing > 0 && lines.length > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
@@ -17983,19 +13028,14 @@ const [url = ''] = shown.flatMap((reason) => (0,report_help.VY)(reason) ?? []);
 const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
 return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
-function leftoverLines(view, room) {
+function leftoverLines(view, budget) {
 const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-return (0,report_text.oR)('\n>\n', ...(0,report_room.h0)(room, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
+return (0,report_text.oR)('\n>\n', ...(0,report_budget.h0)(budget, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
 }
 function nextLines(view) {
 if (view.workspaces.length === 0)
 return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
-const code = (text) => (0,escape_markdown.SS)(text, 700);
-const [first, ...others] = (0,next_steps.B)(view, {
-name: (text) => (0,escape_markdown.SS)(text, 60),
-code,
-link: (text, href) => (0,escape_markdown.nf)(text, href, [href]),
-});
+const [first, ...others] = (0,next_steps.B)(view).map(sentence.Hi);
 if (first === undefined)
 return '';
 if (others.length === 0)
@@ -18022,8 +13062,8 @@ render: (budget) => renderSection(view, budget),
 };
 }
 function renderSection(view, budget) {
-const room = Math.min(LONGEST_SECTION, budget);
-return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+const units = Math.min(LONGEST_SECTION, budget);
+return renderText(view, units, Math.min(4_000, Math.floor(units / 8)));
 }
 const CHECK_BUDGET = 60_000;
 function renderCheck(view, budget = CHECK_BUDGET) {
@@ -18039,11 +13079,11 @@ return renderBody(view, { budget, measure, elsewhere, messageLimit, results: fal
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
 const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
-const room = budgetBytes - bytesOf(heading) - 1;
-if (room < 0)
+const budget = budgetBytes - bytesOf(heading) - 1;
+if (budget < 0)
 return '';
 const body = renderBody(view, {
-budget: room,
+budget,
 measure: bytesOf,
 elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
 messageLimit: 20_000,
@@ -18082,65 +13122,66 @@ N1: () => ( renderEvent),
 gM: () => ( renderVerdict),
 pd: () => ( renderHead)
 });
-var _archive_describe_js_12_ = __webpack_require__(82591);
+var _archive_describe_js_13_ = __webpack_require__(82591);
 var _model_verdict_js_0_ = __webpack_require__(83538);
 var _model_status_js_1_ = __webpack_require__(62373);
-var _model_uncommitted_js_10_ = __webpack_require__(41880);
+var _model_uncommitted_js_11_ = __webpack_require__(41880);
 var _changes_js_2_ = __webpack_require__(30445);
-var _counts_js_13_ = __webpack_require__(72886);
+var _counts_js_14_ = __webpack_require__(72886);
 var _escape_markdown_js_3_ = __webpack_require__(67511);
 var _findings_js_4_ = __webpack_require__(34581);
 var _help_js_5_ = __webpack_require__(11805);
 var _links_js_6_ = __webpack_require__(67713);
-var _spots_js_7_ = __webpack_require__(62533);
-var _neutralise_log_js_8_ = __webpack_require__(22195);
-var _text_js_11_ = __webpack_require__(74913);
-var _words_js_9_ = __webpack_require__(43629);
+var _sentence_js_7_ = __webpack_require__(42251);
+var _spots_js_8_ = __webpack_require__(62533);
+var _neutralise_log_js_9_ = __webpack_require__(22195);
+var _text_js_12_ = __webpack_require__(74913);
+var _words_js_10_ = __webpack_require__(43629);
 function renderHead(context) {
 const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
 const { isLocal = false, byPerson = false } = context;
 const change = (0,_links_js_6_ .C2)(context);
 const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
 const at = commit && !(isLocal && byPerson)
-? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js_10_ .D)(uncommittedFiles)}`
+? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js_11_ .D)(uncommittedFiles)}`
 : '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return (0,_neutralise_log_js_8_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,_neutralise_log_js_9_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
-const stamp = `  ${(0,_text_js_11_ .vk)(event.atMs)} ${name}`;
+const stamp = `  ${(0,_text_js_12_ .vk)(event.atMs)} ${name}`;
 switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
 case 'version-created':
-return (0,_neutralise_log_js_8_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
+return (0,_neutralise_log_js_9_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
-return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
+return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
 case 'uploading':
 return [];
 case 'uploaded':
-return (0,_neutralise_log_js_8_ .Bv)(`${stamp}uploaded`);
+return (0,_neutralise_log_js_9_ .Bv)(`${stamp}uploaded`);
 case 'run-created':
-return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
 case 'run-found':
-return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
+return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
-return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
 case 'run-reused':
-return (0,_neutralise_log_js_8_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
+return (0,_neutralise_log_js_9_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === _model_status_js_1_ .oq.errored.says ? [] : (0,_neutralise_log_js_8_ .Bv)(`${stamp}${event.words}`);
+return event.words === _model_status_js_1_ .oq.errored.says ? [] : (0,_neutralise_log_js_9_ .Bv)(`${stamp}${event.words}`);
 case 'heartbeat':
-return (0,_neutralise_log_js_8_ .Bv)(`${stamp}still ${event.words}, of at most ${(0,_text_js_11_ .vk)(event.timeoutMs)}`);
+return (0,_neutralise_log_js_9_ .Bv)(`${stamp}still ${event.words}, of at most ${(0,_text_js_12_ .vk)(event.timeoutMs)}`);
 case 'canceling':
-return (0,_neutralise_log_js_8_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
+return (0,_neutralise_log_js_9_ .Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
-const { sign, words } = _words_js_9_ .y3[verdict.word];
-const changes = (0,_words_js_9_ .hE)(plan) ? ', no changes' : '';
-return (0,_neutralise_log_js_8_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_11_ .vk)(event.atMs)}`);
+const { sign, words } = _words_js_10_ .y3[verdict.word];
+const changes = (0,_words_js_10_ .hE)(plan) ? ', no changes' : '';
+return (0,_neutralise_log_js_9_ .Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,_text_js_12_ .vk)(event.atMs)}`);
 }
 }
 }
@@ -18149,10 +13190,10 @@ const others = archive.withheld.filter(({ reason }) => reason !== 'ignored');
 const ignored = archive.withheld.length - others.length;
 const files = archive.entries.filter(({ type }) => type === 'file').length;
 const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
-const left = (0,_text_js_11_ .oR)(', ', ignored > 0 ? `${(0,_text_js_11_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_11_ .zD)(withheld.length)} excluded: ${(0,_text_js_11_ .p_)(withheld, 4)}` : '');
-const largest = (0,_archive_describe_js_12_ .cz)(archive);
+const left = (0,_text_js_12_ .oR)(', ', ignored > 0 ? `${(0,_text_js_12_ .zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,_text_js_12_ .zD)(withheld.length)} excluded: ${(0,_text_js_12_ .p_)(withheld, 4)}` : '');
+const largest = (0,_archive_describe_js_13_ .cz)(archive);
 const { uncommitted = [] } = archive;
-return (0,_neutralise_log_js_8_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_11_ .U9)(files, 'file')}, ${(0,_text_js_11_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_11_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,_neutralise_log_js_9_ .Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,_text_js_12_ .U9)(files, 'file')}, ${(0,_text_js_12_ .Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,_text_js_12_ .p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -18162,21 +13203,18 @@ return rest === '' ? './' : `${rest}/`;
 }
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const accepted = (0,_findings_js_4_ .oG)(view);
 const findings = [
 ...firstLines((0,_findings_js_4_ .Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...firstLines((0,_findings_js_4_ .cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-...firstLines(accepted, SHOWN.advisory, (0,_words_js_9_ .uI)(accepted), (finding) => [
-findingLine('✓', finding, [finding.address, (0,_words_js_9_ .zs)(finding)], 300),
-]),
-...firstLines((0,_findings_js_4_ .h0)(view), SHOWN.advisory, 'warning', (finding) => findingLines('!', finding, view)),
+...(0,_findings_js_4_ .$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+? [findingLine('✓', finding, [finding.address, (0,_words_js_10_ .zs)(finding)], 300)]
+: findingLines('!', finding, view))),
 ];
-return (0,_neutralise_log_js_8_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_2_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_9_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,_neutralise_log_js_9_ .Bv)('', ...workspaceLines(view), ...(0,_changes_js_2_ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js_10_ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
 const shown = items.slice(0, limit).flatMap(toLines);
-return rest > 0 ? [...shown, `  … and ${(0,_text_js_11_ .U9)(rest, `more ${noun}`)}`] : shown;
+return rest > 0 ? [...shown, `  … and ${(0,_text_js_12_ .U9)(rest, `more ${noun}`)}`] : shown;
 }
 function workspaceLines(view) {
 const shown = (0,_findings_js_4_ .VE)(view.workspaces).slice(0, SHOWN.workspaces);
@@ -18191,715 +13229,35 @@ workspaceLine(workspace, view, width),
 const hidden = view.workspaces.length - shown.length;
 const green = view.workspaces.filter(({ verdict }) => (0,_model_verdict_js_0_ .gf)(verdict)).length;
 if (hidden > 0)
-printed.push(`  … and ${(0,_text_js_11_ .dh)(hidden)} more, ${(0,_text_js_11_ .zD)(Math.min(hidden, green))} of them green`);
+printed.push(`  … and ${(0,_text_js_12_ .dh)(hidden)} more, ${(0,_text_js_12_ .zD)(Math.min(hidden, green))} of them green`);
 return printed;
 }
 function workspaceLine(workspace, view, width) {
 const { verdict, name, plan, runUrl } = workspace;
-const { sign, words } = _words_js_9_ .y3[verdict];
-const changes = (0,_words_js_9_ .hE)(plan) ? ', no changes' : '';
+const { sign, words } = _words_js_10_ .y3[verdict];
+const changes = (0,_words_js_10_ .hE)(plan) ? ', no changes' : '';
 const url = runUrl === undefined ? '' : `   ${runUrl}`;
-return `${sign} ${(0,_escape_markdown_js_3_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_13_ .FF)([workspace], view) || words}${changes}${url}`;
+return `${sign} ${(0,_escape_markdown_js_3_ .Ow)(name, 90).padEnd(width)}   ${(0,_counts_js_14_ .FF)([workspace], view) || words}${changes}${url}`;
 }
 function findingLines(sign, finding, view) {
-const where = view.workspaces.length > 1 ? `in ${(0,_text_js_11_ .p_)(finding.workspaces, 4)}` : '';
+const where = view.workspaces.length > 1 ? `in ${(0,_text_js_12_ .p_)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
-const spots = (0,_spots_js_7_ .PC)(finding);
+const spots = (0,_spots_js_8_ .PC)(finding);
 const toLine = (spot) => {
-const [address, message] = (0,_spots_js_7_ .$u)(spot);
-const ownBaselineWords = (0,_words_js_9_ .v8)((0,_spots_js_7_ .SU)(spot, finding), view.context, _text_js_11_ .$B);
-return [`  ${cleaned([(0,_words_js_9_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
+const [address, message] = (0,_spots_js_8_ .$u)(spot);
+const ownBaselineWords = (0,_sentence_js_7_ .II)((0,_words_js_10_ .v8)((0,_spots_js_8_ .SU)(spot, finding), view.context));
+return [`  ${cleaned([(0,_words_js_10_ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, (0,_spots_js_7_ .pw)(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,_words_js_9_ .v8)(finding, view.context, _text_js_11_ .$B);
-const about = [where, baseline, fresh, (0,_words_js_9_ .mF)(finding), (0,_spots_js_7_ .Ig)(finding)];
+const shown = firstLines(spots, SHOWN.resources, (0,_spots_js_8_ .pw)(finding), toLine).map((text) => `    ${text}`);
+const baseline = (0,_sentence_js_7_ .II)((0,_words_js_10_ .v8)(finding, view.context));
+const about = [where, baseline, fresh, (0,_words_js_10_ .mF)(finding), (0,_spots_js_8_ .Ig)(finding)];
 return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
-return `  ${sign} ${cleaned([finding.policy, (0,_words_js_9_ .IF)(finding), ...more], '   ', limit)}`;
+return `  ${sign} ${cleaned([finding.policy, (0,_words_js_10_ .IF)(finding), ...more], '   ', limit)}`;
 }
 function cleaned(parts, between, limit) {
 return parts.flatMap((part) => (part ? [(0,_escape_markdown_js_3_ .Ow)(part, limit)] : [])).join(between);
-}
-/***/ }),
-/***/ 72886:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-AC: () => ( failureWords),
-FF: () => ( workspaceWords),
-kC: () => ( countPolicies),
-os: () => ( byPolicy),
-s4: () => ( policyKey)
-});
-var _text_js_0_ = __webpack_require__(74913);
-var _markdown_js_1_ = __webpack_require__(70075);
-function policyKey({ policySet, policy }) {
-return [policySet, policy];
-}
-function byPolicy(items) {
-return (0,_text_js_0_ .$z)(items, policyKey);
-}
-function countPolicies(items) {
-return byPolicy(items).length;
-}
-function failureWords(findings, one, many) {
-const different = countPolicies(findings);
-const of = findings.length === different ? '' : (0,_markdown_js_1_ .M) ` of ${(0,_text_js_0_ .U9)(different, 'policy', 'policies')}`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(findings.length, one, many)}${of}`;
-}
-const COUNT_WORDS = [
-['mandatoryFailed', 'mandatory failed', true],
-['errored', 'errored', true],
-['undecided', 'undecided', true],
-['advisoryFailed', 'advisory failed', false],
-['overridden', 'overridden', false],
-['excepted', 'excepted', false],
-['existing', 'existing', false],
-['passed', 'passed', false],
-];
-function workspaceWords(of, { results }, strong = _text_js_0_ .$B) {
-const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
-const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-const number = sum(figure);
-const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)} ${words}` : '';
-return isStrong && part !== '' ? strong(part) : part;
-});
-const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const names = of.map(({ name }) => name);
-const [only] = of.length === 1 ? of : [];
-const different = only?.policies ?? countPolicies(results.filter(({ workspace }) => names.includes(workspace)));
-const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts)}${ofPolicies}`;
-}
-/***/ }),
-/***/ 34581:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-oG: () => ( acceptedFindings),
-cR: () => ( advisoryFindings),
-VE: () => ( closedFirst),
-HE: () => ( closesGate),
-F3: () => ( collectFindings),
-ec: () => ( isUnexplained),
-Tj: () => ( mustFixFindings),
-iB: () => ( needsReason),
-KE: () => ( resourcePrint),
-RF: () => ( sectionsToFix),
-Be: () => ( shares),
-z7: () => ( shownPlace),
-sv: () => ( tallyOf),
-h0: () => ( warningFindings),
-md: () => ( worstFirst)
-});
-var compare = __webpack_require__(80663);
-var address_patterns = __webpack_require__(79486);
-var policy_checks = __webpack_require__(22941);
-;// CONCATENATED MODULE: ./build/src/policy/policy-owners.js
-function ownersOf({ lines, others }, policy) {
-return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
-}
-function hasPolicyName({ policy }) {
-return policy !== '' && policy !== policy_checks.rY;
-}
-function fitsPolicy(pattern, { policySet, policy }) {
-const parts = pattern.split('/');
-if (parts.length === 1)
-return (0,address_patterns.kt)(pattern, policy);
-if (policySet === '')
-return false;
-return parts.some((_, at) => {
-const set = parts.slice(0, at).join('/');
-return (0,address_patterns.kt)(set, policySet) && (0,address_patterns.kt)(parts.slice(at).join('/'), policy);
-});
-}
-var model_verdict = __webpack_require__(83538);
-var counts = __webpack_require__(72886);
-var links = __webpack_require__(67713);
-var marker = __webpack_require__(54340);
-var markdown = __webpack_require__(70075);
-var report_text = __webpack_require__(74913);
-var words = __webpack_require__(43629);
-;// CONCATENATED MODULE: ./build/src/report/findings.js
-function collectFindings(result, context) {
-const groups = (0,report_text.$z)(result.workspaces.flatMap(findingsOf), (each) => {
-const { fingerprint, status, level, severity } = each;
-return [fingerprint, status, level, severity, (0,words.CP)(each)];
-});
-return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
-}
-function joinFindings(group, context) {
-const [finding] = group;
-const { previous } = context;
-const namings = group.flatMap(({ resources }) => resources);
-const same = (0,report_text.$z)(namings, (each) => [each.address, each.message, (0,words.CP)(each)]);
-const isAlone = same.length === 1;
-const resources = same.map(([resource, ...others]) => {
-const print = resourcePrint(finding, resource);
-const isKnown = previous?.resources?.includes(print);
-return {
-...resource,
-fingerprint: isAlone ? finding.fingerprint : print,
-permalink: resource.location && (0,links.eL)(resource.location, context),
-age: isKnown === undefined ? undefined : isKnown ? 'persisting' : 'new',
-baseline: (0,compare.bL)([resource, ...others]),
-workspaces: workspacesOf([resource, ...others]),
-};
-});
-const isOld = previous?.fingerprints.includes(finding.fingerprint) ||
-resources.some(({ age }) => age === 'persisting');
-return {
-...finding,
-workspaces: workspacesOf(group),
-permalink: finding.location && (0,links.eL)(finding.location, context),
-helpUrl: (0,links.xR)(finding, context),
-overrideBy: mayOverride(finding, context),
-overriders: finding.severity === 'needs-override' && !finding.guard && !finding.own
-? context.overriders
-: undefined,
-age: previous && (isOld ? 'persisting' : 'new'),
-baseline: (0,compare.bL)(group),
-resources,
-};
-}
-function mayOverride(finding, { overrideBy: owners, isLocal }) {
-if (finding.severity !== 'needs-override')
-return undefined;
-if (isLocal === true)
-return [];
-if (owners === undefined)
-return undefined;
-if (finding.guard === true)
-return owners.others.names;
-return owners.lines.length > 0 && !hasPolicyName(finding) ? [] : ownersOf(owners, finding).names;
-}
-function workspacesOf(all) {
-return [...new Set(all.flatMap(({ workspaces }) => workspaces))];
-}
-function resourcePrint(finding, { address, message = '' }) {
-return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
-}
-function findingsOf(workspace) {
-const green = (0,model_verdict.gf)(workspace.verdict.word);
-const workspaces = [workspace.workspace];
-const drafts = [
-...workspace.results.flatMap(fromPolicy),
-...workspace.runTasks.flatMap(fromRunTask),
-...workspace.diagnostics.map(fromDiagnostic),
-];
-return drafts.map((draft) => ({
-...draft,
-severity: green && closesGate(draft) ? 'warns' : draft.severity,
-location: shownPlace(draft.location),
-fingerprint: fingerprint(draft),
-workspaces,
-resources: draft.resources.map((each) => ({
-...each,
-location: shownPlace(each.location),
-fingerprint: '',
-workspaces,
-})),
-}));
-}
-function fromPolicy(result) {
-const { policySet, policy, level, status, overridable, ...rest } = result;
-if (status === 'passed')
-return [];
-const { message, output, description, address, location, resources, override, excepted, baseline, } = rest;
-const where = { address, location, excerpt: rest.excerpt, resources };
-const shown = { message, output, description, ...where, override, excepted, baseline };
-const unclear = UNCLEAR.includes(status) || level === 'unknown';
-const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
-const severity = policySeverity(result, unclear);
-const judge = {
-guard: result.system === 'guard' ? true : undefined,
-own: result.system === 'own-policies' ? true : undefined,
-};
-return [{ kind, policySet, policy, level, status, severity, overridable, ...judge, ...shown }];
-}
-const UNCLEAR = [
-'unknown',
-'not-evaluated',
-'known-after-apply',
-];
-function policySeverity(result, unclear) {
-if ((0,words.oB)(result))
-return 'notes';
-if (unclear)
-return 'blocks';
-if (result.level === 'advisory')
-return 'warns';
-return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
-}
-function fromRunTask({ name, level, status, message }) {
-if (status === 'passed')
-return [];
-return [
-{
-kind: 'run-task',
-policySet: '',
-policy: name,
-level,
-status,
-severity: level === 'advisory' ? 'warns' : 'blocks',
-overridable: false,
-message,
-output: [],
-resources: [],
-},
-];
-}
-function fromDiagnostic(diagnostic) {
-const { severity, summary, detail, address, file, line, commit, excerpt } = diagnostic;
-const location = file !== undefined && line !== undefined
-? { path: file, startLine: line, endLine: line, source: 'diagnostic', commit }
-: undefined;
-return {
-kind: 'diagnostic',
-policySet: '',
-policy: summary,
-level: 'unknown',
-status: 'errored',
-severity: severity === 'error' ? 'blocks' : 'notes',
-overridable: false,
-message: detail ?? summary,
-output: [],
-address,
-location,
-excerpt,
-resources: address === undefined ? [] : [{ address, message: undefined, location, excerpt }],
-};
-}
-const SEVERITIES = ['blocks', 'needs-override', 'warns', 'notes'];
-const KINDS = ['diagnostic', 'policy', 'run-task', 'undecided'];
-function bySeverity(one, other) {
-return (SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||
-KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-(0,report_text.X)(one.policySet, other.policySet) ||
-(0,report_text.X)(one.policy, other.policy) ||
-(0,report_text.X)(one.address ?? '', other.address ?? '') ||
-(0,report_text.X)(one.message, other.message) ||
-(0,report_text.X)(one.fingerprint, other.fingerprint));
-}
-function fingerprint(finding) {
-const { kind, policySet, policy, address = '', message } = finding;
-const text = message.slice(0, 400).toLowerCase().replace(/\d+/g, '0').replace(/\s+/g, ' ');
-return (0,marker.tW)(JSON.stringify([kind, policySet, policy, address, text.trim().slice(0, 200)]));
-}
-function shownPlace(location) {
-const { path, startLine } = location ?? { path: '', startLine: 0 };
-const canBeShown = path.length <= 1_000 &&
-!/^[/~]|^[A-Za-z]:|\\|[\p{Cc}\p{Cs}]/u.test(path) &&
-path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') &&
-Number.isSafeInteger(startLine) &&
-startLine >= 1;
-return canBeShown ? location : undefined;
-}
-function closesGate({ severity }) {
-return severity === 'blocks' || severity === 'needs-override';
-}
-function mustFixFindings(view) {
-const closing = view.findings.filter(closesGate);
-if (closing.length > 0 || view.green || view.verdict !== 'advisory')
-return closing;
-return view.findings.filter(({ severity }) => severity === 'warns');
-}
-function sectionsToFix(view) {
-const { isLocal = false } = view.context;
-const must = mustFixFindings(view);
-const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
-const fixed = must.filter((each) => !passable.includes(each));
-const undecided = fixed.every(({ kind }) => kind === 'undecided');
-const sections = [
-{
-id: 'must-fix',
-title: view.green
-? (0,markdown.M) `Failed, but not enforced`
-: undecided
-? (0,markdown.M) `Undecided: Plangate could not verify them`
-: (0,markdown.M) `Must be fixed`,
-findings: fixed,
-},
-{
-id: 'overridable',
-title: (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`,
-findings: passable.filter(({ guard, own }) => !guard && !own),
-},
-{
-id: 'excepted-only',
-title: isLocal
-? (0,markdown.M) `Must be fixed, or excepted for a time`
-: (0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`,
-findings: passable.filter(({ own }) => own),
-},
-{
-id: 'guarded',
-title: isLocal
-? (0,markdown.M) `Guarded: must be fixed`
-: (0,markdown.M) `Guarded: needs approval by a comment`,
-findings: passable.filter(({ guard }) => guard),
-},
-];
-return sections.filter(({ findings }) => findings.length > 0);
-}
-function advisoryFindings(view) {
-const must = mustFixFindings(view);
-return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-}
-function acceptedFindings({ findings }) {
-return findings.filter(words.oB);
-}
-function warningFindings({ findings }) {
-return findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
-}
-function needsReason(workspace, view) {
-return workspace.reasons.length > 0 && isUnexplained(workspace, view);
-}
-function isUnexplained({ name, verdict }, view) {
-if ((0,model_verdict.gf)(verdict))
-return false;
-if (verdict !== 'blocked' && verdict !== 'needs-override')
-return true;
-return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
-}
-function tallyOf(view) {
-const { verdict, green, workspaces, findings, results } = view;
-const number = (isCounted) => findings.filter(isCounted).length;
-const distinct = (isCounted) => (0,counts.kC)(findings.filter(isCounted));
-const approved = findings.filter(({ status, guard }) => status === 'overridden' && guard);
-return {
-verdict,
-green,
-workspaces: workspaces.length,
-affected: workspaces.filter((each) => shares(each.verdict, verdict)).length,
-policiesAtFault: distinct((each) => closesGate(each) &&
-each.kind !== 'run-task' &&
-each.kind !== 'diagnostic' &&
-each.guard !== true),
-runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
-advisoryFailures: number(({ severity }) => severity === 'warns'),
-overridden: distinct(({ status, guard }) => status === 'overridden' && !guard),
-excepted: number(({ status }) => status === 'excepted'),
-existing: number(({ status }) => status === 'existing'),
-guardsAtFault: distinct((each) => closesGate(each) && each.guard === true),
-approvedGuards: (0,counts.kC)(approved),
-approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-results: results.length,
-policies: (0,counts.kC)(results),
-...closedIn(workspaces, view.context.failOn),
-};
-}
-function closedIn(all, failOn) {
-const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
-const closing = all.map(({ verdict }) => verdict === 'advisory' && !(0,model_verdict.gf)(verdict, failOn) ? 'blocked' : verdict);
-for (const { verdict, figure } of words.qc) {
-counts[figure] = closing.filter((each) => each === verdict).length;
-}
-return counts;
-}
-function shares(one, worst) {
-return one === worst || (worst === 'blocked' && one === 'needs-override');
-}
-const WORST_FIRST = [
-...words.qc.map(({ verdict }) => verdict),
-'advisory',
-'overridden',
-'passed',
-];
-function closedFirst(workspaces) {
-return [...workspaces].sort((one, other) => Number((0,model_verdict.gf)(one.verdict)) - Number((0,model_verdict.gf)(other.verdict)));
-}
-function worstFirst(workspaces) {
-return [...workspaces].sort((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
-}
-/***/ }),
-/***/ 64132:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( currentActs),
-aT: () => ( decodeActs),
-az: () => ( encodeActs),
-aG: () => ( renderActs)
-});
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/trust/command.js
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
-const QUESTIONS = ['help', 'except'];
-const LONGEST_REASON = 500;
-const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
-function readCommand(body) {
-const line = withoutTrailing(body, ' \t\r\n');
-const words = WORDS.exec(line);
-if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
-return undefined;
-const [, word, commit = '', reason = ''] = words;
-const verb = VERBS.find((name) => name === word);
-if (verb === undefined)
-return 'unclear';
-if (verb === 'except') {
-const words = line.slice(line.indexOf(verb) + verb.length).trim();
-return { verb, commit: '', reason: '', words };
-}
-if (verb === 'help' || verb === 'rerun' || verb === 'again') {
-return commit === '' ? { verb, commit, reason } : 'unclear';
-}
-const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
-return isCommit && isReason ? { verb, commit, reason } : 'unclear';
-}
-async function refuseApprover(lists, { author, pusher, selfAllowed, ...asking }) {
-const { login } = asking;
-const person = login.toLowerCase();
-if (!selfAllowed) {
-if (author === undefined || pusher === undefined) {
-return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
-}
-const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
-if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
-return `${login} ${deed} this pull request, and people cannot override their own change.`;
-}
-}
-for (const approvers of lists)
-if (await isApprover(approvers, asking))
-return undefined;
-return `${login} is none of those whom \`override-by\` names.`;
-}
-async function isApprover({ people, roles, teams }, { login, role, isMember }) {
-if (people.includes(login.toLowerCase()) || roles.some((one) => one === role))
-return true;
-for (const team of teams)
-if (await isMember(team))
-return true;
-return false;
-}
-var escape_markdown = __webpack_require__(67511);
-var markdown = __webpack_require__(70075);
-var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/given-commands.js
-const SHOWN_ONCE = [...QUESTIONS, 'not-owner'];
-const MOST_OTHERS = 8;
-const ROOM = 32_000;
-function encodeActs(acts) {
-return acts.map(({ verb, by, at, commit, reason, approvals }) => [
-verb === 'not-owner' ? verb : VERBS.indexOf(verb),
-by,
-at,
-commit,
-reason,
-approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
-]);
-}
-function decodeActs(value) {
-const acts = (0,parse.c3)(value).flatMap((each) => {
-const [word, by, at, commit, reason, approvals] = (0,parse.c3)(each);
-const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
-const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
-const [who, when, sha, why] = texts;
-if (verb === undefined || who === undefined || when === undefined)
-return [];
-if (sha === undefined || why === undefined)
-return [];
-const decoded = (0,parse.c3)(approvals).flatMap(decodeRelease);
-return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
-});
-return keepActs(acts);
-}
-function decodeRelease(value) {
-const [workspaceId, marks, seal] = (0,parse.c3)(value);
-const isWhole = typeof workspaceId === 'string' &&
-typeof marks === 'string' &&
-typeof seal === 'string' &&
-/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
-return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-function currentActs(acts, ...commits) {
-return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
-}
-function keepActs(acts) {
-const approved = new Set();
-const isLast = (act) => {
-const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
-const some = marks.some((mark) => !approved.has(mark));
-marks.forEach((mark) => approved.add(mark));
-return some;
-};
-const counting = acts.toReversed().filter(isLast);
-const others = acts.toReversed().filter((act) => !counting.includes(act));
-const kept = new Set();
-let room = ROOM;
-for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-room -= JSON.stringify(encodeActs([act])).length;
-if (room < 0)
-break;
-kept.add(act);
-}
-return acts.filter((act) => kept.has(act));
-}
-const BEGIN_ACTS = '<!-- plangate:acts -->';
-const END_ACTS = '<!-- /plangate:acts -->';
-function renderActs(acts) {
-if (acts.length === 0)
-return '';
-const lines = acts.map(({ verb, by, at, reason, proposal }) => {
-const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
-const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
-if (proposal === undefined)
-return line;
-const { text, file } = proposal;
-return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
-});
-return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
-}
-function whereTo(file) {
-if (file === undefined) {
-return (0,markdown.M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
-}
-const { path, isNew, link: url } = file;
-const name = (0,escape_markdown.nf)((0,escape_markdown.SS)(path, 300), url, url === undefined ? [] : [url]);
-return isNew
-? (0,markdown.M) `Create ${name} on a new branch, with`
-: (0,markdown.M) `Edit ${name} on a new branch, and add to its list`;
-}
-const given_commands_WORDS = {
-help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
-rerun: 'started the gate again',
-again: 'asked for new plans',
-override: 'override the failed policies',
-'allow-destroys': 'let the plan destroy what it destroys',
-except: 'asked for an exception',
-'not-owner': 'may not override what belongs to others',
-};
-function withoutActs(body) {
-const from = body.lastIndexOf(BEGIN_ACTS);
-const to = body.lastIndexOf(END_ACTS);
-return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
-}
-/***/ }),
-/***/ 68526:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U4: () => ( isNewer),
-Wm: () => ( headingOf),
-Zs: () => ( announceIn),
-d8: () => ( isLater),
-iF: () => ( plansBesides),
-pR: () => ( newestMoment)
-});
-var _model_verdict_js_0_ = __webpack_require__(83538);
-var _escape_markdown_js_1_ = __webpack_require__(67511);
-var _markdown_js_5_ = __webpack_require__(70075);
-var _findings_js_2_ = __webpack_require__(34581);
-var _marker_js_3_ = __webpack_require__(54340);
-var _text_js_6_ = __webpack_require__(74913);
-var _words_js_4_ = __webpack_require__(43629);
-function isNewer(one, other) {
-if (one.runId === other.runId && one.runId !== 0)
-return one.attempt > other.attempt;
-if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-return one.runId > other.runId;
-return one.startedAt > other.startedAt;
-}
-function isLater(one, other) {
-const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
-return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
-}
-function newestMoment(states) {
-return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
-}
-function headingOf({ sections, plans = [] }, origins) {
-const begin = (sign) => (0,_markdown_js_5_ .M) `### ${sign} Policy gate:`;
-const going = plans.filter(({ unfinished }) => !unfinished);
-const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
-const answered = newest === undefined ||
-sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
-if (!answered) {
-const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections).words}` : '';
-const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
-}
-const head = newestMoment(sections).headSha;
-const others = plans.filter(({ headSha }) => headSha === head);
-const died = others.filter(({ unfinished }) => unfinished).length;
-const { sign, words } = verdictWords(sections, others.length - died, died);
-return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
-}
-function planWords(plan, origins) {
-if (plan.unfinished)
-return endedWords(plan);
-const time = (0,_markdown_js_5_ .g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
-const run = plan.url === undefined ? '' : (0,_markdown_js_5_ .M) ` (${(0,_escape_markdown_js_1_ .nf)('run', plan.url, origins)})`;
-return (0,_markdown_js_5_ .M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
-}
-function endedWords(plan) {
-return (0,_markdown_js_5_ .M) `the plan of ${commitOf(plan)} started, did not finish`;
-}
-function commitOf({ headSha }) {
-return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
-}
-function verdictWords(sections, planning = 0, died = 0) {
-const newest = newestMoment(sections);
-const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-const tally = addUp(current.map((state) => state.tally));
-const waiting = Math.max(sections.length - current.length, planning);
-const all = Math.max(sections.length, waiting);
-const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
-const sign = (0,_markdown_js_5_ .M) `${(tally.green ? open : undefined) ?? (0,_words_js_4_ .rL)(tally)}`;
-const at = newest.headSha === '' ? '' : (0,_markdown_js_5_ .M) ` at ${commitOf(newest)}`;
-const rest = waiting > 0 ? (0,_markdown_js_5_ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
-const jobs = (0,_markdown_js_5_ .M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
-const ended = died > 0 ? (0,_markdown_js_5_ .M) ` · the plan of ${jobs} started, did not finish` : '';
-return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}${ended}` };
-}
-function addUp(tallies) {
-const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
-const green = tallies.every((tally) => tally.green);
-const atFault = tallies.filter((tally) => (0,_findings_js_2_ .Be)(tally.verdict, verdict));
-const countable = atFault.length === 1 ? atFault : [];
-const withResults = tallies.filter(({ results }) => results > 0);
-const only = {
-affected: atFault,
-policiesAtFault: countable,
-runTasksAtFault: countable,
-guardsAtFault: countable,
-policies: withResults.length === 1 ? tallies : [],
-};
-const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-return (0,_words_js_4_ .B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
-}
-function plansBesides(comment, ours, job) {
-return (comment?.plans ?? [])
-.filter((plan) => {
-if (plan.job === job)
-return isLater(plan, ours);
-return isNewer(plan, ours) || plan.headSha === ours.headSha;
-})
-.map((plan) => asEnded(plan, ours));
-}
-function asEnded(plan, later) {
-const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
-return isOver ? { ...plan, unfinished: true } : plan;
-}
-function announceIn(body, plan, key, origins) {
-const comment = (0,_marker_js_3_ .rH)(body, key);
-if (comment === undefined || !body.startsWith('### '))
-return undefined;
-const { sections, plans: before = [] } = comment;
-const going = before.filter(({ unfinished }) => !unfinished);
-if ([...sections, ...going].some((each) => isNewer(each, plan)))
-return undefined;
-const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js_3_ .t0);
-const end = body.trimEnd();
-const text = end.slice(0, end.lastIndexOf('\n'));
-const rest = (0,_markdown_js_5_ .g)(text.slice(text.indexOf('\n') + 1));
-const first = headingOf({ sections, plans }, origins);
-return (0,_markdown_js_5_ .M) `${first}\n${rest}\n${(0,_marker_js_3_ .$N)({ ...comment, plans })}`;
-}
-function besidesNew(other, plan) {
-if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
-}
-const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
 }
 /***/ }),
 /***/ 11805:
@@ -18912,117 +13270,75 @@ var _model_own_pages_js_0_ = __webpack_require__(37694);
 var _text_js_1_ = __webpack_require__(74913);
 const PAGES = (0,_model_own_pages_js_0_ .S)('docs');
 const SECOND_PAGE = 'PG-133';
-const EXPLAINED = [
-['PG-101', '`cannot start`'],
-['PG-102', '`token is empty`, or `get no secrets`'],
-['PG-103', '`is not an input`'],
-['PG-104', '`names the host`'],
-['PG-105', '`organization is missing`, although the `cloud` block names it'],
-['PG-110', '`does not have this operation`'],
-['PG-112', '`by a later look`, or `this service may not start runs by itself`'],
-[
-'PG-106',
-"`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-],
-['PG-114', '`is a Terraform Stack`, or `holds Terraform policies`'],
-[
-'PG-115',
-'`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-],
-['PG-116', '`is in local execution mode`'],
-['PG-117', '`but the token may not queue runs in it`'],
-['PG-118', '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`'],
-['PG-136', '`can still be applied although the gate did not pass`'],
-['PG-137', '`could not be discarded if the gate failed`'],
-['PG-154', '`was asked for, and the service answered with`'],
-[
-'PG-138',
-'`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-],
-[
-'PG-139',
-'`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-],
-['PG-141', '`planned only a part`'],
-[
-'PG-142',
-'`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
-],
-[
-'PG-143',
-'`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-],
-['PG-144', '`started no speculative run`, or `while it was judged`, or `both plan this commit`'],
-[
-'PG-145',
-'`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-],
-['PG-146', '`says two different things of`, or `counts … but lists …`'],
-['PG-134', '`The guard cannot determine what this plan destroys`'],
-['PG-135', '`the list of changes may not be whole`'],
-['PG-147', '`Module not found` or `Unreadable module directory` in the plan'],
-['PG-148', '`looks like a credential and is not tracked by git`'],
-[
-'PG-149',
-'`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-],
-['PG-150', '`but the policies do not get to see that`'],
-['PG-151', '`follows it to other directories`, or `does not say that it clones submodules`'],
-[
-'PG-152',
-'`files that are judged must not choose what is packed`, or `links bring in more than`',
-],
-['PG-153', '`no workspace is affected by this change`'],
-['PG-120', '`The timeout of`, or `none appeared in time`'],
-['PG-121', '`was over before`'],
-[
-'PG-156',
-'`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-],
-['PG-157', '`was not answered before the time for publishing was over`'],
-['PG-125', '`is not the head of`, or `has a newer commit`'],
-[
-'PG-126',
-"`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-],
-[
-'PG-113',
-'`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
-],
-[
-'PG-155',
-'`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-],
-['PG-107', '`answered 401`, or `does not know the token`'],
-['PG-108', '`answered 403`, or `The token may not do this`'],
-['PG-109', '`answered 404`, or `was not found in organization`'],
-['PG-122', '`answered 429`, or `Run the job again`'],
-['PG-123', '`answered 5`, or `got no complete answer`, or `got no answer`'],
-['PG-124', '`could not reach`, or `could not be reached`, or `was refused by TLS`'],
-['PG-111', '`says that the API is at`, or `find out where the service has its API`'],
-['PG-119', '`The plan failed, so no policy could be evaluated`'],
-['PG-127', '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`'],
-['PG-128', '`The service could not use the upload`'],
-[
-'PG-129',
-'`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-],
-['PG-130', '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`'],
-['PG-131', '`Not all reports were written`, or `could not be written`'],
-['PG-132', '`The check was canceled`, or `The job was killed`'],
-['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
-];
+const EXPLAINED = {
+'PG-101': '`cannot start`',
+'PG-102': '`token is empty`, or `get no secrets`',
+'PG-103': '`is not an input`',
+'PG-104': '`names the host`',
+'PG-105': '`organization is missing`, although the `cloud` block names it',
+'PG-110': '`does not have this operation`',
+'PG-112': '`by a later look`, or `this service may not start runs by itself`',
+'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
+'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+'PG-116': '`is in local execution mode`',
+'PG-117': '`but the token may not queue runs in it`',
+'PG-118': '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+'PG-136': '`can still be applied although the gate did not pass`',
+'PG-137': '`could not be discarded if the gate failed`',
+'PG-154': '`was asked for, and the service answered with`',
+'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+'PG-141': '`planned only a part`',
+'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+'PG-146': '`says two different things of`, or `counts … but lists …`',
+'PG-134': '`The guard cannot determine what this plan destroys`',
+'PG-135': '`the list of changes may not be whole`',
+'PG-147': '`Module not found` or `Unreadable module directory` in the plan',
+'PG-148': '`looks like a credential and is not tracked by git`',
+'PG-149': '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+'PG-150': '`but the policies do not get to see that`',
+'PG-151': '`follows it to other directories`, or `does not say that it clones submodules`',
+'PG-152': '`files that are judged must not choose what is packed`, or `links bring in more than`',
+'PG-153': '`no workspace is affected by this change`',
+'PG-120': '`The timeout of`, or `none appeared in time`',
+'PG-121': '`was over before`',
+'PG-156': '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+'PG-157': '`was not answered before the time for publishing was over`',
+'PG-125': '`is not the head of`, or `has a newer commit`',
+'PG-126': "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+'PG-113': '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
+'PG-155': '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+'PG-107': '`answered 401`, or `does not know the token`',
+'PG-108': '`answered 403`, or `The token may not do this`',
+'PG-109': '`answered 404`, or `was not found in organization`',
+'PG-122': '`answered 429`, or `Run the job again`',
+'PG-123': '`answered 5`, or `got no complete answer`, or `got no answer`',
+'PG-124': '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+'PG-111': '`says that the API is at`, or `find out where the service has its API`',
+'PG-119': '`The plan failed, so no policy could be evaluated`',
+'PG-127': '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+'PG-128': '`The service could not use the upload`',
+'PG-129': '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+'PG-130': '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
+'PG-131': '`Not all reports were written`, or `could not be written`',
+'PG-132': '`The check was canceled`, or `The job was killed`',
+'PG-133': '`Plangate could not verify this plan, so the gate fails`',
+};
 function helpFor(message) {
-const explained = EXPLAINED.find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase)));
-return explained && explanationAt(explained);
+const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
+return code && explanationAt(code);
 }
 function helpPages() {
-return EXPLAINED.map(explanationAt);
+return Object.keys(EXPLAINED).map(explanationAt);
 }
 function withHelp(message) {
 return (0,_text_js_1_ .oR)(' See ', message, helpFor(message));
 }
-function explanationAt([code]) {
+function explanationAt(code) {
 const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
 return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
@@ -19033,340 +13349,6 @@ const index = message.indexOf(part, at);
 at = index + part.length;
 return index >= 0;
 });
-}
-/***/ }),
-/***/ 25629:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-D_: () => ( DEPTHS),
-Hd: () => ( valueLines),
-Lo: () => ( nameWords),
-d1: () => ( depthOf),
-pz: () => ( valueWords)
-});
-var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _markdown_js_2_ = __webpack_require__(70075);
-var _text_js_1_ = __webpack_require__(74913);
-const DEPTHS = ['values', 'names', 'none'];
-function depthOf({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
-return 'values';
-return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
-}
-const MOST_OF_WHOLE = 6;
-const MOST_NAMES = 16;
-function nameWords({ differs = [], action }, mark) {
-const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
-const shown = differs.slice(0, most);
-const names = (some) => (0,_text_js_1_ .oR)(', ', ...some.map(({ name }) => mark(name)));
-const forcing = shown.filter(({ forces }) => forces);
-const more = differs.length - shown.length;
-const verb = forcing.length === 1 ? 'forces' : 'force';
-const others = (0,_text_js_1_ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? (0,_markdown_js_2_ .M) `and ${(0,_text_js_1_ .zD)(more)} more` : '');
-return (0,_text_js_1_ .oR)('; ', forcing.length > 0 ? (0,_markdown_js_2_ .M) `${names(forcing)} ${verb} replacement` : '', others);
-}
-function valueWords({ before, after }, mark) {
-return (0,_text_js_1_ .oR)(' → ', ...[before, after].flatMap((side) => (side === '' ? [] : mark(side))));
-}
-const LONGEST_VALUE = 100;
-const MOST_VALUES = 12;
-function valueLines({ differs = [] }, mark) {
-const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-...values.map((value) => {
-const what = valueWords(value, (text) => mark((0,_escape_markdown_js_0_ .Ow)(text, LONGEST_VALUE)));
-const force = forces ? ' · forces replacement' : '';
-return (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
-}),
-...(moreValues > 0 ? [(0,_markdown_js_2_ .M) `${mark(name)}: ${(0,_text_js_1_ .zD)(moreValues)} more`] : []),
-]);
-const more = lines.length - MOST_VALUES;
-return more > 0 ? [...lines.slice(0, MOST_VALUES), (0,_markdown_js_2_ .M) `… and ${(0,_text_js_1_ .zD)(more)} more`] : lines;
-}
-/***/ }),
-/***/ 67713:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-C2: () => ( changeOf),
-O0: () => ( encodePath),
-TZ: () => ( originsOf),
-V$: () => ( footerOf),
-eL: () => ( permalink),
-ng: () => ( runOf),
-xR: () => ( helpUrl)
-});
-var _model_uncommitted_js_3_ = __webpack_require__(41880);
-var _escape_markdown_js_0_ = __webpack_require__(67511);
-var _markdown_js_1_ = __webpack_require__(70075);
-var _text_js_2_ = __webpack_require__(74913);
-var _model_without_trailing_js_4_ = __webpack_require__(21804);
-function originsOf({ serviceOrigin, repository, job }) {
-return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
-}
-function runOf({ runId, runUrl }, context) {
-return runId === undefined ? '' : (0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(runId, 40), runUrl, originsOf(context));
-}
-function footerOf(context) {
-const { commit, job, version, startedAt, uncommittedFiles } = context;
-const origins = originsOf(context);
-const attempt = job && job.attempt > 1 ? (0,_markdown_js_1_ .M) ` attempt ${job.attempt}` : '';
-const facts = (0,_text_js_2_ .oR)(' · ', commit &&
-(0,_markdown_js_1_ .M) `Commit ${(0,_escape_markdown_js_0_ .nf)((0,_escape_markdown_js_0_ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js_1_ .g)((0,_model_uncommitted_js_3_ .D)(uncommittedFiles))}`, job && (0,_markdown_js_1_ .M) `${(0,_escape_markdown_js_0_ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js_1_ .M) `evaluated ${(0,_text_js_2_ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js_1_ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js_1_ .g)(version) : ''}`);
-return (0,_markdown_js_1_ .M) `<sub>${facts}</sub>`;
-}
-const GITHUB_STYLE = {
-line: '/blob/{commit}/{path}#L{line}',
-job: (0,_markdown_js_1_ .M) `workflow run`,
-change: (0,_markdown_js_1_ .M) `pull request #`,
-};
-function styleOf({ repository }) {
-return repository?.style ?? GITHUB_STYLE;
-}
-function changeOf(context) {
-const { pullRequest } = context;
-return pullRequest && (0,_markdown_js_1_ .M) `${styleOf(context).change}${pullRequest.number}`;
-}
-function permalink(location, context) {
-const { repository, commit } = context;
-if (!repository || !commit)
-return undefined;
-const base = `${(0,_model_without_trailing_js_4_ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
-const sha = encodeURIComponent(location.commit ?? commit.sha);
-const path = encodePath(location.path);
-const parts = {
-'{commit}': sha,
-'{path}': path,
-'{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
-'{line}': String(location.startLine),
-};
-return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
-}
-function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
-const names = { '{policy-set}': policySet, '{policy}': policy };
-const used = Object.entries(names).filter(([hole]) => policyLink.includes(hole));
-const isPolicy = kind === 'policy' || kind === 'undecided';
-if (!isPolicy || used.some(([, name]) => /^\.*$/.test(name)))
-return undefined;
-const fill = (url, [hole, name]) => url.replaceAll(hole, () => encodeURIComponent(wellFormed(name)));
-return (0,_escape_markdown_js_0_ .v7)(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
-}
-function encodePath(path) {
-return wellFormed(path).split('/').map(encodeURIComponent).join('/');
-}
-function wellFormed(text) {
-return text.replace(/\p{Cs}/gu, '\ufffd');
-}
-/***/ }),
-/***/ 54340:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$N: () => ( encodeMarker),
-C_: () => ( namesOfWorkspaces),
-F2: () => ( sectionId),
-Rs: () => ( markerStart),
-V6: () => ( MOST_ASKED),
-_e: () => ( toBase64Url),
-rH: () => ( decodeMarker),
-t0: () => ( MOST_PLANS),
-tP: () => ( fromBase64Url),
-tW: () => ( hash)
-});
-var _markdown_js_4_ = __webpack_require__(70075);
-var _model_parse_js_5_ = __webpack_require__(2340);
-var node_crypto_0_ = __webpack_require__(77598);
-var _model_other_groups_js_6_ = __webpack_require__(45830);
-var _model_verdict_js_1_ = __webpack_require__(83538);
-var _given_commands_js_2_ = __webpack_require__(64132);
-var _words_js_3_ = __webpack_require__(43629);
-const FINGERPRINT_LIMIT = 200;
-const MOST_PLANS = 20;
-const MOST_ASKED = 100;
-const MOST_UPLOADS = 100;
-const STATE_LIMIT = 4_096;
-function markerStart(key) {
-return `<!-- plangate:v1 key=${toBase64Url(key)} `;
-}
-function encodeMarker(state, limit = STATE_LIMIT) {
-let hints = FINGERPRINT_LIMIT;
-let encoded = encodeState(state, hints);
-const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
-const most = limit + 2 * JSON.stringify(kept).length;
-while (encoded.length > most && hints > 0) {
-hints = Math.floor(hints * 0.75);
-encoded = encodeState(state, hints);
-}
-return (0,_markdown_js_4_ .g)(`${markerStart(state.key)}s=${encoded} -->`);
-}
-function decodeMarker(body, key) {
-const lines = body.trim();
-const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
-return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
-}
-function decodeLine(text, key) {
-const line = text.trim();
-const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
-if (!match)
-return undefined;
-const keyInMarker = fromBase64Url(match[1] ?? '');
-if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
-return undefined;
-return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
-}
-function encodeState(state, hints) {
-const each = Math.max(1, state.sections.length);
-const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
-const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
-const sections = state.sections.map((section) => {
-const runs = some(section.runs);
-const parts = [
-section.id,
-section.runId,
-section.attempt,
-shas.indexOf(section.headSha),
-section.startedAt,
-section.digest,
-_model_verdict_js_1_ .bk.indexOf(section.tally.verdict),
-section.tally.green ? 1 : 0,
-encodeFigures(section.tally),
-section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
-some(section.durations),
-];
-const { fingerprints, resources = [] } = section;
-const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
-const prints = fits && resources.length > 0 ? [resources.join('')] : [];
-const { approvedBy } = section.tally;
-if (approvedBy.length > 0)
-return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
-if (prints.length > 0)
-return [...parts, runs, ...prints];
-return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
-});
-const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
-const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
-const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
-const n = state.asked?.length ? state.asked.join('') : undefined;
-return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
-}
-function decodeState(key, json) {
-const parsed = (0,_model_parse_js_5_ .qF)(json);
-if (!(0,_model_parse_js_5_ .u4)(parsed))
-return undefined;
-const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
-if (!Array.isArray(encoded) || !Array.isArray(shas))
-return undefined;
-const sections = encoded.map((each) => decodeSection(each, shas));
-if (!sections.every((section) => section !== undefined))
-return undefined;
-const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
-const acts = (0,_given_commands_js_2_ .aT)(a);
-const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
-return {
-key,
-sections,
-previousSha: previous,
-acts: acts.length > 0 ? acts : undefined,
-plans: plans.length > 0 ? plans : undefined,
-uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
-asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
-};
-}
-function encodeUpload({ workspaceId, runId, head, seal }) {
-return [workspaceId, runId, head, seal];
-}
-function decodeUpload(value) {
-if (!Array.isArray(value))
-return [];
-const [workspaceId, runId, head, seal] = value;
-if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
-return [];
-if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
-return [];
-return [{ workspaceId, runId, head, seal }];
-}
-function encodePlan(plan) {
-const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
-return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
-}
-function decodePlan(value) {
-if (!Array.isArray(value))
-return [];
-const [job, runId, attempt, headSha, startedAt, unfinished, url] = value;
-if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/))
-return [];
-if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-return [];
-const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
-const times = { runId, attempt, headSha, startedAt };
-return [{ job, ...times, unfinished: unfinished === 1, url: page }];
-}
-function encodeFigures(tally) {
-const figures = _words_js_3_ .NB.map((name) => tally[name]);
-return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
-}
-const LEAST_FIGURES = _words_js_3_ .NB.indexOf('excepted');
-function decodeSection(value, shas) {
-if (!Array.isArray(value))
-return undefined;
-const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
-const [figures, prints, durations, runs, resources, approvers] = more;
-const headSha = isCount(sha) ? shas[sha] : undefined;
-const word = isCount(verdict) ? _model_verdict_js_1_ .bk[verdict] : undefined;
-if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
-return undefined;
-if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
-return undefined;
-if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
-return undefined;
-if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
-return undefined;
-if (figures.length < LEAST_FIGURES || figures.length > _words_js_3_ .NB.length)
-return undefined;
-const figureOf = (name) => figures[_words_js_3_ .NB.indexOf(name)] ?? 0;
-const approvedBy = (0,_model_parse_js_5_ .c3)(approvers).filter((name) => typeof name === 'string');
-return {
-id,
-runId,
-attempt,
-headSha,
-startedAt,
-digest,
-tally: (0,_words_js_3_ .B)(word, green === 1, approvedBy, figureOf),
-fingerprints: readPrints(prints),
-resources: typeof resources === 'string' ? readPrints(resources) : undefined,
-durations: recordOf(durations, isCount),
-runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
-};
-}
-function readPrints(text) {
-return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
-}
-function recordOf(value, isExpected) {
-const entries = (0,_model_parse_js_5_ .u4)(value) ? Object.entries(value) : [];
-return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
-}
-function isCount(value) {
-return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
-const TWELVE_HEX = /^[0-9a-f]{12}$/;
-function isLike(value, pattern) {
-return typeof value === 'string' && pattern.test(value);
-}
-function toBase64Url(text) {
-return Buffer.from(text, 'utf8').toString('base64url');
-}
-function fromBase64Url(text) {
-return Buffer.from(text, 'base64url').toString('utf8');
-}
-function sectionId(job) {
-return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
-}
-function namesOfWorkspaces({ workspaces, unaffected = [] }) {
-const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js_6_ .g);
-return [...names, ...unaffected];
-}
-function hash(text, digits = 12) {
-return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 /***/ }),
 /***/ 92189:
@@ -19382,43 +13364,45 @@ var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _findings_js_1_ = __webpack_require__(34581);
 var _links_js_2_ = __webpack_require__(67713);
 var _model_status_js_3_ = __webpack_require__(62373);
-var _markdown_js_4_ = __webpack_require__(70075);
+var _markdown_js_9_ = __webpack_require__(70075);
+var _sentence_js_4_ = __webpack_require__(42251);
 var _text_js_5_ = __webpack_require__(74913);
+const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
 function againWords({ byPerson }) {
 return byPerson === true
-? { changed: (0,_markdown_js_4_ .M) `check again`, repeat: (0,_markdown_js_4_ .M) `run the command again` }
-: { changed: (0,_markdown_js_4_ .M) `push again`, repeat: (0,_markdown_js_4_ .M) `re-run this job` };
+? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-function stepsOf(view, mark) {
+function stepsOf(view) {
 if (view.green)
 return [];
-const steps = [
-...fixSteps(view, mark),
-...overrideSteps(view, mark),
-...guardSteps(view, mark),
-...ownSteps(view, mark),
-...recoverSteps(view, mark),
-];
+const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
 const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
+return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }, { code, name }) {
+function different(names) {
+return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+}
+function policiesOf(findings) {
+return different(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const names = [...new Set(closing.map(({ policy }) => policy))];
 const what = findings.some(({ severity }) => severity === 'needs-override')
-? (0,_text_js_5_ .p_)(names, MOST_NAMES, name)
+? policiesOf(closing)
 : closing.length === 1
-? (0,_markdown_js_4_ .M) `the finding`
-: (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+? (0,_sentence_js_4_ .cv) `the finding`
+: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_markdown_js_4_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
@@ -19426,90 +13410,88 @@ return [];
 const or = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_markdown_js_4_ .M) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function overrideSteps({ overrides, workspaces, context }, mark) {
-const { name, code, link } = mark;
+function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
-const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+const policies = overrides.flatMap((each) => each.policies);
 const isMany = overrides.length > MOST_RUNS;
 const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_markdown_js_4_ .M) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
+const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
 const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
-const refused = (0,_markdown_js_4_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_markdown_js_4_ .M) ` Then ${repeat}.` : '';
-const command = code(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
-const typed = (0,_markdown_js_4_ .M) `run ${command}${each}, with the ${link((0,_markdown_js_4_ .M) `command line`, COMMAND_LINE)}`;
+const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_4_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
+(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
 comment === undefined
-? (0,_markdown_js_4_ .M) `Or ${typed}.`
-: (0,_markdown_js_4_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-(0,_markdown_js_4_ .M) `Or fix ${(0,_text_js_5_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+? (0,_sentence_js_4_ .cv) `Or ${run}.`
+: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
 ...(haveEnded ? [refused] : []),
 ];
 }
 const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }, { name, link }) {
+function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_markdown_js_4_ .M) `Override the run`;
+return (0,_sentence_js_4_ .cv) `Override the run`;
 if (overrides.length === 1)
-return link((0,_markdown_js_4_ .M) `Override on the run's page`, first.href);
+return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => link(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_markdown_js_4_ .M) `Override on the runs' pages, ${(0,_text_js_5_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_4_ .M) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function guardSteps({ findings, context }, { name, code, link }) {
+function guardSteps({ findings, context }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
-const rules = (0,_text_js_5_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+const rules = policiesOf(guards);
 if (context.isLocal === true)
-return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link((0,_markdown_js_4_ .M) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
-return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-function ownSteps({ findings, context }, { name, code, link }) {
+function ownSteps({ findings, context }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_5_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
-const namesOf = (some) => (0,_text_js_5_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `ask its owners for ${link((0,_markdown_js_4_ .M) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
+? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
 return [
-...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
 ...(unjudged.length === 0
 ? []
 : [
-(0,_markdown_js_4_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_4_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
 ...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
-(0,_markdown_js_4_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
 ]),
 ];
 }
@@ -19519,13 +13501,12 @@ const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view, mark) {
+function recoverSteps(view) {
 const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
 const named = (all) => {
-const names = all.map(({ name }) => name);
-return (0,_text_js_5_ .p_)(names, MOST_NAMES, mark.name);
+return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
 };
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
@@ -19538,28 +13519,28 @@ const steps = [
 [
 errored,
 (names) => isLocal
-? (0,_markdown_js_4_ .M) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_markdown_js_4_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
 ],
 [
 judged,
-(names) => (0,_markdown_js_4_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
 ],
 [
 unjudged,
-(names) => (0,_markdown_js_4_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_4_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
 ],
 [
 missed,
 (names) => missed.length === 1
-? (0,_markdown_js_4_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_markdown_js_4_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
 ],
 [
 those('canceled'),
 (names) => context.byPerson
-? (0,_markdown_js_4_ .M) `Run the command again for a verdict on ${names}.`
-: (0,_markdown_js_4_ .M) `Re-run this job for a verdict on ${names}.`,
+? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
 ],
 ];
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -19581,7 +13562,7 @@ return {
 fingerprints: waiting.map(({ fingerprint }) => fingerprint),
 people: names.filter((name) => !/[/:]/.test(name)),
 teams: names.flatMap((name) => /^[^/]+\/(.+)$/.exec(name)?.[1] ?? []),
-line: (0,_markdown_js_4_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
+line: (0,_markdown_js_9_ .M) `${(0,_text_js_5_ .p_)(names, MOST_REVIEWERS, _escape_markdown_js_0_ .lE)} can approve ${what} of the policy gate. ${report}`,
 };
 }
 /***/ }),
@@ -19682,6 +13663,7 @@ return `<!doctype html>\n${page.toString()}\n`;
 __webpack_require__.d(__webpack_exports__, {
 Ed: () => ( Html),
 Y3: () => ( anchor),
+dj: () => ( inHtml),
 mo: () => ( breakable),
 q9: () => ( withLinks),
 qy: () => ( html)
@@ -19732,585 +13714,22 @@ return part.startsWith('`')
 : anchor(part, part, origins);
 });
 }
+function inHtml(sentence, limit) {
+if (typeof sentence === 'string')
+return Html.trusted((0,_escape_markdown_js_0_ .JK)(sentence, /[&<>]/g));
+if (!('kind' in sentence))
+return sentence.map((each) => inHtml(each, limit));
+const { kind, text, words } = sentence;
+if (kind === 'link')
+return anchor(inHtml(words, limit), text, [text]);
+return kind === 'name' || kind === 'text' ? (0,_escape_markdown_js_0_ .$Q)(text, limit) : html `<code>${text}</code>`;
+}
 function breakable(name) {
 return name
 .split(/(?<=[-_./:@])(?=[^-_./:@])/)
 .map((part, index) => (index > 0 ? [BREAK, part] : part));
 }
 const BREAK = Html.trusted('<wbr>');
-/***/ }),
-/***/ 89685:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-AU: () => ( fold),
-ab: () => ( createRoom),
-h0: () => ( takeAll)
-});
-var _markdown_js_0_ = __webpack_require__(70075);
-var _text_js_1_ = __webpack_require__(74913);
-const AROUND = 2;
-function createRoom(budget, measure, outer) {
-let spent = 0;
-const room = {
-left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
-reserve(cost) {
-if (cost > room.left() || outer?.reserve(cost) === false)
-return false;
-spent += cost;
-return true;
-},
-take: (text) => room.reserve(measure(text) + AROUND),
-keep: (text) => (text !== '' && room.take(text) ? text : ''),
-part: (share) => createRoom(room.left() * share, measure, room),
-trial: () => createRoom(room.left(), measure),
-};
-return room;
-}
-function takeAll(room, items, render) {
-const taken = [];
-for (const item of items) {
-const text = render(item);
-if (!room.take(text))
-break;
-taken.push(text);
-}
-return taken;
-}
-function fold(room, { title, head = '' }, items, row) {
-const summary = (0,_markdown_js_0_ .M) `<details><summary>${title}</summary>`;
-if (items.length === 0)
-return { text: '', missing: 0 };
-if (!room.take((0,_markdown_js_0_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-return { text: '', missing: items.length };
-const rows = takeAll(room, items, row);
-const missing = items.length - rows.length;
-const text = (0,_text_js_1_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .M) `… and ${(0,_text_js_1_ .zD)(missing)} more.` : '', '</details>');
-return { text, missing };
-}
-/***/ }),
-/***/ 46286:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-X0: () => ( mergeSections),
-ek: () => ( holdsSection),
-nT: () => ( isOpen),
-pe: () => ( isSuperseded)
-});
-var _model_verdict_js_0_ = __webpack_require__(83538);
-var _given_commands_js_1_ = __webpack_require__(64132);
-var _escape_markdown_js_2_ = __webpack_require__(67511);
-var _markdown_js_6_ = __webpack_require__(70075);
-var _heading_js_3_ = __webpack_require__(68526);
-var _marker_js_4_ = __webpack_require__(54340);
-var _model_parse_js_8_ = __webpack_require__(2340);
-var _text_js_7_ = __webpack_require__(74913);
-var _words_js_5_ = __webpack_require__(43629);
-const COMMENT_BUDGET = 60_000;
-const ROOM_FOR_PLANS = 30_000;
-function mergeSections(existing, section, budget = COMMENT_BUDGET) {
-const { key } = section;
-const body = existing ?? '';
-const comment = (0,_marker_js_4_ .rH)(body, key);
-if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-return (0,_markdown_js_6_ .g)(body);
-const sections = comment?.sections ?? [];
-const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
-const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
-const previousSha = previousOf(comment, head);
-const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
-const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
-const { uploads: ours = [] } = section;
-const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
-const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
-const uploads = [...ours, ...theirs];
-const { asked: before = [] } = comment ?? {};
-const asked = [...new Set(before.concat(section.asked ?? []))];
-return fitParts(others, section, budget, (parts) => {
-const sections = parts.map(({ state }) => state);
-const isLarge = budget >= ROOM_FOR_PLANS;
-const state = {
-key,
-sections,
-previousSha,
-acts,
-plans: isLarge ? plans : [],
-uploads: isLarge ? uploads : [],
-asked: asked.slice(-_marker_js_4_ .V6),
-};
-const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
-const first = (0,_heading_js_3_ .Wm)(state, section.origins);
-return compose(parts, { head, above: first, end }, section.origins);
-});
-}
-function addAct(body, act, key) {
-const comment = decodeMarker(body, key);
-if (comment === undefined || holdsAct(body, act, key))
-return asMarkdown(body);
-const { acts: before = [] } = comment;
-const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
-const kept = currentActs([...before, act], act.commit, ...heads);
-const acts = kept.includes(act) ? kept : [...kept, act];
-const end = withoutActs(body).trimEnd();
-const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
-}
-function holdsAct(body, act, key) {
-const earlier = decodeMarker(body, key)?.acts ?? [];
-const text = JSON.stringify(encodeActs([act]));
-return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
-}
-function holdsSection(body, { state, key, job }) {
-const comment = (0,_marker_js_4_ .rH)(body, key);
-const section = comment?.sections.find(({ id }) => id === state.id);
-const { digest, runId, attempt } = state;
-const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
-const left = (0,_heading_js_3_ .iF)(comment, state, job);
-return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
-}
-function isOpen(body) {
-const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
-if (sections.length === 0)
-return false;
-const { headSha } = (0,_heading_js_3_ .pR)(sections);
-return sections.every((each) => each.headSha === headSha && each.tally.green);
-}
-function isSuperseded(ours, comment) {
-const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
-return true;
-const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
-}
-function previousOf(comment, head) {
-const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
-}
-function fitParts(others, section, budget, composeAll) {
-const { state, title, url } = section;
-const ownPart = (text) => ({ state, title, text, url });
-const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-let kept = [...others];
-const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-for (;;) {
-const room = budget - composeAll(all('')).length;
-const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
-if (smaller === undefined)
-return composeAll(all(room > 0 ? section.render(room) : ''));
-kept = smaller;
-}
-}
-function giveWay(parts, units) {
-const withText = parts.filter(({ text }) => text !== '');
-const withTitle = parts.filter(({ title }) => title !== '');
-const isGreen = ({ state }) => Number(state.tally.green);
-withText.sort((one, other) => other.text.length - one.text.length);
-withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-const victims = withText.length > 0 ? withText : withTitle;
-if (victims.length === 0)
-return undefined;
-const chosen = new Set();
-let freed = 0;
-for (const victim of victims) {
-if (freed >= units)
-break;
-chosen.add(victim);
-freed += victim.text.length || 150;
-}
-return parts.map((part) => {
-if (!chosen.has(part))
-return part;
-return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
-});
-}
-function bySeverity(one, other) {
-const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
-return (badness(other) - badness(one) ||
-(0,_text_js_7_ .X)(one.title, other.title) ||
-(0,_text_js_7_ .X)(one.state.id, other.state.id));
-}
-const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
-const END = '<!-- /plangate:section -->';
-function readParts(body, comment) {
-const lines = body.split('\n');
-const begins = new Map();
-for (const [at, line] of lines.entries()) {
-const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-if (id !== undefined)
-begins.set(id, { at, heading: heading ?? '' });
-}
-return comment.sections.map((state) => {
-const begin = begins.get(state.id);
-const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
-if (begin === undefined || end < 0)
-return { state, title: '', text: '' };
-const text = lines.slice(begin.at + 1, end).join('\n');
-return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
-});
-}
-function readHeading(encoded) {
-const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
-const [title, url] = Array.isArray(parsed) ? parsed : [];
-if (typeof title !== 'string')
-return { title: '' };
-return { title, url: typeof url === 'string' ? url : undefined };
-}
-function compose(parts, { head, above, end }, origins) {
-const isCurrent = ({ state }) => state.headSha === head;
-const [only, ...more] = parts;
-const named = parts.filter(({ title }) => title !== '');
-const blocks = only && more.length === 0
-? [framed(only, only.text)]
-: named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
-}
-function framed(part, text) {
-const { state, title, url } = part;
-const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
-}
-function renderOther(part, current, origins) {
-const { tally, headSha } = part.state;
-const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
-const words = current
-? (0,_words_js_5_ .Pl)(tally)
-: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
-const text = !current
-? ''
-: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
-if (current && tally.green && part.text !== '')
-return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
-}
-/***/ }),
-/***/ 62533:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$u: () => ( subjectAndMessage),
-Ig: () => ( generalMessage),
-Om: () => ( furtherLines),
-PC: () => ( spotsOf),
-SU: () => ( ownBaseline),
-pw: () => ( spotNoun)
-});
-var _marker_js_0_ = __webpack_require__(54340);
-var _words_js_1_ = __webpack_require__(43629);
-function spotsOf(finding) {
-const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const [first, ...others] = finding.resources.map((resource) => {
-const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
-return { ...resource, message: resource.message ?? message };
-});
-const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
-const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const further = furtherMessages(finding).map((text) => ({
-...whole,
-message: text,
-fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
-excerpt: undefined,
-}));
-return first ? [first, ...others, ...further] : [whole, ...further];
-}
-function spotNoun({ resources }) {
-return resources.length > 0 ? 'resource' : 'message';
-}
-function furtherMessages({ own, output, message, resources }) {
-const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
-? of.includes(withoutAddress(line, address))
-: of.split('; ').concat(of).includes(line));
-const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
-return [...new Set(further)].filter((line) => line.trim() !== '');
-}
-function generalMessage(finding) {
-const { message, resources } = finding;
-const [only] = resources;
-if (only === undefined || (resources.length === 1 && only.message === undefined))
-return '';
-const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
-(message.includes(resourceMessage) ||
-resourceMessage.includes(withoutAddress(message, address))));
-return isRepeated ? '' : message;
-}
-function areSeveral({ resources }) {
-return resources.length > 1;
-}
-function withoutAddress(message, address) {
-const prefix = `${address}: `;
-return message.startsWith(prefix) ? message.slice(prefix.length) : message;
-}
-function subjectAndMessage({ address, message }, limit = Infinity) {
-const isNamed = address === undefined || message.slice(0, limit).includes(address);
-return [isNamed ? '' : address, message];
-}
-function ownBaseline(spot, finding) {
-return spot.baseline === finding.baseline ? {} : spot;
-}
-function furtherLines(finding, limit) {
-const { message, output, resources } = finding;
-const shown = new Set(['', message, ...furtherMessages(finding)]);
-for (const resource of resources) {
-shown.add(resource.address);
-for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-shown.add(part).add(`${resource.address}: ${part}`);
-}
-const left = output.filter((line) => line.length > limit || !shown.has(line));
-return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
-}
-/***/ }),
-/***/ 43629:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B: () => ( tallyOfFigures),
-CP: () => ( fileAndLine),
-IF: () => ( findingLevel),
-Kk: () => ( icon),
-NB: () => ( TALLY_FIGURES),
-Pl: () => ( headline),
-Vk: () => ( acceptedWords),
-bX: () => ( warningsWords),
-hE: () => ( hasNoChanges),
-ly: () => ( STATUS_WORDS),
-mF: () => ( overrideWords),
-oB: () => ( isAccepted),
-qc: () => ( CLOSING),
-rL: () => ( signOf),
-s2: () => ( levelWords),
-uB: () => ( diagnosticNoun),
-uI: () => ( acceptedNoun),
-v8: () => ( baselineWords),
-y3: () => ( VERDICT),
-zs: () => ( acceptedText)
-});
-var _model_quote_js_2_ = __webpack_require__(28187);
-var _markdown_js_0_ = __webpack_require__(70075);
-var _text_js_1_ = __webpack_require__(74913);
-function hasNoChanges(plan) {
-if (plan?.status !== 'finished' || plan.hasChanges)
-return false;
-return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
-}
-const TALLY_FIGURES = [
-'workspaces',
-'affected',
-'policiesAtFault',
-'runTasksAtFault',
-'advisoryFailures',
-'overridden',
-'results',
-'policies',
-'blockedIn',
-'overrideIn',
-'erroredIn',
-'undecidedIn',
-'canceledIn',
-'excepted',
-'existing',
-'guardsAtFault',
-'approvedGuards',
-];
-const CLOSING = [
-{ verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
-{ verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
-{ verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
-{ verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
-{ verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
-];
-function tallyOfFigures(verdict, green, approvedBy, figureOf) {
-const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
-return {
-verdict,
-green,
-approvedBy,
-...Object.fromEntries(figures),
-};
-}
-function headline(tally, at = '') {
-if (tally.workspaces === 0) {
-const none = (0,_markdown_js_0_ .M) `no workspace is affected by this change${at}`;
-return tally.green
-? (0,_markdown_js_0_ .M) `passed · ${none}`
-: (0,_markdown_js_0_ .M) `undecided: ${none}, and policies are required`;
-}
-const where = (0,_markdown_js_0_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
-const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
-const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_0_ .M) `, ${approved}`;
-if (closingIn(tally).length > 1)
-return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
-const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
-switch (tally.verdict) {
-case 'passed':
-return tally.results === 0
-? (0,_markdown_js_0_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_0_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
-case 'advisory':
-return tally.green
-? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_0_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
-case 'overridden': {
-const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
-: '';
-const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
-}
-case 'needs-override':
-return (0,_markdown_js_0_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
-case 'blocked':
-return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
-case 'errored':
-return (0,_markdown_js_0_ .M) `the run failed ${where}`;
-case 'undecided':
-return (0,_markdown_js_0_ .M) `undecided ${where}, so the gate stays closed`;
-case 'canceled':
-return (0,_markdown_js_0_ .M) `canceled ${where}`;
-}
-}
-function acceptedFigures(tally) {
-const { excepted, existing } = tally;
-const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_0_ .M) `, ${words}`;
-}
-function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
-const verb = (number) => (number === 1 ? 'needs' : 'need');
-const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
-if (failures === '' && guards !== '')
-return (0,_markdown_js_0_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
-const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_0_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
-return guards === '' ? override : (0,_markdown_js_0_ .M) `${override}, ${guards} an approval`;
-}
-function approvedWords({ approvedGuards, approvedBy }) {
-if (approvedGuards === 0)
-return '';
-const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_text_js_1_ .p_)(names.map((name) => (0,_markdown_js_0_ .g)(name)), 3);
-return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_0_ .M) ` by ${by}`}`;
-}
-function closingIn(tally) {
-return CLOSING.filter(({ figure }) => tally[figure] > 0);
-}
-function mixedWords(tally) {
-const closing = closingIn(tally);
-const parts = closing.map(({ figure, words }, index) => {
-const number = tally[figure];
-return (0,_markdown_js_0_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
-});
-const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
-}
-function signOf(tally) {
-const [first, ...others] = closingIn(tally);
-return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
-}
-function inWorkspaces(affected, all) {
-if (all === 1)
-return (0,_markdown_js_0_ .M) `in 1 workspace`;
-if (all === 2 && affected === 2)
-return (0,_markdown_js_0_ .M) `in both workspaces`;
-return affected === all
-? (0,_markdown_js_0_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
-: (0,_markdown_js_0_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
-}
-const VERDICT = {
-passed: { words: 'passed', icon: '✅', sign: '✓' },
-advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
-overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
-'needs-override': { words: 'needs an override', icon: '✋', sign: '✗' },
-blocked: { words: 'blocked', icon: '❌', sign: '✗' },
-errored: { words: 'run failed', icon: '💥', sign: '✗' },
-undecided: { words: 'undecided', icon: '❔', sign: '?' },
-canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
-};
-function icon(verdict, green) {
-if (verdict === 'advisory' && !green)
-return VERDICT.blocked.icon;
-const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
-return VERDICT[forgiven ? 'advisory' : verdict].icon;
-}
-function findingLevel(finding) {
-return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
-}
-function diagnosticNoun({ severity }) {
-return severity === 'notes' ? 'plan warning' : 'plan error';
-}
-function warningsWords(findings) {
-return (0,_text_js_1_ .U9)(findings.length, 'warning of the plan', 'warnings of the plan');
-}
-function levelWords(level) {
-return level === 'unknown' ? 'unknown level' : level;
-}
-const STATUS_WORDS = {
-failed: 'failed',
-errored: 'could not be evaluated',
-overridden: 'overridden',
-excepted: 'excepted',
-existing: 'existing',
-'not-evaluated': 'never evaluated',
-'known-after-apply': 'known after the apply',
-unknown: 'in an unrecognized state',
-};
-function fileAndLine({ location }) {
-return location ? `${location.path}:${location.startLine}` : '';
-}
-function baselineWords({ baseline }, { repository }, mark) {
-if (baseline === undefined)
-return '';
-const branch = repository?.defaultBranch;
-const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
-return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
-}
-function overrideWords(finding) {
-const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
-if (severity === 'needs-override') {
-const verb = guard ? 'approved' : 'overridden';
-const teams = (0,_model_quote_js_2_ .Vo)(overriders.slice(0, 4));
-const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
-const otherwise = guard || own ? 'by a comment' : inService;
-const others = own ? ', or excepted for a time' : '';
-const names = overrideBy &&
-(0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
-const isAllowed = overrideBy?.length !== 0;
-if (own && !isAllowed)
-return 'can be excepted for a time';
-const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-const page = isAllowed ? ', see `allow-destroys`' : '';
-return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
-}
-const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
-return fixed ? 'cannot be overridden' : '';
-}
-function isAccepted({ status }) {
-return status === 'overridden' || status === 'excepted' || status === 'existing';
-}
-function acceptedNoun(findings) {
-const [noun = 'overridden failure', ...others] = new Set(findings.map(({ status, guard }) => {
-if (status === 'excepted' || status === 'existing')
-return `${status} failure`;
-return guard === true ? 'approved guard' : 'overridden failure';
-}));
-return others.length > 0 ? 'accepted failure' : noun;
-}
-function acceptedWords({ status, guard, override = {}, excepted }, mark) {
-if (status === 'existing')
-return (0,_markdown_js_0_ .M) `existing: the default branch fails in the same way`;
-if (excepted !== undefined) {
-const { until, owner, reason } = excepted;
-return (0,_markdown_js_0_ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
-}
-const { by, at = '', reason } = override;
-const verb = guard === true ? 'approved' : 'overridden';
-const head = by ? (0,_markdown_js_0_ .M) `${verb} by ${mark.name(by)}` : verb;
-const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
-}
-function acceptedText(finding) {
-return acceptedWords(finding, { name: _text_js_1_ .$B, text: _text_js_1_ .$B });
-}
 /***/ }),
 /***/ 84995:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -20421,11 +13840,11 @@ __webpack_require__.d(__webpack_exports__, {
 B1: () => ( withNames),
 Sw: () => ( existsAt),
 WY: () => ( described),
-ak: () => ( INPUT_GROUPS),
 g$: () => ( INPUT_TABLE),
 hF: () => ( input),
 mc: () => ( INPUTS),
 py: () => ( OUTPUTS),
+tH: () => ( INPUT_HEADINGS),
 tw: () => ( OF_GROUPS)
 });
 var _local_names_js_0_ = __webpack_require__(45233);
@@ -20434,7 +13853,7 @@ var _trust_hostname_js_4_ = __webpack_require__(56667);
 var _model_parse_js_3_ = __webpack_require__(2340);
 var _run_options_js_1_ = __webpack_require__(1993);
 var _read_guard_js_2_ = __webpack_require__(71055);
-const INPUT_GROUPS = [
+const INPUT_HEADINGS = [
 'What to gate',
 'Without a service',
 'What fails the gate',
@@ -20446,8 +13865,23 @@ const INPUT_GROUPS = [
 ];
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
-const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING };
-const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] };
+const OF_COMMENT = {
+group: 'report',
+heading: 'The comment, on CI hosts that have one',
+doors: PUBLISHING,
+};
+const OF_PLAN = {
+group: 'plan',
+heading: 'What the run plans',
+doors: ['cli', 'library'],
+};
+const SERVICE = { group: 'service', heading: 'What to gate' };
+const GATED = { group: 'plan', heading: 'What to gate' };
+const LOCALLY = { group: 'plan', heading: 'Without a service' };
+const RUN = { group: 'plan', heading: 'The run' };
+const SENT = { group: 'plan', heading: 'What is sent' };
+const JUDGED = { group: 'policy', heading: 'What fails the gate' };
+const TRUST = { group: 'job', heading: 'Who may choose what' };
 const OF_GROUPS = [
 'workspace',
 'workspaces',
@@ -20471,83 +13905,81 @@ kind: 'string',
 default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 cloudBlock: 'hostname',
-group: 'What to gate',
+...SERVICE,
 }),
-token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE }),
 organization: input('Organization that the workspaces belong to.', {
 kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
 cloudBlock: 'organization',
-group: 'What to gate',
+...GATED,
 }),
 workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
 kind: 'string',
 environment: ['TF_WORKSPACE'],
 cloudBlock: 'workspaces',
-group: 'What to gate',
+...GATED,
 }),
-workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
-directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
-engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
-plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
-'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
-'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { kind: 'list', group: 'Without a service' }),
-'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
-source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
-mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
-kind: 'choice',
-default: 'speculative',
-choices: ['speculative', 'provisional'],
-group: 'The run',
-}),
-message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
-kind: 'string',
-library: 'Message of the run. The default is `plangate`.',
-group: 'The run',
-}),
+workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', ...GATED }),
+directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, kind: 'choice', choices: ['terraform', 'tofu'] }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, kind: 'list', parse: _local_names_js_0_ .zY }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, kind: 'list' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, kind: 'list' }),
+'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
+source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, kind: 'string', parse: _model_parse_js_3_ .hb }),
+mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', { ...RUN, kind: 'choice', default: 'speculative', choices: ['speculative', 'provisional'] }),
+message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' }),
 timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
 kind: 'duration',
 default: '1h',
 library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
-group: 'What fails the gate',
+group: 'job',
+heading: 'What fails the gate',
 setting: 'timeoutMs',
 }),
-policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { ...JUDGED, kind: 'list' }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
+...JUDGED,
 kind: 'choice',
 default: 'mandatory',
 choices: ['mandatory', 'advisory', 'never'],
-group: 'What fails the gate',
 }),
-exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
-'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
+'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
+...JUDGED,
 kind: 'flag',
 default: 'false',
-group: 'What fails the gate',
 }),
-'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
+'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
+...JUDGED,
 kind: 'number',
-group: 'What fails the gate',
 parse: _read_guard_js_2_ .wi,
 }),
-'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
+'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
 'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+...RUN,
 kind: 'flag',
 default: 'true',
-group: 'The run',
 off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
 }),
-reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
+kind: 'string',
+group: 'plan',
+heading: OF_PLAN.heading,
+setting: 'runOptionsText',
+doors: ACTION,
+}),
 destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -20558,7 +13990,7 @@ default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
 target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
@@ -20567,20 +13999,15 @@ parse: _run_options_js_1_ .Se,
 variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
 'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
-rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
-kind: 'choice',
-default: 'terraform',
-choices: ['terraform', 'exact', 'gitignore'],
-group: 'What is sent',
-}),
+rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
+...SENT,
 kind: 'choice',
 default: 'warn',
 choices: ['warn', 'fail'],
-group: 'What is sent',
 }),
-'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
-'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { ...SENT, kind: 'flag', default: 'false' }),
+'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', ...SERVICE }),
 comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -20591,27 +14018,37 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
 'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION }),
-'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
+'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
 default: 'names',
-choices: ['off', 'names', 'values'],
-group: 'The comment, on CI hosts that have one',
+choices: ['off', 'names'],
+group: 'report',
+heading: OF_COMMENT.heading,
 }),
 'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
-annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
+group: 'report',
+kind: 'choice',
+default: 'auto',
+choices: ['auto', 'all', 'changed', 'off'],
+doors: ACTION,
+}),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
+group: 'job',
 kind: 'secret',
 expression: '${{ github.token }}',
 doors: ACTION,
 }),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
 'check-run-id': input('Check run of this job, which gets the annotations.', {
+group: 'report',
 kind: 'number',
 expression: '${{ job.check_run_id }}',
 doors: ACTION,
 }),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
 reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
+group: 'report',
 kind: 'list',
 parse: (text) => {
 const list = (0,_model_parse_js_3_ .E1)(text);
@@ -20621,10 +14058,16 @@ return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_
 },
 doors: ACTION,
 }),
-'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
-'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
+'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
+group: 'job',
+kind: 'choice',
+default: 'off',
+choices: ['off', 'redacted', 'full'],
+doors: ACTION,
+}),
+'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const FIRST_INPUTS = ( null && ([
 'token',
@@ -20820,15 +14263,15 @@ const { written, directory, ownBlock, trusted } = blocks;
 const isProposed = blocks.proposed !== undefined;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
-const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
+const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
 const problems = [];
-const sends = 'problems' in loaded || loaded.settings.source === 'upload';
+const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
 for (const text of sends ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+? (0,target.B)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
 if (problem !== undefined)
 problems.push(problem);
@@ -20844,13 +14287,16 @@ const notices = [
 ? []
 : await (0,environment_problems.V)(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
+...(isProposed
+? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
+: []),
 ];
-const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
-const { workspaces, plan } = loaded.settings;
-const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
-const chosen = isOne ? workspaces : [];
-return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+const { plan } = loaded.settings;
+const isOne = plan.plan === undefined || !missing.workspaces || isOnePlan(plan.plan, workingDirectory);
+plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
+if (!isOne)
+plan.workspaces = [];
+return { settings: loaded.settings, notices };
 }
 async function causesOf(problems, { findBroken: find }) {
 const isMissing = ({ where, message }) => /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
@@ -21411,31 +14857,28 @@ function readTimeout(text = '') {
 const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
-function reportedSettings(settings) {
+function reportedSettings({ service, plan, policy, report }) {
+const owners = (0,_read_guard_js_3_ .hI)(report.overrideBy ?? '');
 return {
-key: settings.commentKey,
-failOn: settings.failOn,
-organization: (0,_local_names_js_2_ .JK)(settings) ?? '',
-hostname: settings.hostname,
-isLocal: settings.local,
-serviceOrigin: settings.origin,
-directory: settings.directory,
-caFile: settings.caFile,
-policyLink: settings.policyLink,
+key: report.commentKey,
+failOn: policy.failOn,
+organization: (0,_local_names_js_2_ .JK)(plan) ?? '',
+hostname: service.hostname,
+isLocal: plan.local,
+serviceOrigin: service.origin,
+directory: plan.directory,
+caFile: service.caFile,
+policyLink: report.policyLink,
 runOptions: [
-...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
-...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
+...(0,_policy_run_options_js_1_ .c4)(plan.runOptions),
+...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
-group: settings.group,
-section: settings.workspaces.length > 0 && settings.workspaces.every(({ kind }) => kind === 'name')
+group: plan.group,
+section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: (0,_workspace_selectors_js_5_ .Ht)(settings).sort().join(', '),
-overrideBy: ownersIn(settings.overrideBy),
+: (0,_workspace_selectors_js_5_ .Ht)(plan).sort().join(', '),
+overrideBy: 'value' in owners ? owners.value : undefined,
 };
-}
-function ownersIn(overrideBy = '') {
-const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
-return 'value' in reading ? reading.value : undefined;
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
@@ -21476,30 +14919,31 @@ const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
 const many = inputText('workspaces', sources);
 const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
-if (values.mode === 'provisional' && values.autoQueueRuns) {
+const { service, plan, policy, report, job } = readInputs(sources, note);
+plan.local = wantsLocal(sources.inputs);
+if (plan.mode === 'provisional' && plan.autoQueueRuns) {
 note('auto-queue-runs', NOT_PROVISIONAL);
 }
 if (problems.length === 0)
-(0,_run_options_js_4_ .K)(values, note);
-const runOptions = (0,_run_options_js_4_ .Fq)(values);
-if (values.local)
-problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, values));
+(0,_run_options_js_4_ .K)(plan, note);
+const runOptions = (0,_run_options_js_4_ .Fq)(plan);
+if (plan.local)
+problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, plan));
 else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
 }
-if (values.notify === 'once') {
-if (values.overrideBy === undefined)
+if (report.notify === 'once') {
+if (report.overrideBy === undefined)
 note('notify', NOBODY_NAMED);
-if (values.comment === 'off')
+if (report.comment === 'off')
 note('notify', NOTHING_KEPT);
 }
-if (values.source === 'vcs') {
-if (values.mode === 'provisional')
+if (plan.source === 'vcs') {
+if (plan.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
-if (values.autoQueueRuns)
+if (plan.autoQueueRuns)
 note('auto-queue-runs', NOTHING_UPLOADED);
 const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
 if (options.length > 0)
@@ -21508,7 +14952,15 @@ note('source', `cannot be "vcs" with options of the run: version control starts 
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
-return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
+return {
+settings: {
+service: { ...service, ...serviceHost, token },
+plan: { ...plan, organization, workspaces, runOptions },
+policy,
+report,
+job,
+},
+};
 }
 function readTarget(sources) {
 if (wantsLocal(sources.inputs))
@@ -21531,10 +14983,10 @@ return isImplied || ('value' in parsed && parsed.value);
 function readAlone(sources) {
 const problems = [];
 const note = (input, message) => void problems.push({ where: input, message });
-const values = readInputs(sources, note);
+const groups = readInputs(sources, note);
 if (problems.length === 0)
-(0,_run_options_js_4_ .K)(values, note);
-return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js_4_ .Fq)(values) };
+(0,_run_options_js_4_ .K)(groups.plan, note);
+return problems.length > 0 ? { problems } : { ...groups, runOptions: (0,_run_options_js_4_ .Fq)(groups.plan) };
 }
 const NOBODY_NAMED = 'is for the people and teams that `override-by` names. Set `override-by`, or take this out.';
 const NOTHING_KEPT = 'needs the comment, which keeps who was asked. Set `comment` to another value than `off`, or take this out.';
@@ -21558,7 +15010,13 @@ return (spec.parse ?? PARSERS[spec.kind])(text, spec);
 }
 function readInputs(sources, note) {
 const dependent = READ_TOGETHER;
-const values = [];
+const groups = {
+service: {},
+plan: {},
+policy: {},
+report: {},
+job: {},
+};
 for (const spec of SPECS.values()) {
 const text = settingText(spec.name, sources) ?? spec.default;
 if (dependent.includes(spec.name) || text === undefined)
@@ -21567,9 +15025,9 @@ const parsed = parseInput(spec, text);
 if ('problem' in parsed)
 note(spec.name, parsed.problem);
 else
-values.push([settingName(spec), parsed.value]);
+groups[spec.group][settingName(spec)] = parsed.value;
 }
-return Object.fromEntries(values);
+return groups;
 }
 function settingName({ name, setting }) {
 return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -21792,43 +15250,6 @@ function noteDiscard(ended, reason, at) {
 if (ended.outcome !== 'ended' || ended.status !== 'discarded')
 return {};
 return { discarded: { at: at.toISOString(), reason } };
-}
-/***/ }),
-/***/ 58245:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-EB: () => ( compareOwners),
-gZ: () => ( isQueue),
-re: () => ( refuseForeign),
-yX: () => ( mayReadWholePlan)
-});
-function compareOwners(from, to) {
-if (!from || !to)
-return 'unknown';
-return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
-}
-function isQueue(ref) {
-return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
-}
-function refuseForeign(foreign) {
-const { changeOrigin, event, checkedOut, trouble } = foreign;
-if (changeOrigin === 'own')
-return undefined;
-const handsOut = event !== undefined && event !== 'pull_request';
-const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
-const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
-const what = changeOrigin === 'foreign'
-? `the checkout (${files}) is of a fork's pull request`
-: `it is unknown whose code the checkout (${files}) is`;
-const why = trouble === undefined ? '' : ` ${trouble}`;
-const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
-const allow = event === undefined
-? 'pass `allow-untrusted-head` to a job that starts after a review'
-: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
-return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
-}
-function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 3790:

@@ -5,6 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+Vj: () => ( verdictOf),
 nP: () => ( keepOrDiscard),
 sH: () => ( unjudgedWorkspace),
 unjudged: () => ( unjudged),
@@ -52,11 +53,11 @@ const notices = words === undefined ? result.notices : [...result.notices, words
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure, failOn } = job.options;
+const { mode, onFailure } = job.plan;
 if (mode !== 'provisional')
 return result;
 const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
 const { status, actions } = settled.watched.run.attributes;
 const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
 return { ...result, confirmable };
@@ -72,7 +73,7 @@ if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.options;
+const { mode } = job.plan;
 const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
@@ -96,12 +97,15 @@ return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${en
 }
 function unjudged(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
 verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
 ...one,
 };

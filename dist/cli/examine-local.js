@@ -27,9 +27,9 @@ await examineBranch(local, io),
 }
 async function examinePlan({ settings, gate }, io) {
 const isElsewhere = gate?.elsewhere.includes('plan') === true;
-const plans = gate === undefined ? settings.plan : gate.inputs['plan'] && [gate.inputs['plan']];
+const plans = gate === undefined ? settings.plan.plan : gate.inputs['plan'] && [gate.inputs['plan']];
 if (!isElsewhere && !plans) {
-const engine = gate === undefined ? settings.engine : gate.inputs['engine'];
+const engine = gate === undefined ? settings.plan.engine : gate.inputs['engine'];
 const wanted = engine === undefined ? ['terraform', 'tofu'] : [engine];
 const program = wanted.find((name) => (0,_machine_program_path_js_3_ .aY)(name, io.environment) !== undefined);
 if (program !== undefined)
@@ -57,7 +57,9 @@ return [made, (0,_finding_js_7_ .N4)('digest', 'none is seen, and in a job a pla
 async function examineOwn({ settings, root, gate, jobTree }, io) {
 if (gate?.refused.includes('policies') === true)
 return [];
-const { directory, policies, timeoutMs } = settings;
+const { directory } = settings.plan;
+const { policies } = settings.policy;
+const { timeoutMs } = settings.job;
 const workingDirectory = gate === undefined ? io.workingDirectory : root;
 const own = await (0,_rego_own_policies_js_5_.openOwnPolicies)({ directory: (0,node_path_1_.resolve)(io.workingDirectory, directory), policies, timeoutMs }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + timeoutMs }, true);
 if ('problems' in own) {

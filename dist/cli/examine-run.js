@@ -10,40 +10,50 @@ watchNamedRun: () => ( watchNamedRun)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
 var _policy_run_differences_js_1_ = __webpack_require__(22484);
-var _model_command_line_js_12_ = __webpack_require__(99753);
-var _policy_decide_js_2_ = __webpack_require__(85301);
-var _model_status_js_3_ = __webpack_require__(62373);
-var _gate_take_over_js_4_ = __webpack_require__(33109);
-var _gate_end_run_js_5_ = __webpack_require__(67832);
-var _gate_existing_run_js_6_ = __webpack_require__(83260);
-var _gate_failure_of_js_7_ = __webpack_require__(46281);
-var _gate_find_workspace_js_8_ = __webpack_require__(87170);
-var _gate_job_js_9_ = __webpack_require__(82302);
-var _gate_watch_js_10_ = __webpack_require__(20094);
-var _gate_watch_apply_js_11_ = __webpack_require__(62251);
+var _model_command_line_js_11_ = __webpack_require__(99753);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _gate_take_over_js_3_ = __webpack_require__(33109);
+var _gate_end_run_js_4_ = __webpack_require__(67832);
+var _gate_failure_of_js_5_ = __webpack_require__(46281);
+var _gate_find_workspace_js_6_ = __webpack_require__(87170);
+var _gate_job_js_7_ = __webpack_require__(99329);
+var _gate_judge_js_8_ = __webpack_require__(26939);
+var _gate_watch_js_9_ = __webpack_require__(20094);
+var _gate_watch_apply_js_10_ = __webpack_require__(62251);
 async function examineRun(reference, request, ports) {
 const began = ports.clock.now();
 try {
 const { run, workspace } = await findNamedRun(reference, ports.client);
 const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-const options = reference.any ? (0,_policy_run_differences_js_1_ .sV)(run) : (request.runOptions ?? {});
+const options = reference.any ? (0,_policy_run_differences_js_1_ .sV)(run) : request.plan.runOptions;
 const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
 const organization = reference.organization ?? (0,_client_wire_resource_js_0_ .Dl)(workspace ?? {}, 'organization') ?? '';
-const allowPartial = reference.any || request.allowPartial;
-const job = (0,_gate_job_js_9_ ._)({ ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
-const one = await (0,_gate_end_run_js_5_ .xe)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
+const allowPartial = reference.any || request.plan.allowPartial;
+const job = (0,_gate_job_js_7_ ._)({
+...request,
+plan: {
+...request.plan,
+mode,
+organization,
+workspaces: [],
+runOptions: options,
+allowPartial,
+},
+workspaces: [],
+message: '',
+}, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
+const one = await (0,_gate_end_run_js_4_ .xe)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
 await job.close();
 job.emit({ kind: 'workspace-decided', result: one });
-const verdict = (0,_policy_decide_js_2_ .kg)([{ name: one.workspace, verdict: one.verdict }]);
 const durationMs = ports.clock.now() - began;
-const result = { verdict, workspaces: [one], archives: [], durationMs };
+const result = { verdict: (0,_gate_end_run_js_4_ .Vj)([one]), workspaces: [one], archives: [], durationMs };
 return { result, options, mode, run };
 }
 catch (error) {
-const failure = (0,_gate_failure_of_js_7_ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
+const failure = (0,_gate_failure_of_js_5_ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
 const workspace = reference.workspace?.name ?? reference.id;
-const result = (0,_gate_end_run_js_5_.unjudged)([{ workspace, failure }], ports.clock.now() - began);
-return { result, options: request.runOptions ?? {}, mode: 'speculative', run: undefined };
+const result = (0,_gate_end_run_js_4_.unjudged)([{ workspace, failure }], ports.clock.now() - began);
+return { result, options: request.plan.runOptions, mode: 'speculative', run: undefined };
 }
 }
 async function watchNamedRun(reference, ports) {
@@ -54,25 +64,18 @@ const { version } = await versionOf(reference, run, client);
 const isRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === version;
 if (!isRequired) {
-throw new _gate_failure_of_js_7_.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
+throw new _gate_failure_of_js_5_.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
 }
-return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, false, ports)) };
+return { workspace: name, ...(await (0,_gate_watch_apply_js_10_ .A)(run, false, ports)) };
 }
 async function isApplied(reference, client) {
 const found = await findNamedRun(reference, client).catch(() => undefined);
 return found?.run.attributes.status === 'applied';
 }
-const UNUSED = {
-workspaces: [],
-message: '',
-rules: 'terraform',
-autoQueueRuns: false,
-onFailure: 'keep',
-};
 async function findNamedRun({ id, workspace }, client) {
 const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
 if (runId === undefined)
-throw new _gate_failure_of_js_7_.GateStop('input', 'The workspace has no run yet.');
+throw new _gate_failure_of_js_5_.GateStop('input', 'The workspace has no run yet.');
 return await client.runs.show(runId, { include: ['workspace'] });
 }
 async function newestRun(workspaceId, client) {
@@ -83,11 +86,11 @@ async function findWorkspaceOfRun({ workspace: required }, run, included, client
 const ownWorkspaceId = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
 const workspaceId = required?.id ?? ownWorkspaceId;
 if (workspaceId === undefined) {
-throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
+throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
 }
 const matching = ownWorkspaceId === workspaceId ? included : undefined;
 const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
-const working = (0,_gate_find_workspace_js_8_ .bq)(attributes['working-directory']);
+const working = (0,_gate_find_workspace_js_6_ .bq)(attributes['working-directory']);
 return {
 name: required?.name ?? attributes.name,
 workspaceId,
@@ -101,18 +104,18 @@ const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(reference, namedRun, identity, job) {
 const { client } = job;
 const { version, ...unknown } = await versionOf(reference, namedRun, client);
-const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_10_ .tC });
+const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_9_ .tC });
 const stages = taskStages.map(({ attributes }) => attributes);
 const service = { serviceOrigin: client.origin };
-const watching = (0,_model_command_line_js_12_ .Zd)(`plangate runs watch ${run.id}`, service);
-const { mode } = job.options;
-const isOver = (0,_model_status_js_3_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_3_ .sV)(mode, run);
+const watching = (0,_model_command_line_js_11_ .Zd)(`plangate runs watch ${run.id}`, service);
+const { mode } = job.plan;
+const isOver = (0,_model_status_js_2_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_2_ .sV)(mode, run);
 if (!reference.waits && !isOver) {
-throw new _gate_failure_of_js_7_.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_3_ .$W)(run)}. \`${watching}\` waits for it.`);
+throw new _gate_failure_of_js_5_.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_2_ .$W)(run)}. \`${watching}\` waits for it.`);
 }
 const { sha256, workspace } = reference;
-if (sha256 !== undefined && !(await (0,_gate_take_over_js_4_ .UN)(sha256, run.id, client))) {
-throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
+if (sha256 !== undefined && !(await (0,_gate_take_over_js_3_ .UN)(sha256, run.id, client))) {
+throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
 }
 const uncompared = [
 workspace === undefined
@@ -123,18 +126,18 @@ unknown.uncompared ?? '',
 const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
 const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
 const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
-const judged = await (0,_gate_existing_run_js_6_ .H)(noticed, compared, job);
+const judged = await (0,_gate_judge_js_8_ .Hx)(noticed, compared, job);
 if (reference.id !== 'latest')
 return judged;
 const newest = await newestRun(identity.workspaceId, client);
 if (newest === undefined || newest.id === run.id)
 return judged;
-throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
+throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
 }
 async function versionOf({ versionId, commit }, run, client) {
 const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
 if (ownVersion === undefined) {
-throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
+throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
 }
 if (commit === undefined) {
 if (versionId !== undefined)
@@ -144,35 +147,16 @@ return { version: ownVersion, uncompared };
 }
 const ingress = await client.configurationVersions
 .ingressAttributes(ownVersion)
-.catch(_gate_failure_of_js_7_ .N3);
+.catch(_gate_failure_of_js_5_ .N3);
 const sha = ingress?.attributes['commit-sha'] ?? undefined;
 if (sha === undefined) {
 const uncompared = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
 return { version: versionId ?? ownVersion, uncompared };
 }
 if (sha.toLowerCase() !== commit.toLowerCase()) {
-throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
+throw new _gate_failure_of_js_5_.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
 }
 return { version: versionId ?? ownVersion };
-}
-/***/ }),
-/***/ 83260:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( judgeExisting)
-});
-var _job_js_0_ = __webpack_require__(82302);
-var _judge_js_1_ = __webpack_require__(7589);
-var _watch_js_2_ = __webpack_require__(20094);
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-const { name } = workspace;
-const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const askedAt = job.clock.now();
-const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-job.reach(started);
-job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,_judge_js_1_ .DN)(await (0,_watch_js_2_ .wB)(started, job), job);
 }
 /***/ }),
 /***/ 33109:
@@ -192,21 +176,20 @@ var _client_wire_resource_js_6_ = __webpack_require__(78235);
 var _model_verdict_js_7_ = __webpack_require__(83538);
 var _policy_run_differences_js_8_ = __webpack_require__(22484);
 var _connection_js_9_ = __webpack_require__(58285);
-var _find_workspace_js_10_ = __webpack_require__(87170);
-var _follow_run_js_11_ = __webpack_require__(30968);
-var _job_js_12_ = __webpack_require__(82302);
-var _judge_js_13_ = __webpack_require__(7589);
-var _same_upload_js_14_ = __webpack_require__(38045);
-var _watch_js_15_ = __webpack_require__(20094);
-var _model_error_message_js_16_ = __webpack_require__(34271);
+var _follow_run_js_10_ = __webpack_require__(30968);
+var _job_js_11_ = __webpack_require__(99329);
+var _judge_js_12_ = __webpack_require__(26939);
+var _same_upload_js_13_ = __webpack_require__(38045);
+var _watch_js_14_ = __webpack_require__(20094);
+var _model_error_message_js_15_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function lookForUpload(packed, job) {
 try {
-return await job.uploads?.look(packed);
+return await job.findUpload?.(packed);
 }
 catch (error) {
-job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,_model_error_message_js_16_ .g)(error)}`);
+job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,_model_error_message_js_15_ .g)(error)}`);
 return undefined;
 }
 }
@@ -226,7 +209,7 @@ if (taken !== undefined)
 return isRecorded ? { ...taken, uploadRecord: record } : taken;
 }
 catch (error) {
-job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error_message_js_16_ .g)(error)}`);
+job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error_message_js_15_ .g)(error)}`);
 }
 }
 return undefined;
@@ -235,27 +218,23 @@ async function take(candidate, packed, job) {
 const { runId, record } = candidate;
 const { name: workspace } = packed;
 const checked = await checkCandidate(candidate, packed, job);
-if (!checked.counts) {
+if ('why' in checked) {
 job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
 return undefined;
 }
-const { watched, versionId, judged } = checked;
-const { status, actions } = watched.run.attributes;
-const runUrl = (0,_job_js_12_ .Q)(workspace, runId, job);
+const { judged, ...settled } = checked;
+const { run } = settled.watched;
+const runUrl = settled.runSeen.url;
 if (record === undefined)
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
 else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const adopted = {
-...packed,
-versionId,
-runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
-};
-const result = (0,_judge_js_13_ .q)(judged, (0,_find_workspace_js_10_ .ng)(adopted), status, job);
-const { mode, failOn } = job.options;
-const isSaved = mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, failOn);
-return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+const result = (0,_judge_js_12_ .q)(judged, { ...settled, notices }, job);
+const isSaved = job.plan.mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, job.policy.failOn);
+return isSaved
+? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
+: result;
 }
 function sayTaken({ id, attributes }, record, results) {
 if (record === undefined) {
@@ -270,12 +249,12 @@ const who = names.size === 0
 return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 async function checkCandidate({ runId, record }, packed, job) {
-const { name, workspaceId: id, terraformVersion, archive } = packed;
+const { workspaceId: id, terraformVersion, archive } = packed;
 const { clock, signal } = job;
-const { mode, runOptions, askedAnewAt } = job.options;
+const { mode, runOptions } = job.plan;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: _watch_js_15_ .tC });
+const seen = await client.runs.show(runId, { include: _watch_js_14_ .tC });
 const { run } = seen;
 const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
 if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
@@ -290,17 +269,18 @@ const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
 if (!(ageMs >= -SKEW_MS && ageMs <= _connection_js_9_ .xN))
 return refuse('it is older than a day');
-const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
 return refuse('a person asked for new plans since');
-const watched = await (0,_follow_run_js_11_ .R)(seen, { client, clock, deadline });
-const required = { runId, versionId, workspace: { id, name } };
-const requirements = (0,_judge_js_13_ .ck)(job.options, required);
-const ports = { client, clock, signal, deadline };
-const judged = await (0,_judge_js_13_ .Zy)(watched, requirements, ports, {
-rules: await (0,_judge_js_13_ .UT)(id, job),
-own: job.options.own,
-});
+const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
+const runSeen = {
+id: runId,
+url: (0,_job_js_11_ .Q)(packed.name, runId, job),
+status: watched.run.attributes.status,
+};
+const settled = { ...packed, versionId, runSeen, watched };
+const spared = { diff: undefined, isFrugal: () => false };
+const judged = await (0,_judge_js_12_ .sO)(settled, { ...job, ...spared, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
 if (record === undefined) {
@@ -309,21 +289,21 @@ if (!counts)
 return refuse(`its verdict is "${word}"`);
 }
 else {
-const mostMs = _same_upload_js_14_ .Vt[word];
+const mostMs = _same_upload_js_13_ .Vt[word];
 if (mostMs === undefined)
 return refuse(`its verdict is "${word}"`);
 if (ageMs > mostMs)
 return refuse(`its verdict is "${word}", and it is older than an hour`);
-if (await (0,_same_upload_js_14_ .tn)(createdMs, packed.current.runId, client)) {
+if (await (0,_same_upload_js_13_ .tn)(createdMs, packed.current.runId, client)) {
 return refuse('something was applied in the workspace since');
 }
 }
 if (!(await plannedThese(archive.sha256, runId, client)))
 return refuse('it planned other files');
-return { counts: true, watched, versionId, judged };
+return { ...settled, judged };
 }
 function refuse(why) {
-return { counts: false, why };
+return { why };
 }
 async function plannedThese(sha256, runId, client) {
 const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
@@ -359,7 +339,7 @@ return { seen, behind: await findBlocking(seen, ports) };
 },
 isSettled: ({ seen, behind }) => (0,_model_status_js_3_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
 changeOf: ({ seen }) => seen.attributes.status,
-intervalMs: (waitedMs, remainingMs) => (0,_poll_js_4_ .Lp)({ waitedMs, remainingMs }),
+intervalMs: _poll_js_4_ .Lp,
 onChange: ({ seen }) => onChange((0,_model_status_js_3_ .$W)(seen)),
 };
 const waiting = await (0,_poll_js_4_ .wt)(looking, ports);
@@ -369,20 +349,20 @@ const ended = (0,_model_status_js_3_ .Ck)(status) ? (ENDS[status] ?? 'failed') :
 const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
 const outcome = ended ?? rests;
 const isApplied = outcome === 'applied' || outcome === 'failed';
-const details = isApplied ? await readApply(last, ports) : {};
-const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
+const details = isApplied ? await readApply(last, ports) : undefined;
+const policies = isApplied ? await readAtApply(last, ports) : undefined;
 return {
 runId: run.id,
-outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
+outcome: outcome === 'applied' && policies?.isAgainst ? 'against-policy' : outcome,
 status,
 behind,
 words: behind === undefined
 ? (0,_model_status_js_3_ .$W)(last)
 : `in the queue behind ${behind}, which a person has to confirm or discard`,
 durationMs: ended && applyDurationMs(last),
-counts: details.counts,
-firstError: outcome === 'failed' ? details.firstError : undefined,
-policies: sentences,
+counts: details?.counts,
+firstError: outcome === 'failed' ? details?.firstError : undefined,
+policies: policies?.sentences ?? [],
 };
 }
 async function findBlocking(run, ports) {
@@ -412,9 +392,8 @@ const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
 const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
 return began !== undefined && ended >= began ? ended - began : undefined;
 }
-const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-return await (0,_read_policies_js_5_.extra)(ports, NO_POLICIES, async (client) => {
+return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
 const reader = (0,_read_policies_js_5_ .TC)({ ...ports, client });
 const asked = _policy_systems_systems_js_2_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
 const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
@@ -430,8 +409,8 @@ return { sentences: [...errors, ...sentences], isAgainst };
 async function readApply(run, ports) {
 const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
 if (id === undefined)
-return {};
-return await (0,_read_policies_js_5_.extra)(ports, {}, async (client) => {
+return undefined;
+return await (0,_read_policies_js_5_.extra)(ports, undefined, async (client) => {
 const apply = await client.runs.showApply(id);
 const { attributes } = apply;
 const failed = attributes.status === 'errored';

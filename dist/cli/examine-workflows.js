@@ -1,23 +1,22 @@
-export const id = 921;
-export const ids = [921];
+export const id = 2521;
+export const ids = [2521];
 export const modules = {
-/***/ 60921:
+/***/ 62521:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 examineWorkflows: () => ( examineWorkflows)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
+var own_pages = __webpack_require__(37694);
 var did_you_mean = __webpack_require__(90440);
 var quote = __webpack_require__(28187);
-var own_pages = __webpack_require__(37694);
-var parse = __webpack_require__(2340);
-var repository_address = __webpack_require__(17866);
 var settings_inputs = __webpack_require__(40198);
 var local_names = __webpack_require__(45233);
 var load_settings = __webpack_require__(72906);
 var settings_settings = __webpack_require__(75182);
 var team_workspace = __webpack_require__(99114);
+var parse = __webpack_require__(2340);
 var read_guard = __webpack_require__(71055);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 const REPORTS = 'plangate-reports';
@@ -180,7 +179,7 @@ post: false,
 };
 const SUB_ACTIONS = [OVERRIDE, COMMAND, REPORT_APPLY, AGENT_TOKEN, TEAM_ACCESS, COMBINE].map((action) => ({
 ...action,
-ofGate: action.inputs.filter((each) => settings_inputs.mc.includes(each)).map(({ name }) => name),
+ofGate: action.inputs.flatMap((each) => settings_inputs.mc.some((one) => one === each) ? [each.name] : []),
 }));
 function readSubInputs(action, inputs, environment) {
 const problems = (0,settings_settings.qs)(inputs, action.inputs);
@@ -209,7 +208,6 @@ return { values, problems };
 var trust_tree = __webpack_require__(80734);
 var render_workflow = __webpack_require__(95641);
 var finding = __webpack_require__(74423);
-var examine_exceptions = __webpack_require__(79344);
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 const MAX_LENGTH = 500_000;
@@ -284,8 +282,6 @@ return { name, body: job, steps };
 function firstLine(message) {
 return message.split('\n', 1)[0] ?? message;
 }
-const OTHERS = '*';
-const LEVELS = ['none', 'read', 'write'];
 function permissionLevel(workflow, job, scope) {
 const written = job.body['permissions'] ?? workflow.body['permissions'];
 if (written === undefined || written === null)
@@ -297,12 +293,11 @@ return 'read';
 const level = (0,parse._F)(written, scope);
 return typeof level === 'string' ? level : 'none';
 }
-function permissionScopes(workflow, job) {
-const written = job.body['permissions'] ?? workflow.body['permissions'];
-return [...Object.keys(mappingIn(written)), OTHERS];
-}
-function allowsMore(level, than) {
-return LEVELS.indexOf(level) > LEVELS.indexOf(than);
+function callsOf(workflow) {
+return workflow.jobs.flatMap((job) => {
+const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(scalarText(job.body['uses'])) ?? [];
+return called === undefined ? [] : [{ workflow, job, called }];
+});
 }
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
@@ -380,17 +375,16 @@ const inputs = readStepInputs(gate);
 const { literal, unknown } = inputs;
 const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...unknown].map((name) => [name, ''])), settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action')));
 const misspelt = names.flatMap(({ where }) => meantInputs(where));
-const policies = unknown.has('policies')
-? []
-: await examinePolicies(literal, isElsewhere(gate) ? undefined : root);
-const settings = [
-...(await examineSettings(gate, inputs, root)),
-...policies.map((wrong) => ({ ...wrong, mayAppear: false })),
-].filter(({ where }) => !misspelt.includes(where));
+const settings = await examineSettings(gate, inputs, root);
+const isUnnamed = (0,settings_settings.FD)(literal) && !unknown.has('policies') && !literal['policies']?.trim();
+if (isUnnamed)
+settings.push({ where: 'policies', message: UNNAMED, mayAppear: false });
 return [
 ...names.map((wrong) => ofInput(wrong, at)),
 ...((0,settings_settings.FD)(literal) ? [] : examineToken(gate, literal)),
-...settings.map((wrong) => {
+...settings
+.filter(({ where }) => !misspelt.includes(where))
+.map((wrong) => {
 const finding = ofInput(wrong, at);
 return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
 }),
@@ -398,34 +392,6 @@ return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
 ];
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address.';
-async function examinePolicies(literal, root) {
-if (!(0,settings_settings.FD)(literal))
-return [];
-const where = 'policies';
-const list = (0,parse.E1)(literal['policies'] ?? '');
-if ('problem' in list)
-return [];
-if (list.value.length === 0)
-return [{ where, message: UNNAMED }];
-const problems = [];
-for (const text of list.value) {
-const message = (0,repository_address.Ny)(text)
-? await (0,examine_exceptions.c)(text)
-: await directoryProblem(text, root);
-if (message !== undefined)
-problems.push({ where, message });
-}
-return problems;
-}
-async function directoryProblem(text, root) {
-if (root === undefined)
-return undefined;
-const found = await (0,promises_.stat)((0,external_node_path_.resolve)(root, text)).catch(() => undefined);
-if (found?.isDirectory() === true)
-return undefined;
-const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
-return `names ${(0,quote.hD)(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
-}
 function meantInputs(written) {
 const near = (0,did_you_mean.a)(written, settings_inputs.mc.map(({ name }) => name));
 return near === undefined ? [written] : [written, near];
@@ -461,12 +427,6 @@ function isElsewhere(gate) {
 const { path, repository } = mappingIn(stepsBefore(gate).find(isCheckout)?.body['with']);
 return path !== undefined || repository !== undefined;
 }
-function exceptionsOf(gate) {
-const written = scalarText(mappingIn(gate.step.body['with'])['exceptions']).trim();
-if (written === '' || written.includes('${{') || isElsewhere(gate))
-return [];
-return [{ at: gate.step.at, written }];
-}
 function examineFiles(gate) {
 if (stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
 return [];
@@ -501,177 +461,6 @@ function ofInput({ where, message }, at) {
 const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
 const fix = rest.length > 0 ? rest.join(' ') : `See ${(0,own_pages.S)('docs/inputs.md')} for what it takes.`;
 return { ...(0,finding.CC)(at, seen.replace(/\.$/, ''), fix), input: where };
-}
-;// CONCATENATED MODULE: ./build/src/cli/doctor/composite-actions.js
-const MAX_DEPTH = 10;
-async function withCompositeActions(workflow, root) {
-const actions = new Map();
-const expand = async (step, outer) => {
-const directory = localAction(step.body);
-if (directory === undefined || outer.includes(directory) || outer.length >= MAX_DEPTH) {
-return [step];
-}
-if (!actions.has(directory))
-actions.set(directory, await readAction(root, directory));
-const action = actions.get(directory);
-if (action === undefined)
-return [step];
-const inside = action.steps.map((each) => passInputs(step.body, each, action));
-const steps = inside.map((each) => expand(each, [...outer, directory]));
-return [step, ...(await Promise.all(steps)).flat()];
-};
-const jobs = workflow.jobs.map(async (job) => {
-const steps = job.steps.map(async ({ nth, ...step }) => ({ nth, all: await expand(step, []) }));
-return { ...job, steps: numbered(await Promise.all(steps)) };
-});
-return {
-workflow: { ...workflow, jobs: await Promise.all(jobs) },
-actions: [...actions.values()].filter((action) => action !== undefined),
-};
-}
-function numbered(groups) {
-let next = 0;
-let last = -1;
-return groups.flatMap(({ nth, all }) => {
-if (nth !== last)
-next += 1;
-last = nth;
-const first = next;
-next += all.length - 1;
-return all.map((step, index) => ({ ...step, nth: first + index }));
-});
-}
-function localAction({ uses }) {
-const [, path] = /^[.$]\/(.*)$/.exec(scalarText(uses).trim()) ?? [];
-if (path === undefined || path.includes('${{'))
-return undefined;
-const directory = (0,external_node_path_.normalize)(path === '' ? '.' : path).replace(/\/$/, '');
-return directory.split('/')[0] === '..' ? undefined : directory;
-}
-async function readAction(root, directory) {
-for (const name of ['action.yml', 'action.yaml']) {
-const path = (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, name));
-const isFile = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).then((found) => found.isFile(), () => false);
-if (!isFile)
-continue;
-const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
-return readComposite(path, text);
-}
-return undefined;
-}
-function readComposite(path, text) {
-const yaml = readYaml(path, text);
-if ('problem' in yaml)
-return undefined;
-const { using, steps } = mappingIn(yaml.body['runs']);
-if (scalarText(using).toLowerCase() !== 'composite' || !Array.isArray(steps))
-return undefined;
-const inputs = Object.entries(mappingIn(yaml.body['inputs']));
-return {
-path,
-text,
-inputs: new Map(inputs.map(([name, spec]) => [name, scalarText((0,parse._F)(spec, 'default'))])),
-steps: steps.map((step, at) => ({
-body: mappingIn(step),
-at: yaml.lineOf('runs', 'steps', at),
-})),
-};
-}
-function passInputs(user, { body, at }, { inputs }) {
-const given = Object.entries(mappingIn(user['with']));
-const valueOf = (name) => {
-const isIt = ([each]) => each.toLowerCase() === name.toLowerCase();
-const written = given.find(isIt);
-return written === undefined ? [...inputs].find(isIt)?.[1] : scalarText(written[1]);
-};
-const fill = (text) => text.replaceAll(/\$\{\{\s*inputs\.([A-Za-z_][\w-]*)\s*\}\}/g, (written, name) => valueOf(name) ?? written);
-const filled = (mapping) => Object.fromEntries(Object.entries(mappingIn(mapping)).map(([name, value]) => [
-name,
-typeof value === 'string' ? fill(value) : value,
-]));
-const environment = { ...filled(user['env']), ...filled(body['env']) };
-return { at, body: { ...body, with: filled(body['with']), env: environment } };
-}
-;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
-function callsOf(workflow) {
-return workflow.jobs.flatMap((job) => {
-const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(scalarText(job.body['uses'])) ?? [];
-return called === undefined ? [] : [{ workflow, job, called }];
-});
-}
-function examineCall({ workflow, job }, gates) {
-const [first] = gates;
-if (first === undefined)
-return [];
-const { workflow: called } = first;
-const at = workflow.lineOf('jobs', job.name);
-const contract = called.triggers.get('workflow_call');
-if (contract === undefined) {
-const seen = `calls ${called.path}, which does not start on \`workflow_call\``;
-return [(0,finding.CC)(at, seen, 'Add `workflow_call:` under `on:` of the called file.')];
-}
-const jobs = [...new Set(gates.map((gate) => gate.job))];
-const refusals = [
-...examinePassed(job, contract),
-...examineSecrets(job, contract, gates),
-...jobs.flatMap((calledJob) => examineGranted(workflow, job, called, calledJob)),
-];
-return refusals.map(([seen, fix]) => (0,finding.CC)(at, seen, fix));
-}
-function examinePassed(job, contract) {
-const declared = mappingIn(contract['inputs']);
-const passed = mappingIn(job.body['with']);
-const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
-const missing = Object.keys(declared).filter((name) => (0,parse._F)(declared[name], 'required') === true &&
-(0,parse._F)(declared[name], 'default') === undefined &&
-passed[name] === undefined);
-return [
-...unknown.map((name) => {
-const near = (0,did_you_mean.a)(name, Object.keys(declared));
-const fix = near === undefined ? 'Take it out, or declare it there.' : `Did you mean \`${near}\`?`;
-return [`passes ${(0,quote.hD)(name)}, which is no input of the called workflow`, fix];
-}),
-...missing.map((name) => {
-const seen = `does not pass \`${name}\`, which the called workflow needs`;
-return [seen, 'Add it under `with:`.'];
-}),
-];
-}
-function examineSecrets(job, contract, gates) {
-if (job.body['secrets'] === 'inherit')
-return [];
-const passed = mappingIn(job.body['secrets']);
-const declared = mappingIn(contract['secrets']);
-const required = Object.keys(declared).filter((name) => (0,parse._F)(declared[name], 'required') === true);
-const used = gates
-.flatMap(({ step }) => Object.values(mappingIn(step.body['with'])))
-.flatMap((value) => [...scalarText(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g)])
-.map(([, name = '']) => name);
-const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
-return lacking.map((name) => {
-const fix = Object.hasOwn(declared, name)
-? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote.hD)(job.name)}.`
-: `Add \`secrets: inherit\` to the job ${(0,quote.hD)(job.name)}.`;
-return [`does not pass the secret ${name}, which the called workflow uses`, fix];
-});
-}
-function examineGranted(workflow, job, called, calledJob) {
-const scopes = new Set([
-...permissionScopes(called, calledJob),
-...permissionScopes(workflow, job),
-]);
-return Array.from(scopes).flatMap((scope) => {
-const needed = permissionLevel(called, calledJob, scope);
-const granted = permissionLevel(workflow, job, scope);
-if (needed === undefined || granted === undefined || !allowsMore(needed, granted))
-return [];
-const [gives, asks] = [granted, needed].map((level) => scope === OTHERS ? (level === 'none' ? '{}' : `${level}-all`) : `${scope}: ${level}`);
-const seen = `gives \`${gives}\`, and the called job ${(0,quote.hD)(calledJob.name)} asks for \`${asks}\`, so GitHub does not start it`;
-const fix = scope === OTHERS
-? `List the permissions of the job ${(0,quote.hD)(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${(0,quote.hD)(job.name)}.`
-: `Add \`${asks}\` under \`permissions:\` of the job ${(0,quote.hD)(job.name)}.`;
-return [[seen, fix]];
-});
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
 function examineJob(gate, calls) {
@@ -714,13 +503,13 @@ return [(0,finding.N4)(at, seen, `Set \`timeout\` below ${limit}m, or raise \`ti
 function examinePermissions(gate, inputs, calls) {
 const { workflow, job } = gate;
 const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
-const jobs = listsPermissions || calls.length === 0 ? [gate] : calls;
+const jobs = listsPermissions || calls.length === 0 ? [gate, ...calls] : [...calls];
 const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
 return jobs.flatMap((granting) => {
 const at = granting.workflow.lineOf('jobs', granting.job.name);
 const named = `the job ${(0,quote.hD)(granting.job.name)}`;
 if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
-const decides = isCalled && jobs !== calls ? 'the job that calls it' : 'the settings of the repository';
+const decides = isCalled && calls.length === 0 ? 'the job that calls it' : 'the settings of the repository';
 const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
 return [(0,finding.L5)(at, seen)];
 }
@@ -818,41 +607,25 @@ return [(0,finding.N4)(at, seen, fix)];
 }
 var features = __webpack_require__(15478);
 var workflow_parser_dist = __webpack_require__(22657);
-var actions = __webpack_require__(42146);
-var convert = __webpack_require__(29168);
+var convert = __webpack_require__(74225);
 var mapping_definition = __webpack_require__(64129);
 var one_of_definition = __webpack_require__(57621);
 var string_definition = __webpack_require__(768);
 var template_context = __webpack_require__(15071);
 var template_token = __webpack_require__(2645);
 var types = __webpack_require__(53709);
-var workflow_schema = __webpack_require__(32363);
+var workflow_schema = __webpack_require__(53289);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/parse-as-github.js
 const featureFlags = new features.g({ allowBackgroundSteps: true });
-async function parseAsGitHub(path, text) {
-const context = contextOf((0,workflow_schema.L)());
+async function parseAsGitHub(path, text, read) {
+const context = new template_context.m(new template_context.R(), (0,workflow_schema.L)(), new workflow_parser_dist.P0());
+context.state['featureFlags'] = featureFlags;
 const { value: root } = (0,workflow_parser_dist.hM)({ name: path, content: text }, context);
 const shape = context.errors.getErrors().map(toError);
-const errors = root === undefined ? shape : [...shape, ...(await errorsOfMeaning(context, root))];
+const meaning = root === undefined ? [] : await errorsOfMeaning(context, root, path, read);
 const accepted = root === undefined ? [] : acceptedPlaces(root);
-return refusalsOf(context, root, errors, accepted);
-}
-function parseActionAsGitHub(path, text) {
-const context = contextOf((0,actions.Ec)());
-const { value: root } = (0,actions.wE)({ name: path, content: text }, context);
-const runs = below(root, 'runs');
-const errors = context.errors.getErrors().map(toError);
-const inside = errors.filter(({ start }) => runs === undefined || holds(runs, start));
-return refusalsOf(context, root, inside, []);
-}
-function contextOf(schema) {
-const context = new template_context.m(new template_context.R(), schema, new workflow_parser_dist.P0());
-context.state['featureFlags'] = featureFlags;
-return context;
-}
-function refusalsOf(context, root, errors, accepted) {
 const places = new Map();
-for (const { message, start, known } of errors) {
+for (const { message, start, known } of [...shape, ...meaning]) {
 const place = positionOf(start);
 if (places.has(place) || accepted.includes(place))
 continue;
@@ -865,47 +638,39 @@ return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.colum
 function toError({ rawMessage, range }) {
 return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
 }
-async function errorsOfMeaning(context, root) {
+async function errorsOfMeaning(context, root, path, read) {
 const before = context.errors.count;
-const converted = await (0,workflow_parser_dist.DE)(context, root, undefined, {
+const files = {
+async getFileContent(file) {
+if ('repository' in file)
+return { name: file.path, content: '[' };
+const content = await read(file.path);
+if (content === undefined)
+throw new Error(`${file.path} is not there`);
+return { name: file.path, content };
+},
+};
+const converted = await (0,workflow_parser_dist.DE)(context, root, files, {
 errorPolicy: convert.t.TryConversion,
+fetchReusableWorkflowDepth: 1,
 featureFlags,
 });
 const ids = jobsOf(root).map(({ key }) => String(key));
 const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
-const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
-return context.errors
+return (context.errors
 .getErrors()
 .slice(before)
+.filter(({ prefix }) => prefix?.startsWith(`${path} `))
 .map(toError)
 .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
-.flatMap((error) => {
-if (UNKNOWN_JOB.test(error.message)) {
+.map((error) => {
+if (!UNKNOWN_JOB.test(error.message))
+return error;
 const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
-return [{ ...error, known }];
-}
-if (!isOfNoStart(error.message) || unknownJobs.length === 0)
-return [error];
-return unknownJobs.map(({ job, id, start }) => ({
-message: `Job '${job}' depends on unknown job '${id}'.`,
-start,
-known: ids.filter((other) => other !== job),
+return { ...error, known };
 }));
-});
 }
 const UNKNOWN_JOB = /^Job '.*' depends on unknown job '(.*)'\.$/;
-function isOfNoStart(message) {
-return message === 'The workflow must contain at least one job with no dependencies.';
-}
-function neededJobs(root) {
-return jobsOf(root).flatMap(({ key, value }) => {
-const needs = below(value, 'needs');
-const tokens = needs !== undefined && (0,workflow_parser_dist.wZ)(needs) ? [...needs] : [needs];
-return tokens.flatMap((token) => token?.range === undefined || !(0,workflow_parser_dist.Kg)(token)
-? []
-: [{ job: String(key), id: token.value, start: token.range.start }]);
-});
-}
 function jobsOf(root) {
 const jobs = below(root, 'jobs');
 return jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs] : [];
@@ -918,7 +683,8 @@ return false;
 const [, needed] = UNKNOWN_JOB.exec(message) ?? [];
 if (needed !== undefined)
 return ids.includes(needed);
-return isOfNoStart(message) || message.endsWith('creates a cycle in the dependency graph.');
+return (message === 'The workflow must contain at least one job with no dependencies.' ||
+message.endsWith('creates a cycle in the dependency graph.'));
 }
 function acceptedPlaces(root) {
 const on = below(root, 'on');
@@ -965,31 +731,12 @@ return [];
 return definition.oneOf.flatMap((name) => wordsOf(schema.getDefinition(name), schema));
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
-async function examineStructure(workflow) {
-const refusals = await parseAsGitHub(workflow.path, workflow.text);
+async function examineStructure({ path, text }, texts) {
+const refusals = await parseAsGitHub(path, text, async (called) => texts.get(called));
 const misspelt = refusals.flatMap((refusal) => nearOf(refusal) ?? []);
-return [
-...refusals
+return refusals
 .filter(({ message }) => !missingKeys(message).some((key) => misspelt.includes(key)))
-.map((refusal) => ofRefusal(workflow.path, refusal)),
-...examineEvents(workflow),
-...examineJobs(workflow),
-];
-}
-function examineAction({ path, text }) {
-return parseActionAsGitHub(path, text).map((refusal) => ofRefusal(path, refusal));
-}
-function examineUsers({ jobs }) {
-return jobs.flatMap((job) => job.steps
-.filter(({ body }) => scalarText(body['uses']).startsWith('./'))
-.filter((step) => {
-const before = stepsBefore({ job, step });
-return !before.some(({ body }) => body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run'])));
-})
-.map(({ body, at }) => {
-const seen = `uses ${(0,quote.hD)(scalarText(body['uses']))} before a checkout, so its files are not there`;
-return (0,finding.CC)(at, seen, 'Add a step with `uses: actions/checkout@…` before it.');
-}));
+.map((refusal) => ofRefusal(path, refusal));
 }
 function ofRefusal(path, refusal) {
 const { line, message } = refusal;
@@ -1004,15 +751,13 @@ else if (missing.includes('runs-on'))
 fix = 'Add `runs-on` and `steps`, or `uses`.';
 else if (unexpected(message) !== undefined)
 fix = 'Take it out, or put it where it belongs.';
-return refused(`${path}:${line}`, message.replace(/ Add one of these .*/, ''), fix);
+const said = message.replace(/ Add one of these .*/, '');
+return (0,finding.CC)(`${path}:${line}`, `GitHub refuses it: ${said}`, fix);
 }
 const EXAMPLES = {
 'Required property is missing: on': 'on: pull_request',
 'Required property is missing: runs-on': 'runs-on: ubuntu-latest',
 };
-function refused(at, message, fix) {
-return (0,finding.CC)(at, `GitHub refuses it: ${message}`, fix);
-}
 function nearOf({ message, known }) {
 const word = unexpected(message) ?? /depends on unknown job '(.*)'/.exec(message)?.[1];
 return word === undefined ? undefined : (0,did_you_mean.a)(word, known);
@@ -1024,78 +769,6 @@ function missingKeys(message) {
 const [, keys] = /^Required property is missing: (.*)$|/.exec(message) ?? [];
 const [, choice] = / Add one of these properties: (.*)$/.exec(message) ?? [];
 return (keys ?? choice)?.split(', ') ?? [];
-}
-const FILTERS = ['branches', 'tags', 'paths'];
-const MAX_INPUTS = 25;
-function examineEvents({ triggers, lineOf, body }) {
-const findings = [];
-for (const [event, filters] of triggers) {
-for (const name of FILTERS) {
-if (filters[name] === undefined || filters[`${name}-ignore`] === undefined)
-continue;
-const message = `${event} has \`${name}\` and \`${name}-ignore\``;
-const fix = `Keep one of them; a pattern with \`!\` excludes.`;
-findings.push(refused(lineOf('on', event), message, fix));
-}
-}
-const inputs = triggers.get('workflow_dispatch')?.['inputs'];
-const { length } = Object.keys(mappingIn(inputs));
-if (length > MAX_INPUTS) {
-const message = `workflow_dispatch has ${length} inputs, and at most ${MAX_INPUTS} are allowed`;
-findings.push(refused(lineOf('on', 'workflow_dispatch'), message, 'Take some out.'));
-}
-const schedule = mappingIn(body['on'])['schedule'] ?? null;
-if (triggers.has('schedule') && schedule === null) {
-const fix = "Add a list of times below it, as in `- cron: '0 1 * * *'`.";
-findings.push(refused(lineOf('on'), '`schedule` has no times', fix));
-}
-return findings;
-}
-function examineJobs({ jobs, lineOf }) {
-return jobs.flatMap(({ name, body, steps }) => {
-const matrix = Object.entries(mappingIn((0,parse._F)(body['strategy'], 'matrix')));
-const empty = matrix.filter(([key, values]) => Array.isArray(values) && values.length === 0 && !['include', 'exclude'].includes(key));
-const ofMatrix = lineOf('jobs', name, 'strategy', 'matrix');
-return [
-...examineCalled(body, lineOf('jobs', name, 'uses')),
-...empty.map(([key]) => refused(ofMatrix, `the matrix has no value for ${(0,quote.hD)(key)}`, 'Add one.')),
-...steps.flatMap((step) => (usesGate(step) ? [] : examineUses(step.body, step.at))),
-...steps.flatMap((step) => examineLength(step.body, step.at)),
-];
-});
-}
-function examineCalled({ uses }, at) {
-const called = scalarText(uses);
-const isFile = /^(?:\.|\$|[\w.-]+\/[\w.-]+)\/\.github\/workflows(?:-lab)?\/[^/@]+\.ya?ml/;
-if (called === '' || called.includes('${{'))
-return [];
-const rest = isFile.test(called) ? called.replace(isFile, '') : undefined;
-if (rest !== undefined && (/^[.$]/.test(called) ? rest === '' : /^@[^@\s]+$/.test(rest)))
-return [];
-const message = `${(0,quote.hD)(called)} names no workflow`;
-const fix = 'Write `./.github/workflows/FILE.yml` for a file of this commit, `OWNER/REPOSITORY/.github/workflows/FILE.yml@COMMIT` for another.';
-return [refused(at, message, fix)];
-}
-function examineUses({ uses }, at) {
-const action = scalarText(uses);
-if (action === '' || action.includes('${{') || /^(?:docker:\/\/|\.[/\\]|\$\/)/.test(action))
-return [];
-const isCalled = /^[^/@]+\/[^/@]+\/\.github\/workflows\/[^@]*@/.test(action);
-if (!isCalled && /^[^/\\@]+[/\\][^/\\@]+(?:[/\\][^@]*)?@[^@]+$/.test(action))
-return [];
-const message = `expected {owner}/{repository}[/path]@{ref}, actual ${(0,quote.hD)(action)}`;
-const fix = isCalled
-? 'A workflow is called by a job, not by a step: put it under `uses:` of a job.'
-: 'Name the repository of the action and a commit.';
-return [refused(at, message, fix)];
-}
-const MAX_EXPRESSION = 21_000;
-function examineLength({ run }, at) {
-const script = scalarText(run);
-if (script.length <= MAX_EXPRESSION || !script.includes('${{'))
-return [];
-const message = `a script with an expression has more than ${MAX_EXPRESSION} characters`;
-return [refused(at, message, 'Pass the value by `env`, or put the script into a file.')];
 }
 var trust_target = __webpack_require__(37351);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-sub-action.js
@@ -1141,36 +814,61 @@ return problems.filter(({ where }) => where !== 'directory' || isNamed);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
 const FOLDER = '.github/workflows';
 const MENTION = /plangate\/plangate/i;
-const LOCAL_USE = /\buses\W+[.$]\//;
-async function examineWorkflows(root, environment, version) {
+async function examineWorkflows(root, version) {
 const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
-const files = [];
+const texts = new Map();
 for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
 const path = `${FOLDER}/${name}`;
-const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
-const hasGate = MENTION.test(text);
-if (!hasGate && !LOCAL_USE.test(text))
-continue;
-const workflow = readWorkflow(path, text);
-const whole = 'problem' in workflow ? workflow : await withCompositeActions(workflow.workflow, root);
-files.push({ path, hasGate, ...whole });
+texts.set(path, await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => ''));
 }
-const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
+const files = Array.from(texts, ([path, text]) => ({ path, text, ...readWorkflow(path, text) }));
+const calls = files.flatMap((file) => ('problem' in file ? [] : callsOf(file.workflow)));
 const findings = [];
-const steps = [];
+const gates = [];
 for (const file of files) {
-const examined = await examineFile(file, calls, { root, version });
-findings.push(...examined.findings);
-steps.push(...examined.steps);
+if ('problem' in file) {
+const fix = 'Correct it: GitHub starts nothing of this file before that.';
+if (MENTION.test(file.text))
+findings.push((0,finding.CC)(file.at, file.problem, fix));
+continue;
 }
-findings.push(...examineMissing(calls, names, steps));
-const gates = steps.filter(({ folder }) => folder === '');
-const all = [...findings, ...(await examineOrigin(root, environment, gates))];
+const { workflow } = file;
+const isNamed = MENTION.test(JSON.stringify(workflow.body));
+const steps = gateStepsOf(workflow);
+const callers = calls.filter(({ called }) => called === file.path);
+const found = [];
+for (const one of [workflow, ...callers.map((call) => call.workflow)]) {
+if (steps.length > 0 || isNamed)
+found.push(...(await examineStructure(one, texts)));
+}
+for (const step of steps)
+found.push(...(await examineStep(step, callers, { root, version })));
+if (steps.length > 0 && found.every(({ state }) => state === 'ok' || state === 'unknown')) {
+findings.push((0,finding.ok)(file.path, `starts on ${eventsOf(workflow, callers).join(', ')}`));
+}
+findings.push(...found);
+gates.push(...steps.filter(({ folder }) => folder === ''));
+}
 return {
-findings: [...new Map(all.map((each) => [JSON.stringify(each), each])).values()],
+findings: [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()],
 gates: gates.map((gate) => examinedGate(gate, findings)),
-exceptions: steps.flatMap(exceptionsOf),
 };
+}
+async function examineStep(step, callers, { root, version }) {
+const isGate = step.folder === '';
+const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
+return [
+...examineVersion(step, version),
+...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))),
+...(judgesOrReports ? examineJob(step, callers) : []),
+];
+}
+function eventsOf(workflow, callers) {
+const starting = [workflow, ...callers.map((call) => call.workflow)];
+const events = new Set(starting.flatMap(({ triggers }) => [...triggers.keys()]));
+if (callers.length > 0)
+events.delete('workflow_call');
+return [...events];
 }
 function examinedGate(gate, findings) {
 const { at } = gate.step;
@@ -1180,83 +878,6 @@ const sound = Object.entries(literal).filter(([name]) => !refused.includes(name)
 const steps = gate.workflow.jobs.flatMap((job) => job.steps);
 const writesDigest = steps.some(({ body }) => /\bplangate digest\b/.test(scalarText(body['run'])));
 return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused, writesDigest };
-}
-function examineMissing(calls, names, steps) {
-const gates = steps.map(({ workflow }) => (0,external_node_path_.basename)(workflow.path));
-return calls.flatMap(({ workflow, job, called }) => {
-const near = (0,did_you_mean.a)((0,external_node_path_.basename)(called), gates);
-if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined)
-return [];
-const at = workflow.lineOf('jobs', job.name);
-const seen = `calls ${(0,quote.hD)(called)}, which is not there`;
-return [(0,finding.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`)];
-});
-}
-async function examineFile({ path, hasGate, workflow, actions = [], at = path, problem: reason }, calls, { root, version }) {
-if (workflow === undefined) {
-const fix = 'Correct it: GitHub starts nothing of this file before that.';
-const findings = hasGate ? [(0,finding.CC)(at, reason ?? '', fix)] : [];
-return { findings, steps: [] };
-}
-const steps = gateStepsOf(workflow);
-if (steps.length === 0) {
-const isNamed = MENTION.test(JSON.stringify(workflow.body));
-return { findings: isNamed ? await examineStructure(workflow) : [], steps };
-}
-const callers = calls.filter(({ called }) => called === path);
-const findings = await examineStructure(workflow);
-findings.push(...actions.flatMap((action) => examineAction(action)), ...examineUsers(workflow));
-for (const call of callers) {
-findings.push(...(await examineStructure(call.workflow)), ...examineCall(call, steps));
-}
-for (const step of steps) {
-findings.push(...examineVersion(step, version));
-const isGate = step.folder === '';
-findings.push(...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))));
-const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
-if (judgesOrReports)
-findings.push(...examineJob(step, callers));
-}
-const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
-if (!isWell)
-return { findings, steps };
-const starting = [workflow, ...callers.map((call) => call.workflow)];
-const events = new Set(starting.flatMap(({ triggers }) => [...triggers.keys()]));
-if (callers.length > 0)
-events.delete('workflow_call');
-return { findings: [(0,finding.ok)(path, `starts on ${[...events].join(', ')}`), ...findings], steps };
-}
-async function examineOrigin(root, environment, gates) {
-const { GITHUB_WORKFLOW_REF: ref = '', GITHUB_REPOSITORY: here } = environment;
-const from = ref.split('/').slice(0, 2).join('/');
-const isElsewhere = ref !== '' && here !== undefined && from !== here;
-const facts = [
-isElsewhere && `it comes from ${from}: no pull request here rewrites it`,
-await codeOwners(root),
-gates.some(({ job }) => job.body['environment'] !== undefined) &&
-'its job names an environment, which may keep the token from unreviewed branches',
-gates.some(({ workflow }) => workflow.triggers.has('workflow_call')) &&
-'it can be called from other repositories (workflow_call)',
-].filter((text) => typeof text === 'string');
-const findings = facts.map((text) => (0,finding.ok)('workflow', text));
-if ((gates.length === 0 && findings.length === 0) || isElsewhere)
-return findings;
-const fix = 'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
-return [...findings, (0,finding.L5)('workflow', 'a pull request can edit this workflow file', fix)];
-}
-const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-async function codeOwners(root) {
-for (const path of CODE_OWNERS) {
-const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined);
-if (text === undefined)
-continue;
-const covers = /^(?:\*{1,2}|\/?\.github(?:\/|\/\*{1,2}|\/workflows(?:\/.*)?)?)\s+\S/;
-const line = text.split('\n').findIndex((each) => covers.test(each.trim())) + 1;
-return line === 0
-? undefined
-: `.github/ has code owners (${path}:${line}); a ruleset must ask for their review`;
-}
-return undefined;
 }
 /***/ })
 };

@@ -6,7 +6,6 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 writeFirstPolicy: () => ( writeFirstPolicy)
 });
-var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var place = __webpack_require__(74043);
 var command_line = __webpack_require__(99753);
@@ -18,9 +17,10 @@ var local_names = __webpack_require__(45233);
 var workspace_selectors = __webpack_require__(30589);
 var command = __webpack_require__(24953);
 var read_input = __webpack_require__(73815);
+var promises_ = __webpack_require__(51455);
 var file_names = __webpack_require__(96817);
 var read_regular = __webpack_require__(43962);
-var ci_hosts = __webpack_require__(5185);
+var registry = __webpack_require__(77006);
 var find_plans = __webpack_require__(19983);
 var find_own_policies = __webpack_require__(94436);
 ;// CONCATENATED MODULE: ./build/src/cli/init/look-around.js
@@ -35,7 +35,7 @@ const workflows = (await namesIn(WORKFLOWS)) ?? [];
 const paths = workflows.filter((name) => /\.ya?ml$/.test(name)).sort();
 const pipelines = paths.map((name) => `${WORKFLOWS}/${name}`);
 const others = [];
-for (const { title, page } of ci_hosts.qX) {
+for (const { title, page } of registry.qX) {
 if ((await textOf(page.file)) === '')
 continue;
 pipelines.push(page.file);
@@ -120,6 +120,7 @@ found.add(`**/${file}`);
 return [...found].sort();
 }
 var notices = __webpack_require__(55846);
+var own_pages = __webpack_require__(37694);
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-plan-job.js
 function renderPlanJob({ roots, program, generated }) {
@@ -152,7 +153,7 @@ const script = [
 ];
 return `  plan:
     # A fork's pull request gets no credentials. To plan it behind a review:
-    #   ${render_workflow.ld}/blob/main/examples/workflows/fork-plans.yml
+    #   ${(0,own_pages.S)('examples/workflows/fork-plans.yml')}
     if: github.event.pull_request.head.repo.full_name == github.repository
     runs-on: ubuntu-latest
     permissions:
@@ -162,7 +163,7 @@ return `  plan:
       digests: \${{ steps.plan.outputs.digests }}
     steps:
 ${render_workflow.$b}      # Sign in to your cloud and install ${isTerragrunt ? 'Terragrunt' : program} here, as you do today, and the command line of Plangate:
-      #   ${render_workflow.ld}/blob/main/docs/cli.md#install
+      #   ${(0,own_pages.S)('docs/cli.md#install')}
       - name: Plan, and write down of what each plan was made
         id: plan
         run: |
@@ -265,7 +266,7 @@ isPlan
 ? `Judge a plan that is there: plangate check --plan plan.json${named}`
 : `Judge this directory: plangate check --local${named}`,
 `Test ${here.length > 1 ? 'each of them' : 'it'}: ${here.map((path) => `${tries} ${(0,command_line.lG)(path)}`).join(', ')}`,
-!isPlan && 'Write your own rule, and run 1 with --watch beside your editor.',
+!isPlan && 'Write your own rule, and run 1 again.',
 otherHost !== undefined
 ? `Gate pull requests in ${otherHost.file}: docs/plan-files.md has the commands, docs/local.md what plans by itself.`
 : !isWritten
@@ -292,7 +293,7 @@ return [
 (0,notices.W)(otherHost === undefined ? [] : [otherHost.file], `a pipeline of ${otherHost?.title}: NAMES, and no workflow of GitHub`),
 ].filter((line) => line !== '');
 }
-async function writeFirstPolicy(input, io, { workflow, agreed }) {
+async function writeFirstPolicy(input, io, workflow) {
 const { workingDirectory } = io;
 const json = (0,read_input.iP)(input, 'json');
 const isForced = (0,read_input.iP)(input, 'force');
@@ -318,14 +319,7 @@ return command.dc.green;
 }
 if (found.length > 0)
 await io.out(`Found:\n${found.map((line) => `  ${line}\n`).join('')}\n`);
-for (const [path, text] of files) {
-await io.out(`${path}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
-}
-const written = files.length > 0 && (await agreed());
-for (const [path, text] of written ? files : []) {
-await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(workingDirectory, path)), { recursive: true });
-await (0,promises_.writeFile)((0,external_node_path_.join)(workingDirectory, path), text);
-}
+const written = files.length > 0 && (await (0,refusals.F7)(files, input, io));
 const paths = files.map(([path]) => path);
 const done = written ? `Written: ${paths.join(', ')}. ` : 'Nothing was written. ';
 await io.out(written || files.length === 0 ? done + nextSteps(proposed, gate, isNew) : `${done.trim()}\n`);

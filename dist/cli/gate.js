@@ -1,5 +1,5 @@
-export const id = 1598;
-export const ids = [1598];
+export const id = 1960;
+export const ids = [1960];
 export const modules = {
 /***/ 32274:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -37,35 +37,15 @@ return index.find(named, module).filter(({ certain }) => certain);
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
 const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
-/***/ 83260:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( judgeExisting)
-});
-var _job_js_0_ = __webpack_require__(82302);
-var _judge_js_1_ = __webpack_require__(7589);
-var _watch_js_2_ = __webpack_require__(20094);
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-const { name } = workspace;
-const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const askedAt = job.clock.now();
-const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-job.reach(started);
-job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,_judge_js_1_ .DN)(await (0,_watch_js_2_ .wB)(started, job), job);
-}
-/***/ }),
-/***/ 41598:
+/***/ 41960:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 gate: () => ( gate),
 p: () => ( withExceptionNotices)
 });
-var decide = __webpack_require__(85301);
 var exception_notices = __webpack_require__(345);
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(67832);
@@ -73,7 +53,7 @@ var resource = __webpack_require__(78235);
 var commit_under_review = __webpack_require__(56077);
 var connection = __webpack_require__(58285);
 var failure_of = __webpack_require__(46281);
-var existing_run = __webpack_require__(83260);
+var judge = __webpack_require__(26939);
 var poll = __webpack_require__(67820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 const GRACE_MS = 3 * 60_000;
@@ -83,8 +63,9 @@ async function judgeVersionControl(workspace, { change }, job) {
 const first = await awaitRun(workspace, change, job);
 for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
 const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-const result = await (0,existing_run.H)(noticed, { run, versionId }, job);
+const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+const noticed = { ...workspace, notices: [...workspace.notices, notice] };
+const result = await (0,judge.Hx)(noticed, { run, versionId }, job);
 const newest = await findNewest(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
@@ -93,9 +74,6 @@ throw replacedBy(run, newest);
 ({ run } = newest);
 }
 return undefined;
-}
-function sayPlanned({ id }, { commit }) {
-return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 function replacedBy({ id }, { run, others }) {
 const by = run === undefined
@@ -171,8 +149,7 @@ return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var find_workspace = __webpack_require__(87170);
 var in_lanes = __webpack_require__(61476);
-var gate_job = __webpack_require__(82302);
-var judge = __webpack_require__(7589);
+var gate_job = __webpack_require__(99329);
 var external_node_path_ = __webpack_require__(76760);
 var module_manifest = __webpack_require__(27126);
 var affected = __webpack_require__(21818);
@@ -203,8 +180,8 @@ const mode = committed.get(names.slice(0, -up).join('/'));
 return mode === LINK || mode === empty_submodules.NG;
 }) || committed.has(manifest));
 }
-async function whyWithoutGit(manifest, root, { options }) {
-const changed = (await options.proposal?.changedFiles()) ?? [];
+async function whyWithoutGit(manifest, root, { proposal }) {
+const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((each) => (0,affected.yI)(each, manifest))) {
 return 'is among the files that this pull request changes';
 }
@@ -228,41 +205,6 @@ var pack = __webpack_require__(70847);
 var file_names = __webpack_require__(96817);
 var no_configuration = __webpack_require__(22018);
 var hold_hidden = __webpack_require__(25567);
-var place = __webpack_require__(74043);
-var follow_links = __webpack_require__(77134);
-;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-if (entry === undefined)
-return {};
-const { path, reason, detail, misleads } = entry;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyClosed(directory, proposal) {
-if (proposal === undefined)
-return undefined;
-const { repository } = proposal;
-const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-if (changed === undefined || changed.length === 0) {
-return 'which files this pull request changes is not known';
-}
-const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
 var outside_modules = __webpack_require__(42130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
@@ -304,7 +246,7 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
 if (!archive.withheld.some(hidden_files.aV))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await lookAtManifest(archive, module, job.options.proposal);
+const manifest = await (0,hold_hidden.iV)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.GateStop('unseen', manifest.closing);
 const about = await hiddenIn(archive, workingDirectory, job);
@@ -316,7 +258,7 @@ const doubt = (0,hidden_files.ZA)(about.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.GateStop('input', doubt);
 const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,hold_hidden.E)(hidden, about, job);
+const closing = await (0,hold_hidden.Eb)(hidden, about, job);
 if (closing !== undefined)
 throw new failure_of.GateStop('unseen', closing);
 const notices = [
@@ -391,9 +333,9 @@ lastReportedAt = now;
 job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
 };
 }
-async function createVersion(packed, { client, options, emit, reach }) {
+async function createVersion(packed, { client, plan, emit, reach }) {
 const { name: workspace, workspaceId } = packed;
-const { autoQueueRuns, mode } = options;
+const { autoQueueRuns, mode } = plan;
 const version = await client.configurationVersions.create(workspaceId, {
 autoQueueRuns,
 speculative: mode === 'speculative',
@@ -401,7 +343,7 @@ provisional: mode === 'provisional',
 });
 reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
 emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseDifferent(version, options);
+refuseDifferent(version, plan);
 return version;
 }
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
@@ -434,7 +376,7 @@ throw new failure_of.GateStop('service', `The service could not use the upload: 
 }
 async function startRun(uploaded, job) {
 const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
 const askedAt = job.clock.now();
@@ -443,7 +385,7 @@ const url = (0,gate_job.Q)(workspace, run.id, job);
 const runSeen = { id: run.id, url, status: run.attributes.status };
 const started = { ...requested, run, askedAt, runSeen };
 job.reach(started);
-const lastDurationMs = job.options.lastDurationMs?.(workspace);
+const lastDurationMs = job.lastDurationMs?.(workspace);
 const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
 job.emit({ kind: 'run-created', workspace, ...about });
 const [difference] = (0,run_differences.w3)(run, mode, runOptions);
@@ -453,15 +395,14 @@ throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was
 job.supersede(workspace, { workspaceId, run });
 return started;
 }
-async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-const { changeRequest, commit, group } = options;
-const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = (0,supersede.xA)(title, random, { changeRequest, commit, group });
-const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
+const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
+const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
 ...kind,
-options: options.runOptions,
+options: plan.runOptions,
 });
 }
 const LONGEST_QUEUE_MS = 3 * 60_000;
@@ -490,15 +431,16 @@ var take_over = __webpack_require__(33109);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const LANES = 500;
-async function gate(options, ports) {
-const job = (0,gate_job._)(options, ports);
-if (options.autoQueueRuns) {
+async function gate(request, ports) {
+const job = (0,gate_job._)(request, ports);
+const { plan, policy, workspaces: requested } = request;
+if (plan.autoQueueRuns) {
 ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
 }
 try {
-const names = options.workspaces.map(({ name }) => name);
-const listed = await (0,overview.FF)(job.client, options.organization, names);
-const looked = await (0,in_lanes.L)(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
+const names = requested.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const looked = await (0,in_lanes.L)(requested.map((each) => () => look(each, job, listed)), LANES);
 const ready = looked.filter(find_workspace.i_);
 const deciding = ready.length === looked.length
 ? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
@@ -509,11 +451,10 @@ if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
 return result;
 }), LANES);
-const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
+const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), request.exceptions);
 const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+verdict: (0,end_run.Vj)(workspaces, policy),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -533,7 +474,7 @@ catch (error) {
 return { name: requested.name, error };
 }
 }
-function withExceptionNotices(workspaces, { exceptions }) {
+function withExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
@@ -545,7 +486,7 @@ return { ...each, notices: [...each.notices, ...more] };
 }
 async function judgeWorkspace(workspace, job) {
 job.signal.throwIfAborted();
-const { versionControl } = job.options;
+const { versionControl } = job;
 if (versionControl !== undefined) {
 await lookAtCommit(workspace, versionControl, job);
 const judged = await judgeVersionControl(workspace, versionControl, job);
@@ -559,27 +500,30 @@ return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-const uploadRecord = looked && job.uploads?.seal(looked.upload, started.run.id);
+const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
 return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
 /***/ 25567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-T: () => ( sayMentions),
-E: () => ( whyHiddenFilesClose)
+iV: () => ( lookAtManifest),
+T6: () => ( sayMentions),
+Eb: () => ( whyHiddenFilesClose)
 });
 var external_node_path_ = __webpack_require__(76760);
 var expressions = __webpack_require__(31855);
 var ignore_rules = __webpack_require__(4001);
 var pack = __webpack_require__(70847);
+var affected = __webpack_require__(21818);
+var module_manifest = __webpack_require__(27126);
 var place = __webpack_require__(74043);
 var add_to = __webpack_require__(72588);
 var unreadable_file = __webpack_require__(13491);
 var follow_links = __webpack_require__(77134);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
+async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
 const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
 const texts = new Map();
 let isKnown = true;
@@ -634,22 +578,20 @@ var files_here = __webpack_require__(80467);
 var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
-const { proposal } = job.options;
+const { proposal } = job;
 if (proposal === undefined || hidden.length === 0)
 return undefined;
 const { root } = about.archive;
-const changed = (0,place.lU)(root, proposal.repository)
-? await proposal.changedFiles()
-: undefined;
+const changed = await knownChanges(root, proposal);
 const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-if (changed === undefined || changed.length === 0) {
+if (changed === undefined) {
 return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
 }
 const changes = new Changes(proposal.repository, changed);
 const touched = hidden.filter(({ path }) => changes.touch(path));
 if (touched.length > 0)
 return sayHidden(touched, 'this pull request adds or changes it');
-const before = await readMergeBase(about, { ...proposal, changed }, job);
+const before = await readMergeBase(about, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
 if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
 const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
@@ -686,18 +628,17 @@ inRepository(path) {
 return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
 }
 }
-async function readMergeBase({ archive, module, index }, proposal, job) {
-const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+async function readMergeBase({ archive, module, index }, proposal, changed, job) {
 const look = async (files) => ({
 named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
 rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
 });
-const before = await lookAtMergeBase(change, files_here.a, look);
+const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
-async function excludedBy(rules = '', { options }) {
+async function excludedBy(rules = '', { plan }) {
 try {
-return await (0,ignore_rules.nM)(rules, options.rules);
+return await (0,ignore_rules.nM)(rules, plan.rules);
 }
 catch (error) {
 if (error instanceof expressions.TP || error instanceof unreadable_file.i)
@@ -783,6 +724,40 @@ function sayMention({ where, isRead, why }) {
 const at = where.split(external_node_path_.sep).slice(-2).join('/');
 return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
+async function lookAtManifest({ root, withheld }, module, proposal) {
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+if (entry === undefined)
+return {};
+const { path, reason, detail, misleads } = entry;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === pack.kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const directory = (0,external_node_path_.join)(module, '.terraform');
+const why = proposal && (await whyManifestCloses(directory, proposal));
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyManifestCloses(directory, proposal) {
+const changed = await knownChanges(directory, proposal);
+if (changed === undefined)
+return 'which files this pull request changes is not known';
+const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+async function knownChanges(directory, proposal) {
+const isInside = (0,place.lU)(directory, proposal.repository);
+const changed = isInside ? await proposal.changedFiles() : undefined;
+return changed?.length === 0 ? undefined : changed;
+}
 /***/ }),
 /***/ 61476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -817,21 +792,20 @@ var _client_wire_resource_js_6_ = __webpack_require__(78235);
 var _model_verdict_js_7_ = __webpack_require__(83538);
 var _policy_run_differences_js_8_ = __webpack_require__(22484);
 var _connection_js_9_ = __webpack_require__(58285);
-var _find_workspace_js_10_ = __webpack_require__(87170);
-var _follow_run_js_11_ = __webpack_require__(30968);
-var _job_js_12_ = __webpack_require__(82302);
-var _judge_js_13_ = __webpack_require__(7589);
-var _same_upload_js_14_ = __webpack_require__(38045);
-var _watch_js_15_ = __webpack_require__(20094);
-var _model_error_message_js_16_ = __webpack_require__(34271);
+var _follow_run_js_10_ = __webpack_require__(30968);
+var _job_js_11_ = __webpack_require__(99329);
+var _judge_js_12_ = __webpack_require__(26939);
+var _same_upload_js_13_ = __webpack_require__(38045);
+var _watch_js_14_ = __webpack_require__(20094);
+var _model_error_message_js_15_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function lookForUpload(packed, job) {
 try {
-return await job.uploads?.look(packed);
+return await job.findUpload?.(packed);
 }
 catch (error) {
-job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,_model_error_message_js_16_ .g)(error)}`);
+job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,_model_error_message_js_15_ .g)(error)}`);
 return undefined;
 }
 }
@@ -851,7 +825,7 @@ if (taken !== undefined)
 return isRecorded ? { ...taken, uploadRecord: record } : taken;
 }
 catch (error) {
-job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error_message_js_16_ .g)(error)}`);
+job.debug(`An earlier run of ${packed.name} is not taken over: ${(0,_model_error_message_js_15_ .g)(error)}`);
 }
 }
 return undefined;
@@ -860,27 +834,23 @@ async function take(candidate, packed, job) {
 const { runId, record } = candidate;
 const { name: workspace } = packed;
 const checked = await checkCandidate(candidate, packed, job);
-if (!checked.counts) {
+if ('why' in checked) {
 job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
 return undefined;
 }
-const { watched, versionId, judged } = checked;
-const { status, actions } = watched.run.attributes;
-const runUrl = (0,_job_js_12_ .Q)(workspace, runId, job);
+const { judged, ...settled } = checked;
+const { run } = settled.watched;
+const runUrl = settled.runSeen.url;
 if (record === undefined)
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
 else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const adopted = {
-...packed,
-versionId,
-runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
-};
-const result = (0,_judge_js_13_ .q)(judged, (0,_find_workspace_js_10_ .ng)(adopted), status, job);
-const { mode, failOn } = job.options;
-const isSaved = mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, failOn);
-return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+const result = (0,_judge_js_12_ .q)(judged, { ...settled, notices }, job);
+const isSaved = job.plan.mode === 'provisional' && (0,_model_verdict_js_7_ .gf)(judged.verdict.word, job.policy.failOn);
+return isSaved
+? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
+: result;
 }
 function sayTaken({ id, attributes }, record, results) {
 if (record === undefined) {
@@ -895,12 +865,12 @@ const who = names.size === 0
 return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 async function checkCandidate({ runId, record }, packed, job) {
-const { name, workspaceId: id, terraformVersion, archive } = packed;
+const { workspaceId: id, terraformVersion, archive } = packed;
 const { clock, signal } = job;
-const { mode, runOptions, askedAnewAt } = job.options;
+const { mode, runOptions } = job.plan;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: _watch_js_15_ .tC });
+const seen = await client.runs.show(runId, { include: _watch_js_14_ .tC });
 const { run } = seen;
 const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
 if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
@@ -915,17 +885,18 @@ const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
 if (!(ageMs >= -SKEW_MS && ageMs <= _connection_js_9_ .xN))
 return refuse('it is older than a day');
-const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
 return refuse('a person asked for new plans since');
-const watched = await (0,_follow_run_js_11_ .R)(seen, { client, clock, deadline });
-const required = { runId, versionId, workspace: { id, name } };
-const requirements = (0,_judge_js_13_ .ck)(job.options, required);
-const ports = { client, clock, signal, deadline };
-const judged = await (0,_judge_js_13_ .Zy)(watched, requirements, ports, {
-rules: await (0,_judge_js_13_ .UT)(id, job),
-own: job.options.own,
-});
+const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
+const runSeen = {
+id: runId,
+url: (0,_job_js_11_ .Q)(packed.name, runId, job),
+status: watched.run.attributes.status,
+};
+const settled = { ...packed, versionId, runSeen, watched };
+const spared = { diff: undefined, isFrugal: () => false };
+const judged = await (0,_judge_js_12_ .sO)(settled, { ...job, ...spared, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
 if (record === undefined) {
@@ -934,21 +905,21 @@ if (!counts)
 return refuse(`its verdict is "${word}"`);
 }
 else {
-const mostMs = _same_upload_js_14_ .Vt[word];
+const mostMs = _same_upload_js_13_ .Vt[word];
 if (mostMs === undefined)
 return refuse(`its verdict is "${word}"`);
 if (ageMs > mostMs)
 return refuse(`its verdict is "${word}", and it is older than an hour`);
-if (await (0,_same_upload_js_14_ .tn)(createdMs, packed.current.runId, client)) {
+if (await (0,_same_upload_js_13_ .tn)(createdMs, packed.current.runId, client)) {
 return refuse('something was applied in the workspace since');
 }
 }
 if (!(await plannedThese(archive.sha256, runId, client)))
 return refuse('it planned other files');
-return { counts: true, watched, versionId, judged };
+return { ...settled, judged };
 }
 function refuse(why) {
-return { counts: false, why };
+return { why };
 }
 async function plannedThese(sha256, runId, client) {
 const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));

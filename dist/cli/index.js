@@ -4159,7 +4159,7 @@ const pair = needle.bytes.readUInt16BE(offset + end - 1);
 shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
 if (end < window - 1)
 continue;
-endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
+endingWith.set(pair, (endingWith.get(pair) ?? []).concat({ ...needle, offset }));
 }
 }
 const nextCandidate = (bytes, from) => {
@@ -5273,6 +5273,7 @@ XD: () => ( optionOf),
 aX: () => ( argumentsOf),
 cz: () => ( optionsOf),
 iP: () => ( flagOf),
+k0: () => ( wantsJson),
 rD: () => ( wholeNumber),
 rl: () => ( numberOf)
 });
@@ -5295,6 +5296,9 @@ return Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
 }
 function flagOf(input, name) {
 return input.options[name] === true;
+}
+function wantsJson(input) {
+return flagOf(input, 'json') || optionOf(input, 'format') === 'json';
 }
 function numberOf(input, name) {
 const text = optionOf(input, name);
@@ -6006,7 +6010,7 @@ throw new _failure_of_js_4_.GateStop('timeout', why);
 return findNamedFiles(directory, files, { matters, check });
 }
 function loadReader() {
-return Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(9147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79147));
+return Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(6569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79147));
 }
 function mayBeMissed({ path }) {
 return (0,node_path_1_.basename)(path) !== '.git';
@@ -6115,7 +6119,7 @@ add(hidden, module);
 }
 fileAt(path) {
 const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
-return [...here, ...this.holding(path, isFileAt(path))];
+return [...here, ...this.holding(path, statsOf(path)?.isDirectory() === false)];
 }
 inDirectory(path) {
 const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
@@ -6156,9 +6160,6 @@ return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).
 function isDirectory(path) {
 return statsOf(path)?.isDirectory() === true;
 }
-function isFileAt(path) {
-return statsOf(path)?.isDirectory() === false;
-}
 function statsOf(path) {
 try {
 return (0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false });
@@ -6191,29 +6192,26 @@ return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks 
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
-LJ: () => ( hostNameOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi)
+d_: () => ( isSomeCi),
+OB: () => ( rowOf)
 });
 var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
-var ci_hosts = __nccwpck_require__(5185);
+var registry = __nccwpck_require__(77006);
 ;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
-function hostNameOf(environment) {
-return recognise(environment)?.name ?? 'none';
-}
-function recognise(environment) {
-return ci_hosts.TR.find(({ variable }) => environment[variable]);
+function rowOf(environment) {
+return registry.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
 const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = recognise(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+const root = rowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
 function hostRunOf(environment) {
-const host = recognise(environment);
+const host = rowOf(environment);
 const run = host && environment[host.run];
 return run ? `${host.name} ${run}` : undefined;
 }
@@ -6242,7 +6240,7 @@ const MORE_VARIABLES = [
 'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
 ].flatMap((line) => line.split(' '));
 const SIGNS = [
-...ci_hosts.TR.flatMap(({ variable, run }) => [variable, run]),
+...registry.TR.flatMap(({ variable, run }) => [variable, run]),
 ...Object.keys(OTHER_ROOTS),
 ...MORE_VARIABLES,
 ...vendors_namespaceObject.flatMap(({ env }) => {
@@ -6261,6 +6259,248 @@ return SIGNS.some(({ name, text }) => {
 const value = environment[name] ?? '';
 return value !== '' && value.includes(text);
 });
+}
+/***/ }),
+/***/ 77006:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+TR: () => ( CI_HOSTS),
+qX: () => ( HOSTS_WITH_PAGES),
+sG: () => ( isSecretOfCiHost)
+});
+const ON_GITHUB = {
+root: 'GITHUB_WORKSPACE',
+run: 'GITHUB_RUN_ID',
+actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+target: ['GITHUB_BASE_REF'],
+built: ['GITHUB_SHA'],
+};
+const CI_HOSTS = [
+{
+name: 'forgejo',
+title: 'Forgejo',
+variable: 'FORGEJO_ACTIONS',
+...ON_GITHUB,
+secrets: ['FORGEJO_*'],
+documentation: 'https://forgejo.org/docs/latest/user/actions/',
+tried: 'a strict stand-in made from its documentation',
+load: async () => (await Promise.all([__nccwpck_require__.e(4297), __nccwpck_require__.e(9312), __nccwpck_require__.e(2344), __nccwpck_require__.e(2920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+},
+{
+name: 'gitea',
+title: 'Gitea',
+variable: 'GITEA_ACTIONS',
+...ON_GITHUB,
+secrets: ['GITEA_*'],
+documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+tried: 'a real Gitea 1.26.0',
+page: {
+title: 'Gitea and Forgejo',
+file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+},
+load: async () => (await Promise.all([__nccwpck_require__.e(4297), __nccwpck_require__.e(9312), __nccwpck_require__.e(2344), __nccwpck_require__.e(2920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33999))).gitea,
+},
+{
+name: 'github',
+title: 'GitHub Actions',
+variable: 'GITHUB_ACTIONS',
+...ON_GITHUB,
+secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+load: async () => (await Promise.all([__nccwpck_require__.e(9312), __nccwpck_require__.e(6254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99312))).github,
+},
+{
+name: 'gitlab',
+title: 'GitLab',
+variable: 'GITLAB_CI',
+root: 'CI_PROJECT_DIR',
+run: 'CI_PIPELINE_ID',
+actor: ['GITLAB_USER_LOGIN'],
+target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+built: ['CI_COMMIT_SHA'],
+defaultBranch: ['CI_DEFAULT_BRANCH'],
+secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: '.gitlab-ci.yml',
+secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+},
+load: async () => (await Promise.all([__nccwpck_require__.e(4297), __nccwpck_require__.e(6846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86846))).gitlab,
+},
+{
+name: 'azure',
+title: 'Azure Pipelines',
+variable: 'TF_BUILD',
+root: 'BUILD_SOURCESDIRECTORY',
+run: 'BUILD_BUILDID',
+actor: ['BUILD_REQUESTEDFOR'],
+target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+built: ['BUILD_SOURCEVERSION'],
+secrets: ['SYSTEM_ACCESSTOKEN'],
+documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: 'azure-pipelines.yml',
+secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+},
+load: async () => (await Promise.all([__nccwpck_require__.e(4297), __nccwpck_require__.e(3993), __nccwpck_require__.e(6353), __nccwpck_require__.e(2482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92482))).azure,
+},
+{
+name: 'bitbucket',
+title: 'Bitbucket',
+variable: 'BITBUCKET_BUILD_NUMBER',
+root: 'BITBUCKET_CLONE_DIR',
+run: 'BITBUCKET_PIPELINE_UUID',
+actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+secrets: ['BITBUCKET_*'],
+documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: 'bitbucket-pipelines.yml',
+secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+reports: 'test-results',
+template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+},
+load: async () => (await Promise.all([__nccwpck_require__.e(4297), __nccwpck_require__.e(3993), __nccwpck_require__.e(2605), __nccwpck_require__.e(5016)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35016))).bitbucket,
+},
+{
+name: 'circleci',
+title: 'CircleCI',
+variable: 'CIRCLECI',
+root: 'CIRCLE_WORKING_DIRECTORY',
+run: 'CIRCLE_WORKFLOW_ID',
+actor: ['CIRCLE_USERNAME'],
+secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+documentation: 'https://circleci.com/docs/reference/variables/',
+tried: 'environments made from its documentation',
+page: {
+file: '.circleci/config.yml',
+secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+},
+load: async () => (await __nccwpck_require__.e( 4397).then(__nccwpck_require__.bind(__nccwpck_require__, 34397))).circleci,
+},
+{
+name: 'buildkite',
+title: 'Buildkite',
+variable: 'BUILDKITE',
+root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+run: 'BUILDKITE_BUILD_ID',
+actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+secrets: ['BUILDKITE_AGENT_*'],
+documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+tried: 'environments made from its documentation',
+load: async () => (await __nccwpck_require__.e( 8806).then(__nccwpck_require__.bind(__nccwpck_require__, 18806))).buildkite,
+},
+{
+name: 'jenkins',
+title: 'Jenkins',
+variable: 'JENKINS_URL',
+root: 'WORKSPACE',
+run: 'BUILD_TAG',
+actor: ['BUILD_USER_ID'],
+target: ['CHANGE_TARGET'],
+secrets: ['JENKINS_*'],
+documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+tried: 'environments made from its documentation',
+page: {
+file: 'Jenkinsfile',
+language: 'groovy',
+secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+},
+load: async () => (await __nccwpck_require__.e( 7751).then(__nccwpck_require__.bind(__nccwpck_require__, 67751))).jenkins,
+},
+];
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
+function isSecretOfCiHost(variable) {
+const name = variable.toUpperCase();
+return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
 }
 /***/ }),
 /***/ 31956:
@@ -6284,7 +6524,7 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .LJ)(environment) !== 'none' || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .OB)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, name) {
 const workspace = workspaceOf(environment, workingDirectory);
@@ -7350,221 +7590,6 @@ else
 map.set(key, [item]);
 }
 /***/ }),
-/***/ 5185:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-TR: () => ( CI_HOSTS),
-qX: () => ( HOSTS_WITH_PAGES),
-sG: () => ( isSecretOfCiHost)
-});
-const CI_HOSTS = [
-{
-name: 'forgejo',
-title: 'Forgejo',
-variable: 'FORGEJO_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['FORGEJO_*'],
-documentation: 'https://forgejo.org/docs/latest/user/actions/',
-tried: 'a strict stand-in made from its documentation',
-},
-{
-name: 'gitea',
-title: 'Gitea',
-variable: 'GITEA_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['GITEA_*'],
-documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
-tried: 'a real Gitea 1.26.0',
-page: {
-title: 'Gitea and Forgejo',
-file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-},
-},
-{
-name: 'github',
-title: 'GitHub Actions',
-variable: 'GITHUB_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
-tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
-},
-{
-name: 'gitlab',
-title: 'GitLab',
-variable: 'GITLAB_CI',
-root: 'CI_PROJECT_DIR',
-run: 'CI_PIPELINE_ID',
-secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: '.gitlab-ci.yml',
-secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
-      dotenv: plangate-reports/verdict.env
-`,
-},
-},
-{
-name: 'azure',
-title: 'Azure Pipelines',
-variable: 'TF_BUILD',
-root: 'BUILD_SOURCESDIRECTORY',
-run: 'BUILD_BUILDID',
-secrets: ['SYSTEM_ACCESSTOKEN'],
-documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: 'azure-pipelines.yml',
-secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-},
-},
-{
-name: 'bitbucket',
-title: 'Bitbucket',
-variable: 'BITBUCKET_BUILD_NUMBER',
-root: 'BITBUCKET_CLONE_DIR',
-run: 'BITBUCKET_PIPELINE_UUID',
-secrets: ['BITBUCKET_*'],
-documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: 'bitbucket-pipelines.yml',
-secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-reports: 'test-results',
-template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-},
-},
-{
-name: 'circleci',
-title: 'CircleCI',
-variable: 'CIRCLECI',
-root: 'CIRCLE_WORKING_DIRECTORY',
-run: 'CIRCLE_WORKFLOW_ID',
-secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-documentation: 'https://circleci.com/docs/reference/variables/',
-tried: 'environments made from its documentation',
-page: {
-file: '.circleci/config.yml',
-secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-},
-},
-{
-name: 'buildkite',
-title: 'Buildkite',
-variable: 'BUILDKITE',
-root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
-run: 'BUILDKITE_BUILD_ID',
-secrets: ['BUILDKITE_AGENT_*'],
-documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
-tried: 'environments made from its documentation',
-},
-{
-name: 'jenkins',
-title: 'Jenkins',
-variable: 'JENKINS_URL',
-root: 'WORKSPACE',
-run: 'BUILD_TAG',
-secrets: ['JENKINS_*'],
-documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
-tried: 'environments made from its documentation',
-page: {
-file: 'Jenkinsfile',
-language: 'groovy',
-secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-},
-},
-];
-const HOSTS_WITH_PAGES = CI_HOSTS.filter((ciHost) => 'page' in ciHost);
-function isSecretOfCiHost(variable) {
-const name = variable.toUpperCase();
-const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
-return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
-}
-/***/ }),
 /***/ 66238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8053,21 +8078,20 @@ checks ci code com combine command commands comment
 compatible config configuration confirmation contained
 control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
-enterprise example exceptions failed faults file github
-gitlab group gz hcp head https id include infra
-infrastructure ingress inputs instance io issue json
-locking main maintain managed mandatory matrix max md
-members missing mocks module n needs network newly no older
-on only options organization organizations outputs override
-overrides partial permanently pg plan plangate platform
-policies policy pool pull quality queue rc read refresh
-replacements report reports repositories requests require
-restore role run runs same sarif scripts secrets security
-self service soft state strategy superseded tar team
-terraform terraformignore than timeout token tokens
-troubleshooting trust trusted unknown unrecognized
-untracked untrusted upload url version versions wiki
-workflow workflows workspace workspaces yml
+example exceptions failed faults file github gitlab group
+gz head https id include infra infrastructure ingress
+inputs instance io issue json locking maintain managed
+mandatory matrix max md members missing mocks module n
+needs network newly no older on only options organization
+organizations outputs override overrides partial
+permanently pg plan plangate platform policies policy pool
+pull quality queue rc read refresh replacements report
+reports repositories requests require restore role run runs
+same sarif scripts secrets security self service soft state
+strategy superseded tar team terraform terraformignore than
+timeout token tokens troubleshooting trust trusted unknown
+unrecognized untracked untrusted upload url version
+versions wiki workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(83538);
@@ -8390,7 +8414,7 @@ const root = commonDirectory(module, inside);
 return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
-const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(1741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51741));
+const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(3315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51741));
 const { modules } = readConfiguration(module, searchedFiles(_machine_files_here_js_3_ .a));
 return modules.map(({ directory }) => directory);
 }
@@ -8733,6 +8757,7 @@ $B: () => ( asIs),
 $z: () => ( groupBy),
 Ej: () => ( size),
 Ku: () => ( firstOf),
+LN: () => ( byAnd),
 R3: () => ( policies),
 U9: () => ( count),
 X: () => ( byCodeUnit),
@@ -8756,17 +8781,18 @@ const asIs = (text) => text;
 function list(items, limit = Infinity, mark = asIs) {
 const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
 const rest = items.length - shown.length;
-return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
+return byAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]).join('');
 }
 function firstOf(items, limit, mark = asIs, others = grouped) {
 const rest = items.length - limit;
-const shown = joinedByAnd(items.slice(0, limit).map(mark));
+const shown = byAnd(items.slice(0, limit).map(mark)).join('');
 return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
 }
-function joinedByAnd(parts) {
-if (parts.length < 2)
-return parts.join('');
-return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+function byAnd(parts) {
+return parts.flatMap((part, at) => {
+const between = at === parts.length - 1 ? ' and ' : ', ';
+return at === 0 ? [part] : [(0,_markdown_js_0_ .g)(between), part];
+});
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -8820,6 +8846,8 @@ qz: () => ( widthOf)
 });
 const WIDE = /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])$/u;
 function widthOf(text) {
+if (/^[ -~]*$/.test(text))
+return text.length;
 let width = 0;
 for (const character of text) {
 if (/^\p{M}$/u.test(character))
@@ -8912,11 +8940,12 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "21": "shared-from-change-json.js",
   "44": "judge-locally.js",
+  "109": "run-demo.js",
   "154": "open-local.js",
   "190": "read-plan.js",
   "621": "plan-sources.js",
   "868": "shared-parse-hcl.js",
-  "921": "examine-workflows.js",
+  "1028": "shared-judge.js",
   "1046": "read-audit.js",
   "1056": "read-policies.js",
   "1105": "to-view.js",
@@ -8924,33 +8953,45 @@ return ({
   "1238": "open-served.js",
   "1242": "get-opa.js",
   "1260": "exec.js",
-  "1534": "commands.js",
-  "1598": "gate.js",
-  "1741": "read-configuration.js",
+  "1960": "gate.js",
   "2184": "github.js",
   "2285": "combine-here.js",
-  "2455": "audit-matrix.js",
+  "2344": "shared-calls.js",
+  "2482": "azure.js",
+  "2521": "examine-workflows.js",
+  "2605": "shared-send.js",
+  "2657": "shared-workflow-parser.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
+  "2920": "gitea.js",
+  "3308": "commands.js",
+  "3315": "read-configuration.js",
   "3849": "audit-page.js",
   "3929": "redacted-plan.js",
-  "4067": "run-demo.js",
+  "3993": "shared-findings.js",
   "4220": "first-policy.js",
-  "4222": "shared-workflow-parser.js",
+  "4297": "shared-words.js",
+  "4353": "service.js",
+  "4397": "circleci.js",
   "4791": "judge-runs.js",
+  "5016": "bitbucket.js",
   "5301": "decide.js",
   "5605": "examine-run.js",
-  "5733": "shared-judge.js",
   "5809": "find-opa.js",
   "5933": "shared-program-plan.js",
   "6185": "carry-places.js",
+  "6254": "shared-shapes.js",
+  "6353": "shared-changes.js",
+  "6569": "named-files.js",
   "6723": "shared-open-rego.js",
   "6736": "fetch-plan-json.js",
   "6752": "undici.js",
   "6806": "pinned-policies.js",
+  "6846": "gitlab.js",
   "7010": "apply-run.js",
   "7492": "locate-results.js",
   "7673": "open-trial.js",
+  "7751": "jenkins.js",
   "7768": "hidden-values.js",
   "7832": "end-run.js",
   "7934": "valibot.js",
@@ -8963,11 +9004,10 @@ return ({
   "8712": "seed.js",
   "8717": "digest.js",
   "8805": "apart.js",
-  "9147": "named-files.js",
+  "8806": "buildkite.js",
   "9307": "read-excerpts.js",
+  "9312": "host.js",
   "9535": "uncommitted.js",
-  "9605": "watch-checks.js",
-  "9720": "service.js",
   "9983": "find-plans.js"
 })[chunkId];
 };
@@ -9211,7 +9251,7 @@ async function main() {
 const words = external_node_process_.argv.slice(2);
 const commands = words[0] === pack.q.name
 ? { name: 'plangate', summary: '', commands: [pack.q] }
-: (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(1534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51534))).plangate;
+: (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(4297), __nccwpck_require__.e(3993), __nccwpck_require__.e(9312), __nccwpck_require__.e(868), __nccwpck_require__.e(6353), __nccwpck_require__.e(2344), __nccwpck_require__.e(2605), __nccwpck_require__.e(3308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23308))).plangate;
 const exitCode = await (0,run_program.m)(commands, words, io);
 if (unwritten !== undefined) {
 await io.err(`Not all of it could be written: ${unwritten.message}\n`);

@@ -10,68 +10,71 @@ judgesLocally: () => ( judgesLocally)
 var node_fs_0_ = __webpack_require__(73024);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _configuration_file_names_js_28_ = __webpack_require__(96817);
-var _configuration_no_configuration_js_29_ = __webpack_require__(22018);
+var _configuration_file_names_js_30_ = __webpack_require__(96817);
+var _configuration_no_configuration_js_31_ = __webpack_require__(22018);
 var _gate_empty_submodules_js_3_ = __webpack_require__(32274);
-var _gate_failure_of_js_4_ = __webpack_require__(46281);
-var _gate_gate_js_5_ = __webpack_require__(41598);
-var _gate_in_lanes_js_27_ = __webpack_require__(61476);
-var _gate_judge_js_6_ = __webpack_require__(7589);
-var _gate_requested_workspaces_js_7_ = __webpack_require__(15724);
-var _gate_watch_js_8_ = __webpack_require__(20094);
-var _machine_find_repository_js_9_ = __webpack_require__(6609);
-var _machine_take_turn_js_10_ = __webpack_require__(44990);
-var _model_ended_by_js_11_ = __webpack_require__(17953);
-var _model_error_message_js_30_ = __webpack_require__(34271);
-var _model_job_time_js_26_ = __webpack_require__(71680);
-var _model_plan_json_js_12_ = __webpack_require__(35379);
-var _plan_find_plans_js_13_ = __webpack_require__(19983);
-var _plan_plan_document_js_14_ = __webpack_require__(91870);
-var _plan_read_plan_js_15_ = __webpack_require__(90190);
-var _plan_without_sensitive_js_16_ = __webpack_require__(57868);
-var _policy_decide_js_17_ = __webpack_require__(85301);
-var _policy_from_change_json_js_18_ = __webpack_require__(29428);
-var _policy_existing_failures_js_19_ = __webpack_require__(96747);
-var _policy_guard_js_20_ = __webpack_require__(53749);
-var _policy_systems_own_policies_js_21_ = __webpack_require__(88532);
-var _policy_plan_limits_js_22_ = __webpack_require__(1322);
-var _policy_reading_js_23_ = __webpack_require__(10988);
-var _settings_local_names_js_24_ = __webpack_require__(45233);
-var _judging_options_js_25_ = __webpack_require__(66241);
+var _gate_end_run_js_4_ = __webpack_require__(67832);
+var _gate_failure_of_js_5_ = __webpack_require__(46281);
+var _gate_find_workspace_js_6_ = __webpack_require__(87170);
+var _gate_gate_js_7_ = __webpack_require__(41960);
+var _gate_in_lanes_js_29_ = __webpack_require__(61476);
+var _gate_judge_js_8_ = __webpack_require__(26939);
+var _gate_requested_workspaces_js_9_ = __webpack_require__(15724);
+var _gate_watch_js_10_ = __webpack_require__(20094);
+var _machine_find_repository_js_11_ = __webpack_require__(6609);
+var _machine_take_turn_js_12_ = __webpack_require__(44990);
+var _model_ended_by_js_13_ = __webpack_require__(17953);
+var _model_error_message_js_32_ = __webpack_require__(34271);
+var _model_job_time_js_28_ = __webpack_require__(71680);
+var _model_plan_json_js_14_ = __webpack_require__(35379);
+var _plan_find_plans_js_15_ = __webpack_require__(19983);
+var _plan_plan_document_js_16_ = __webpack_require__(91870);
+var _plan_read_plan_js_17_ = __webpack_require__(90190);
+var _plan_without_sensitive_js_18_ = __webpack_require__(57868);
+var _policy_decide_js_19_ = __webpack_require__(85301);
+var _policy_from_change_json_js_20_ = __webpack_require__(83249);
+var _policy_existing_failures_js_21_ = __webpack_require__(96747);
+var _policy_guard_js_22_ = __webpack_require__(53749);
+var _policy_systems_own_policies_js_23_ = __webpack_require__(88532);
+var _policy_plan_limits_js_24_ = __webpack_require__(1322);
+var _policy_reading_js_25_ = __webpack_require__(10988);
+var _settings_local_names_js_26_ = __webpack_require__(45233);
+var _judging_options_js_27_ = __webpack_require__(66241);
 function judgesLocally(local) {
-return async (request, ports, secrets) => {
+return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const started = clock.now();
-const deadline = ports.endsAt - (0,_model_job_time_js_26_ .L5)(settings.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_28_ .L5)(settings.job.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
-const asked = {
-query: async () => [
-{ name: local.directoryName, ...attributesOf(local.directoryName, local) },
-],
-show: async (name) => attributesOf(name, local),
-};
+const show = async (name) => ({
+'working-directory': local.placeOf(name).workingDirectory,
+});
+const { directoryName: name } = local;
+const asked = { query: async () => [{ name, ...(await show(name)) }], show };
 let changing;
 const changedFiles = () => (changing ??= subject.changedFiles());
-const withPlanned = { ...settings, workspaces: local.workspaces };
-const where = { settings: withPlanned, workingDirectory, repositoryRoot, changedFiles };
-const { requested, skipped, unlisted } = await (0,_model_ended_by_js_11_ .m)(ends, (0,_gate_requested_workspaces_js_7_ .S)(asked, where));
-const others = await (0,_model_ended_by_js_11_ .m)(ends, findUnplanned(asked, where, local));
-(0,_gate_requested_workspaces_js_7_.sayChosen)({ skipped, unlisted }, log);
-const diff = (0,_judging_options_js_25_.planDiffOf)(settings, secrets);
+const plan = { ...settings.plan, workspaces: local.workspaces };
+const where = { plan, workingDirectory, repositoryRoot, changedFiles };
+const chosen = await (0,_model_ended_by_js_13_ .m)(ends, (0,_gate_requested_workspaces_js_9_ .S)(asked, where));
+const { requested, skipped } = chosen;
+const others = await (0,_model_ended_by_js_13_ .m)(ends, findUnplanned(asked, where, local));
+(0,_gate_requested_workspaces_js_9_.sayChosen)(chosen, log);
+const diff = settings.report.planDiff !== 'off';
 const elapsedMs = () => clock.now() - started;
-const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
-const judged = await (0,_gate_in_lanes_js_27_ .L)([...requested, ...others].map(({ name }) => () => judgeOrSayWhy(name, job)), (0,node_os_1_.availableParallelism)());
-const workspaces = (0,_gate_gate_js_5_ .p)(judged, request);
+const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
+const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
+const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
+const judged = await (0,_gate_in_lanes_js_29_ .L)(judging, (0,node_os_1_.availableParallelism)());
+const workspaces = (0,_gate_gate_js_7_ .p)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
-const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: verdicts.length > 0 ? (0,_policy_decide_js_17_ .kg)(verdicts) : (0,_policy_decide_js_17_.decideUnaffected)(settings.requirePolicies),
+verdict: (0,_gate_end_run_js_4_ .Vj)(workspaces, settings.policy),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -79,7 +82,7 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,_judging_options_js_25_ .N)(settings, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
+return await (0,_judging_options_js_27_ .N)(settings.plan, (0,_gate_failure_of_js_5_ .g5)(error, ended()), clock.now() - started);
 }
 };
 }
@@ -89,91 +92,75 @@ if (roots.every(isPlanned))
 return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
 const { workingDirectory, repositoryRoot, changedFiles } = options;
-const settings = { ...options.settings, workspaces: modules, affectedOnly: true };
-const { requested } = await (0,_gate_requested_workspaces_js_7_ .S)(asked, { ...options, settings });
-const inRepository = (directory) => (0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_9_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory)))
+const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
+const { requested } = await (0,_gate_requested_workspaces_js_9_ .S)(asked, { ...options, plan });
+const inRepository = (directory) => (0,node_path_2_.relative)(repositoryRoot, (0,_machine_find_repository_js_11_ .eF)((0,node_path_2_.resolve)(workingDirectory, directory)))
 .split(node_path_2_.sep)
 .join('/');
-const units = (0,_plan_find_plans_js_13_ .z)(roots, await changedFiles?.(), inRepository);
+const units = (0,_plan_find_plans_js_15_ .z)(roots, await changedFiles?.(), inRepository);
 const names = new Set([...requested, ...units].map(({ name }) => name));
 return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
-function attributesOf(name, { placeOf }) {
-return { 'working-directory': placeOf(name).workingDirectory };
-}
 async function judgeOrSayWhy(name, job) {
-const { emit, facts } = beginOf(name, job);
+const { emit } = job;
 try {
-const result = await (0,_model_ended_by_js_11_ .m)(job.signal, judgeWorkspace(name, job));
+const result = await (0,_model_ended_by_js_13_ .m)(job.signal, judgeWorkspace(name, job));
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 catch (error) {
-const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.ended());
-const result = { ...facts, verdict: (0,_policy_decide_js_17_ .Zh)(failure), failure };
+const failure = (0,_gate_failure_of_js_5_ .g5)(error, job.ended());
+const result = { ...factsOf(name, job), verdict: (0,_policy_decide_js_19_ .Zh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 }
-function beginOf(name, { local, ports, elapsedMs }) {
+function factsOf(name, { local }) {
 const { root, workingDirectory } = local.placeOf(name);
-const facts = {
-workspace: name,
-workingDirectory,
-root,
-results: [],
-runTasks: [],
-notices: [],
-diagnostics: [],
-};
-const emit = (event) => {
-ports.onEvent({ ...event, atMs: elapsedMs() });
-};
-return { emit, facts };
+return { ...(0,_gate_find_workspace_js_6_ .ng)({ name }), workingDirectory, root };
 }
 async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
 const { planner, placeOf, noPolicies } = local;
 const { settings, subject } = request;
-const { emit, facts } = beginOf(name, job);
 const began = job.elapsedMs();
 const place = placeOf(name);
-const planned = await planOf(name, job, emit);
+const planned = await planOf(name, job);
 signal.throwIfAborted();
 const plan = planAttributes(planned);
-const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,_judging_options_js_25_.guardOfSettings)({ ...settings, token: '' }, subject);
-const { requirePolicies } = settings;
+const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
+const rules = (0,_judging_options_js_27_.guardOfSettings)(settings.policy, subject);
+const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const shown = {
-...facts,
+...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,_policy_plan_limits_js_22_ .PR)(plan),
+notices: (0,_policy_plan_limits_js_24_ .PR)(plan),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
 if (failed.length > 0) {
 const why = failed.map(({ summary }) => summary);
-return { ...shown, verdict: (0,_policy_decide_js_17_ .s8)({ requirements, plan: { failed: why } }) };
+return { ...shown, verdict: (0,_policy_decide_js_19_ .s8)({ requirements, plan: { failed: why } }) };
 }
 if (planner.program !== undefined)
-say((0,_gate_watch_js_8_ .Rg)(plan) ?? 'plan: finished');
+say((0,_gate_watch_js_10_ .Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
 const isRead = hasChanges || rules !== undefined;
 const [judged, changes] = await Promise.all([
 noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
-isRead ? (0,_machine_take_turn_js_10_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
+isRead ? (0,_machine_take_turn_js_12_ .tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.allowPartial && (0,_policy_plan_limits_js_22_ .y3)(plan);
-const guarded = rules && (0,_policy_guard_js_20_ .a)({ ...rules, partial, released: [] }, plan, changes);
+const partial = settings.plan.allowPartial && (0,_policy_plan_limits_js_24_ .y3)(plan);
+const guarded = rules && (0,_policy_guard_js_22_ .a)({ ...rules, partial, released: [] }, plan, changes);
 const own = judged?.evidence;
-const { results } = (0,_policy_reading_js_23_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
-for (const words of (0,_gate_judge_js_6_ .gF)(results))
+const { results } = (0,_policy_reading_js_25_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
+for (const words of (0,_gate_judge_js_8_ .gF)(results))
 say(words);
 return {
 ...shown,
-verdict: (0,_policy_decide_js_17_ .s8)({ requirements, plan, own, guard: guarded }),
+verdict: (0,_policy_decide_js_19_ .s8)({ requirements, plan, own, guard: guarded }),
 results,
 plan: {
 ...planned.counts,
@@ -186,10 +173,10 @@ notices: shown.notices.concat(judged?.notices ?? []),
 durationMs: job.elapsedMs() - began,
 };
 }
-async function planOf(name, job, emit) {
+async function planOf(name, job) {
 const { planner, placeOf } = job.local;
 const { program } = planner;
-const say = (by) => emit({ kind: 'planning', workspace: name, by });
+const say = (by) => job.emit({ kind: 'planning', workspace: name, by });
 if (program !== undefined) {
 await refuseUnplannable(name, placeOf(name), job);
 say(program);
@@ -201,8 +188,8 @@ say(planned.madeBy);
 return planned;
 }
 catch (error) {
-if (error instanceof _plan_read_plan_js_15_.UnreadablePlan)
-throw new _gate_failure_of_js_4_.GateStop('unplanned', error.message);
+if (error instanceof _plan_read_plan_js_17_.UnreadablePlan)
+throw new _gate_failure_of_js_5_.GateStop('unplanned', error.message);
 throw error;
 }
 }
@@ -220,16 +207,16 @@ line: range?.start.line,
 async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
 const directory = (0,node_path_2_.join)(root, workingDirectory);
 const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
-if (!names.some(_configuration_file_names_js_28_ .ZC)) {
-const what = (0,_configuration_no_configuration_js_29_ .t)(names);
+if (!names.some(_configuration_file_names_js_30_ .ZC)) {
+const what = (0,_configuration_no_configuration_js_31_ .t)(names);
 const why = what === undefined
 ? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
 : `${directory} ${what}`;
-throw new _gate_failure_of_js_4_.GateStop('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
+throw new _gate_failure_of_js_5_.GateStop('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
 }
 const empty = await (0,_gate_empty_submodules_js_3_ .Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
-throw new _gate_failure_of_js_4_.GateStop('unseen', empty);
+throw new _gate_failure_of_js_5_.GateStop('unseen', empty);
 }
 function planAttributes({ counts, limits, document }) {
 const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
@@ -247,29 +234,29 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
-const json = _model_plan_json_js_12_ .g.of((0,_plan_without_sensitive_js_16_ .N)(document), false);
-return (0,_machine_take_turn_js_10_ .gG)((0,_policy_from_change_json_js_18_ .N)(json, { counts: (0,_policy_reading_js_23_ .mQ)(attributes), diff }), signal);
+const json = _model_plan_json_js_14_ .g.of((0,_plan_without_sensitive_js_18_ .N)(document), false);
+return (0,_machine_take_turn_js_12_ .gG)((0,_policy_from_change_json_js_20_ .N)(json, { counts: (0,_policy_reading_js_25_ .mQ)(attributes), diff }), signal);
 }
 async function judgeBy(name, planned, { request, local, signal }) {
 const { own, planner } = local;
 const plan = {
-json: (0,_plan_plan_document_js_14_ .o)(planned),
+json: (0,_plan_plan_document_js_16_ .o)(planned),
 document: planned.document,
 run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,
 workspace: name,
 exceptions: request.exceptions,
-readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,
+readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal) : undefined,
 };
 local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
 const proposed = await own.describeProposed(plan, signal);
-return { evidence: (0,_policy_systems_own_policies_js_21_ .eh)(results), notices: notices.concat(proposed) };
+return { evidence: (0,_policy_systems_own_policies_js_23_ .eh)(results), notices: notices.concat(proposed) };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,_policy_systems_own_policies_js_21_ .HG)(own, (0,_model_error_message_js_30_ .g)(error)), notices: [] };
+return { evidence: (0,_policy_systems_own_policies_js_23_ .HG)(own, (0,_model_error_message_js_32_ .g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -278,18 +265,18 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-return { notice: (0,_policy_existing_failures_js_19_ .U5)(error) };
+return { notice: (0,_policy_existing_failures_js_21_ .U5)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
-const { runOptions } = settings;
+const { runOptions } = settings.plan;
 return {
 is_destroy: runOptions['is-destroy'] ?? false,
 refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,_settings_local_names_js_24_ .JK)(settings) },
+organization: { name: (0,_settings_local_names_js_26_ .JK)(settings.plan) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }

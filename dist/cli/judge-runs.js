@@ -36,84 +36,78 @@ var judging_options = __webpack_require__(66241);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
 async function judgeRuns(request, ports, secrets) {
-const { settings, subject } = request;
+const { subject } = request;
+const { service, plan, policy, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const started = clock.now();
-const deadline = endsAt - (0,job_time.L5)(settings.timeoutMs);
+const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
 const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
-const about = { deadline, secrets, discovers: true };
-const client = (0,client_client.U)({ ...settings, ...ports, ...about });
+const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { findWorkspaces, sayChosen } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
 const finding = findWorkspaces(client, {
-settings,
+plan,
 workingDirectory,
 repositoryRoot,
 changedFiles,
 });
-const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
-sayChosen({ skipped, unlisted }, log);
+const found = await (0,ended_by.m)(late, finding);
+sayChosen(found, log);
+const { requested, skipped } = found;
 if (requested.length === 0) {
 const { decideUnaffected } = await __webpack_require__.e( 5301).then(__webpack_require__.bind(__webpack_require__, 85301));
-const verdict = decideUnaffected(settings.requirePolicies);
+const verdict = decideUnaffected(policy.requirePolicies);
 const durationMs = clock.now() - started;
 return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598)]).then(__webpack_require__.bind(__webpack_require__, 41598));
-const diff = (0,judging_options.planDiffOf)(settings, secrets);
-const options = {
-...gateOptions(request, deadline),
-diff,
-workspaces: requested,
-versionControl,
-};
+const { gate } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(1960)]).then(__webpack_require__.bind(__webpack_require__, 41960));
+const judging = (0,judging_options.c)(request, deadline);
+const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
-const result = await gate(options, { ...ports, client, pack });
-const reading = { client, clock, signal, deadline };
-const overriders = await overridersOf(result, settings, reading);
+const result = await gate(asked, { ...ports, client, pack });
+const overriders = report.overrideBy === undefined
+? await overridersOf(result, plan.organization, { client, clock, signal, deadline })
+: undefined;
 const told = { ...result, overriders };
 return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
 }
 catch (error) {
 const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await (0,judging_options.N)(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
+return await (0,judging_options.N)(plan, (0,failure_of.g5)(error, ended), clock.now() - started);
 }
 }
-async function overridersOf({ workspaces }, { overrideBy, organization }, ports) {
+async function overridersOf({ workspaces }, organization, ports) {
 const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
-if (!waits || overrideBy !== undefined)
+if (!waits)
 return undefined;
 const { extra } = await __webpack_require__.e( 1056).then(__webpack_require__.bind(__webpack_require__, 11056));
 const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
-function gateOptions(request, deadline) {
-const { settings, subject, context, hints, repositoryRoot } = request;
+function hostKnows(request) {
+const { settings, subject, context, hints, repositoryRoot: repository } = request;
 const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
 return {
-...(0,judging_options.D)(request),
-message: settings.message ?? subject.message,
-deadline,
-changeRequest,
+message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
-uploads: uploadsOf(request),
+knownUploads: knownUploads(request),
 askedAnewAt: hints?.askedAnewAt,
 mayBeRepeated,
-proposal: subject.proposed
-? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
-: undefined,
+proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
 };
 }
-function uploadsOf({ settings, subject, context, hints }) {
-const { reuse, group, token } = settings;
+function knownUploads(request) {
+const { settings, subject, context, hints } = request;
+const { reuse, group } = settings.plan;
+const { token } = settings.service;
 const head = context.commit?.sha;
 if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined)
 return undefined;
@@ -129,7 +123,7 @@ isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
 }
 async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.source !== 'vcs')
+if (settings.plan.source !== 'vcs')
 return undefined;
 const { versionControlOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 58285));
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
@@ -144,7 +138,7 @@ return repository && listCommitted(sha, repository, ports);
 }
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
 const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 48725));
 const { findUncommitted } = await __webpack_require__.e( 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
@@ -154,7 +148,7 @@ workspace,
 rules,
 secretScan,
 includeUntrackedSecrets,
-secrets: [token, ...secrets],
+secrets: [settings.service.token, ...secrets],
 never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
 }, ports);
 if (request.context.commit === undefined)

@@ -1,5 +1,5 @@
 export const id = 2739;
-export const ids = [2739,1741,8717];
+export const ids = [2739,8717];
 export const modules = {
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

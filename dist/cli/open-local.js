@@ -8,6 +8,7 @@ openLocal: () => ( openLocal)
 });
 var external_node_path_ = __webpack_require__(76760);
 var recognise = __webpack_require__(77410);
+var registry = __webpack_require__(77006);
 var workspace = __webpack_require__(31956);
 var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
@@ -397,9 +398,8 @@ shownAs,
 const problems = await refuseTrackedPlugins(directories, workspace, ports);
 if (problems.length > 0)
 return { problems };
-const { githubToken = '', checksToken = '' } = settings;
 const named = settings.engineEnv ?? [];
-const variables = (0,engine_environment.A)(named, ports.environment, [githubToken, checksToken]);
+const variables = (0,engine_environment.A)(named, ports.environment, context.isSecretOfHost, context.hostTokens);
 if ('problem' in variables) {
 return { problems: [{ where: 'engine-env', message: variables.problem }] };
 }
@@ -506,27 +506,27 @@ const names = new Set(asked.map((one) => (one.kind === 'name' ? one.name : undef
 const added = new Map(plans.flatMap(({ workspace: name, directory }) => names.has(name) ? [] : [[name, { kind: 'name', name, directory }]]));
 return [...asked, ...added.values()];
 }
-async function openLocal(settings, context, ports) {
+async function openLocal({ plan, policy, job }, context, ports) {
 const { workingDirectory, reviewed } = context;
 const inJob = context.jobTree.proposed || (0,workspace.o5)(ports.environment);
-const plans = (0,find_plans.findPlans)(settings, workingDirectory);
+const plans = (0,find_plans.findPlans)(plan, workingDirectory);
 if (plans !== undefined && 'unmatched' in plans) {
 const nothing = `There is no plan: nothing fits ${(0,quote.hD)(plans.unmatched)}. The job that makes the plans did not run, failed, or handed them to another place.`;
 return { undecided: `${nothing} The recipe: ${open_plan_file.PLAN_RECIPE}` };
 }
-const workspaces = withPlanned(settings.workspaces, plans ?? []);
-const isOpen = plans !== undefined && inJob && settings.workspaces.length === 0;
-const roots = isOpen ? await (0,find_plans.D)(settings.directory, workingDirectory) : [];
-const finding = findPlaces({ ...settings, workspaces: [...roots, ...workspaces] }, context);
-const place = {
-...context,
-plans,
-inJob,
-hostRun: (0,recognise.RW)(ports.environment),
-};
+const workspaces = withPlanned(plan.workspaces, plans ?? []);
+const isOpen = plans !== undefined && inJob && plan.workspaces.length === 0;
+const roots = isOpen ? await (0,find_plans.D)(plan.directory, workingDirectory) : [];
+const finding = findPlaces({ ...plan, workspaces: [...roots, ...workspaces] }, context);
+const hostRun = (0,recognise.RW)(ports.environment);
+const hostTokens = [job.githubToken ?? '', job.checksToken ?? ''];
+const isSecretOfHost = registry.sG;
+const place = { ...context, plans, inJob, hostRun, hostTokens, isSecretOfHost };
+const { directory: written } = plan;
+const asked = { policies: policy.policies, directory: written, timeoutMs: job.timeoutMs };
 const opening = [
-(0,own_policies.openOwnPolicies)(settings, context, ports, true),
-finding.then((placeOf) => openPlanner(settings, { ...place, reviewed, placeOf }, ports)),
+(0,own_policies.openOwnPolicies)(asked, context, ports, true),
+finding.then((placeOf) => openPlanner(plan, { ...place, reviewed, placeOf }, ports)),
 finding,
 ];
 const stop = async () => {
@@ -549,7 +549,7 @@ return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].joi
 }
 return 'problems' in own ? own : { undecided: own.missing ?? '' };
 }
-const [directory = '.'] = (0,workspace_selectors.s7)(settings);
+const [directory = '.'] = (0,workspace_selectors.s7)(plan);
 return {
 planner,
 workspaces,

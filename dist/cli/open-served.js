@@ -7,53 +7,55 @@ __webpack_require__.d(__webpack_exports__, {
 openServed: () => ( openServed)
 });
 var node_os_0_ = __webpack_require__(48161);
-var _service_load_policies_js_1_ = __webpack_require__(73356);
-var _plan_plan_shape_js_2_ = __webpack_require__(7410);
-var _service_recorded_answers_js_3_ = __webpack_require__(53647);
-var _rego_open_policies_js_4_ = __webpack_require__(36824);
-var _model_policy_files_js_7_ = __webpack_require__(48391);
-var _rego_policy_files_js_5_ = __webpack_require__(95673);
-var _rego_find_opa_js_6_ = __webpack_require__(95809);
+var node_path_1_ = __webpack_require__(76760);
+var _service_load_policies_js_2_ = __webpack_require__(73356);
+var _plan_plan_shape_js_3_ = __webpack_require__(7410);
+var _service_recorded_answers_js_4_ = __webpack_require__(53647);
+var _rego_open_policies_js_5_ = __webpack_require__(36824);
+var _model_policy_files_js_10_ = __webpack_require__(48391);
+var _rego_policy_files_js_6_ = __webpack_require__(95673);
+var _rego_find_opa_js_7_ = __webpack_require__(95809);
+var _find_examples_js_8_ = __webpack_require__(34805);
+var _problems_js_9_ = __webpack_require__(16194);
 const GUARDRAILS = {
 name: 'guardrails',
 description: null,
 system: 'policy-evaluation',
 overridable: false,
 };
-async function openServed({ directory, examples, policyMs }, ports) {
-const { clock, executeBounded, environment, signal } = ports;
+async function openServed(shownAs, policyMs, { clock, executeBounded, environment, signal, workingDirectory }) {
 const limits = {
 clock,
 policyMs,
 deadlineMs: Number.POSITIVE_INFINITY,
 processes: (0,node_os_0_.availableParallelism)(),
 };
-const plan = _plan_plan_shape_js_2_ .E;
+const plan = _plan_plan_shape_js_3_ .E;
 const policyPorts = { executeBounded, environment, signal, limits, plan };
 const toClose = [];
-const read = async (path, shownAs) => {
-const files = await (0,_rego_policy_files_js_5_ .Ak)(path, shownAs, true);
+const read = async (path, called) => {
+const files = await (0,_rego_policy_files_js_6_ .Ak)(path, called, true);
 if (files !== undefined)
 return files;
-throw new _model_policy_files_js_7_ .cq(`"${shownAs}" does not exist.`);
+throw new _model_policy_files_js_10_ .cq(`"${called}" does not exist.`);
 };
 const open = async (files) => {
-const unjudged = (0,_rego_policy_files_js_5_ .Pw)(files) ?? (0,_rego_policy_files_js_5_ .Zg)(files);
+const unjudged = (0,_rego_policy_files_js_6_ .Pw)(files) ?? (0,_rego_policy_files_js_6_ .Zg)(files);
 if (unjudged !== undefined)
-throw new _model_policy_files_js_7_ .cq(unjudged);
-const opened = await (0,_rego_open_policies_js_4_ .fg)(files, policyPorts);
+throw new _model_policy_files_js_10_ .cq(unjudged);
+const opened = await (0,_rego_open_policies_js_5_ .fg)(files, policyPorts);
 toClose.push(opened.close);
 return opened;
 };
 try {
-const found = await (0,_rego_find_opa_js_6_.findOpa)(policyPorts);
+const found = await (0,_rego_find_opa_js_7_.findOpa)(policyPorts);
 const hasOpa = found !== undefined && !('problem' in found);
 const served = {
 set: undefined,
 openJudge: async (path) => {
 if (!hasOpa)
 return undefined;
-const at = path ?? (await examples());
+const at = path ?? (0,node_path_1_.join)(await (0,_find_examples_js_8_ .p)(), 'policies');
 return (await open(await read(at, at))).set.judge;
 },
 warnings: [],
@@ -62,21 +64,23 @@ for (const close of toClose)
 await close();
 },
 };
-if (directory === undefined)
+if (shownAs === undefined)
 return served;
-const { path, shownAs } = directory;
+const path = (0,node_path_1_.resolve)(workingDirectory, shownAs);
 const files = await read(path, shownAs);
-if (!hasOpa && (0,_service_recorded_answers_js_3_ .iB)(await (0,_service_load_policies_js_1_ .tW)(path))) {
+if (!hasOpa && (0,_service_recorded_answers_js_4_ .iB)(await (0,_service_load_policies_js_2_ .tW)(path))) {
 const about = { ...GUARDRAILS, directory: path };
-return { ...served, set: await (0,_service_load_policies_js_1_ .ti)(about) };
+return { ...served, set: await (0,_service_load_policies_js_2_ .ti)(about) };
 }
-const { set, warnings } = await open(files);
-return { ...served, set: { ...set, ...GUARDRAILS }, warnings };
+const { set, warnings, provided } = await open(files);
+const all = warnings.concat(await provided);
+return { ...served, set: { ...set, ...GUARDRAILS }, warnings: all };
 }
 catch (error) {
-if (error instanceof _model_policy_files_js_7_ .cq)
-return { problem: error.message };
+if (!(error instanceof _model_policy_files_js_10_ .cq))
 throw error;
+const lines = error.message.split('\n');
+throw new _problems_js_9_ .eb(lines.map((message) => ({ where: '--policies', message })));
 }
 }
 /***/ }),
@@ -156,6 +160,7 @@ set,
 files,
 judgedBy: 'nothing here',
 warnings: [],
+provided: Promise.resolve([]),
 facts: [],
 write: writeWhole,
 close,

@@ -45,7 +45,7 @@ const { facts: rules } = opened;
 return {
 rules,
 isOld: opened.old.length > 0,
-warnings: opened.warnings,
+warnings: opened.warnings.concat(await opened.provided),
 async judge({ document, text }, signal) {
 const judge = (plan, planText) => opened.set.judge.judge({ plan, planText, run: run_input.R }, signal);
 const hidden = (0,hidden_values.j4)(document);

@@ -482,6 +482,7 @@ set,
 files,
 judgedBy: 'nothing here',
 warnings: [],
+provided: Promise.resolve([]),
 facts: [],
 write: writeWhole,
 close,
@@ -1187,12 +1188,8 @@ return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? `
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
-const limits = {
-clock,
-policyMs: open_policies.c7,
-deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
-processes: (0,external_node_os_.availableParallelism)(),
-};
+const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
+const limits = { clock, policyMs: open_policies.c7, deadlineMs, processes: (0,external_node_os_.availableParallelism)() };
 const portsFor = (isWhole) => {
 const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
 return { executeBounded, environment, signal, limits, plan };
@@ -1221,6 +1218,7 @@ readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
+provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
 judge: async (plan, judging) => judgePlan(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 async describeProposed(plan, judging) {
@@ -1237,10 +1235,10 @@ catch (error) {
 await close();
 if (!(error instanceof policy_files.cq) || signal.aborted)
 throw error;
-const { message } = error;
 if (error instanceof policy_files.Y2)
-return { ...nothingJudges(message), sources, readsWhole };
-return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+return { ...nothingJudges(error.message), sources, readsWhole };
+const lines = error.message.split('\n');
+return { problems: lines.map((message) => ({ where: 'policies', message })) };
 }
 }
 async function documentsOf(policy, sets, plan, signal) {
@@ -1254,6 +1252,7 @@ return {
 judgedBy: undefined,
 policies: [],
 notices: [],
+provided: Promise.resolve([]),
 missing,
 judge: () => Promise.reject(new Error(missing)),
 explain: async () => [],

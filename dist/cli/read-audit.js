@@ -4,23 +4,19 @@ export const modules = {
 /***/ 11046:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-P: () => ( RESULTS),
 STOPS: () => ( STOPS),
 auditWorkspace: () => ( auditWorkspace),
-auditedWorkspace: () => ( auditedWorkspace),
 findNewestRun: () => ( findNewestRun),
-stillHolds: () => ( stillHolds),
 toRows: () => ( toRows)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _client_wire_schema_js_7_ = __webpack_require__(77934);
 var _policy_systems_policy_checks_js_2_ = __webpack_require__(22941);
 var _gate_judge_by_own_js_3_ = __webpack_require__(69003);
 var _policy_observed_js_4_ = __webpack_require__(51894);
 var _gate_compare_with_current_js_5_ = __webpack_require__(551);
 var _gate_read_policies_js_6_ = __webpack_require__(11056);
-var _model_error_message_js_8_ = __webpack_require__(34271);
+var _model_error_message_js_7_ = __webpack_require__(34271);
 const RESULTS = [
 'blocked',
 'needs an override',
@@ -33,22 +29,6 @@ const RESULTS = [
 'no finished run',
 'passed',
 ];
-const auditedPolicy = _client_wire_schema_js_7_ .Ikc({
-system: _client_wire_schema_js_7_ .YjP(),
-policySet: _client_wire_schema_js_7_ .YjP(),
-policy: _client_wire_schema_js_7_ .YjP(),
-level: _client_wire_schema_js_7_ .YjP(),
-result: _client_wire_schema_js_7_ .KIO(RESULTS),
-});
-const auditedWorkspace = _client_wire_schema_js_7_ .Ikc({
-id: _client_wire_schema_js_7_ .YjP(),
-name: _client_wire_schema_js_7_ .YjP(),
-versionId: _client_wire_schema_js_7_ .lqM(_client_wire_schema_js_7_ .YjP()),
-currentRunId: _client_wire_schema_js_7_ .lqM(_client_wire_schema_js_7_ .YjP()),
-run: _client_wire_schema_js_7_ .lqM(_client_wire_schema_js_7_ .Ikc({ id: _client_wire_schema_js_7_ .YjP(), createdAt: _client_wire_schema_js_7_ .lqM(_client_wire_schema_js_7_ .YjP()) })),
-doubts: _client_wire_schema_js_7_ .YOg(_client_wire_schema_js_7_ .YjP()),
-policies: _client_wire_schema_js_7_ .YOg(auditedPolicy),
-});
 const STOPS = [
 'unauthorized',
 'rate-limited',
@@ -59,9 +39,9 @@ const STOPS = [
 'local',
 ];
 async function auditWorkspace(workspace, current, ports, judging) {
-const { versionId, currentRunId, isUnnamed } = currentOf(workspace);
-const { id, attributes } = workspace;
-const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
+const { versionId, isUnnamed } = currentOf(workspace);
+const { name } = workspace.attributes;
+const audited = { name, doubts: [], policies: [] };
 if (versionId === undefined) {
 const doubt = 'The service does not say which configuration it has now.';
 return { ...audited, doubts: isUnnamed ? [doubt] : [] };
@@ -91,7 +71,7 @@ return { ...audited, run: { id: run.id, createdAt }, doubts, policies };
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || STOPS.includes(error.code))
 throw error;
-return { ...audited, doubts: [(0,_model_error_message_js_8_ .g)(error)] };
+return { ...audited, doubts: [(0,_model_error_message_js_7_ .g)(error)] };
 }
 }
 async function judgeOwn({ own, organization, note }, { run, workspace, systems }, ports) {
@@ -117,14 +97,6 @@ const named = currentRunId === undefined
 ? undefined
 : await (0,_gate_compare_with_current_js_5_ .G)(id, { versionId, runId: currentRunId }, client, current);
 return named ?? (await (0,_gate_compare_with_current_js_5_ .G)(id, { versionId, runId: undefined }, client));
-}
-function stillHolds(earlier, workspace) {
-return (earlier.id === workspace.id &&
-earlier.name === workspace.attributes.name &&
-earlier.doubts.length === 0 &&
-earlier.run !== undefined &&
-earlier.run.id === (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run') &&
-earlier.versionId === (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'));
 }
 function toAuditWord({ status, level, overridable, word }) {
 if (status === 'not-evaluated')

@@ -211,7 +211,7 @@ importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
 ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-...scalars('provider_name', 'deposed', 'action_reason'),
+...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
 change,
 });
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));

@@ -1,5 +1,5 @@
-export const id = 4067;
-export const ids = [4067,4791];
+export const id = 109;
+export const ids = [109,4791];
 export const modules = {
 /***/ 4791:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -36,84 +36,78 @@ var judging_options = __webpack_require__(66241);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/judge-runs.js
 async function judgeRuns(request, ports, secrets) {
-const { settings, subject } = request;
+const { subject } = request;
+const { service, plan, policy, report, job } = request.settings;
 const { clock, signal, alarms, endsAt, log } = ports;
 const started = clock.now();
-const deadline = endsAt - (0,job_time.L5)(settings.timeoutMs);
+const deadline = endsAt - (0,job_time.L5)(job.timeoutMs);
 const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits.M0));
 try {
 const versionControl = await versionControlFor(request, ports);
-const about = { deadline, secrets, discovers: true };
-const client = (0,client_client.U)({ ...settings, ...ports, ...about });
+const client = (0,client_client.U)({ ...service, ...ports, deadline, secrets, discovers: true });
 const { findWorkspaces, sayChosen } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
 const finding = findWorkspaces(client, {
-settings,
+plan,
 workingDirectory,
 repositoryRoot,
 changedFiles,
 });
-const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
-sayChosen({ skipped, unlisted }, log);
+const found = await (0,ended_by.m)(late, finding);
+sayChosen(found, log);
+const { requested, skipped } = found;
 if (requested.length === 0) {
 const { decideUnaffected } = await __webpack_require__.e( 5301).then(__webpack_require__.bind(__webpack_require__, 85301));
-const verdict = decideUnaffected(settings.requirePolicies);
+const verdict = decideUnaffected(policy.requirePolicies);
 const durationMs = clock.now() - started;
 return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598)]).then(__webpack_require__.bind(__webpack_require__, 41598));
-const diff = (0,judging_options.planDiffOf)(settings, secrets);
-const options = {
-...gateOptions(request, deadline),
-diff,
-workspaces: requested,
-versionControl,
-};
+const { gate } = await Promise.all([__webpack_require__.e(190), __webpack_require__.e(5301), __webpack_require__.e(21), __webpack_require__.e(1028), __webpack_require__.e(1960)]).then(__webpack_require__.bind(__webpack_require__, 41960));
+const judging = (0,judging_options.c)(request, deadline);
+const asked = { ...judging, ...hostKnows(request), workspaces: requested, versionControl };
 const pack = (root) => packRoot(root, request, ports);
-const result = await gate(options, { ...ports, client, pack });
-const reading = { client, clock, signal, deadline };
-const overriders = await overridersOf(result, settings, reading);
+const result = await gate(asked, { ...ports, client, pack });
+const overriders = report.overrideBy === undefined
+? await overridersOf(result, plan.organization, { client, clock, signal, deadline })
+: undefined;
 const told = { ...result, overriders };
 return skipped.length > 0 ? { ...told, unaffected: skipped } : told;
 }
 catch (error) {
 const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await (0,judging_options.N)(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
+return await (0,judging_options.N)(plan, (0,failure_of.g5)(error, ended), clock.now() - started);
 }
 }
-async function overridersOf({ workspaces }, { overrideBy, organization }, ports) {
+async function overridersOf({ workspaces }, organization, ports) {
 const waits = workspaces.some(({ verdict, results }) => verdict.word === 'needs-override' &&
 results.some(({ system, overridable }) => overridable && system !== 'guard' && system !== 'own-policies'));
-if (!waits || overrideBy !== undefined)
+if (!waits)
 return undefined;
 const { extra } = await __webpack_require__.e( 1056).then(__webpack_require__.bind(__webpack_require__, 11056));
 const reading = extra(ports, undefined, (client) => client.workspaces.overriders(organization));
 return reading.catch(() => undefined);
 }
-function gateOptions(request, deadline) {
-const { settings, subject, context, hints, repositoryRoot } = request;
+function hostKnows(request) {
+const { settings, subject, context, hints, repositoryRoot: repository } = request;
 const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
 return {
-...(0,judging_options.D)(request),
-message: settings.message ?? subject.message,
-deadline,
-changeRequest,
+message: settings.plan.message ?? subject.message,
 commit: changeRequest && context.commit?.sha,
 lastDurationMs: hints?.lastDurationMs,
 earlierRuns: hints?.earlierRuns,
-uploads: uploadsOf(request),
+knownUploads: knownUploads(request),
 askedAnewAt: hints?.askedAnewAt,
 mayBeRepeated,
-proposal: subject.proposed
-? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
-: undefined,
+proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
 };
 }
-function uploadsOf({ settings, subject, context, hints }) {
-const { reuse, group, token } = settings;
+function knownUploads(request) {
+const { settings, subject, context, hints } = request;
+const { reuse, group } = settings.plan;
+const { token } = settings.service;
 const head = context.commit?.sha;
 if (reuse !== 'upload' || group !== undefined || subject.uploads === undefined)
 return undefined;
@@ -129,7 +123,7 @@ isOf: (upload, record) => isRecordOf(token, { ...upload, ...change }, record),
 }
 async function versionControlFor(request, ports) {
 const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.source !== 'vcs')
+if (settings.plan.source !== 'vcs')
 return undefined;
 const { versionControlOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 58285));
 const repository = (0,find_repository.bp)(repositoryRoot, workspace);
@@ -144,7 +138,7 @@ return repository && listCommitted(sha, repository, ports);
 }
 async function packRoot(root, request, ports) {
 const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+const { rules, secretScan, includeUntrackedSecrets } = settings.plan;
 const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 48725));
 const { findUncommitted } = await __webpack_require__.e( 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
 const workspace = request.workspace ?? repositoryRoot;
@@ -154,7 +148,7 @@ workspace,
 rules,
 secretScan,
 includeUntrackedSecrets,
-secrets: [token, ...secrets],
+secrets: [settings.service.token, ...secrets],
 never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
 }, ports);
 if (request.context.commit === undefined)
@@ -172,7 +166,7 @@ log.debug(sentence);
 }
 }
 /***/ }),
-/***/ 24067:
+/***/ 70109:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 runDemo: () => ( runDemo)
@@ -184,7 +178,7 @@ var judge_runs = __webpack_require__(4791);
 var plan_and_judge = __webpack_require__(33839);
 var client_client = __webpack_require__(87457);
 var http_send = __webpack_require__(73434);
-var service_service = __webpack_require__(99720);
+var service_service = __webpack_require__(14353);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
@@ -194,76 +188,12 @@ var next_steps = __webpack_require__(92189);
 var own_comments = __webpack_require__(19696);
 var server = __webpack_require__(51554);
 var calls = __webpack_require__(62344);
-var host_error = __webpack_require__(93452);
-;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
-const BATCH = 50;
-const SMALL_SUMMARY = 15_000;
-const WHAT = 'The annotations are not on the check run';
-const NEEDS = 'checks: write';
-function conclusionOf({ green, verdict, }) {
-if (green)
-return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
-return verdict === 'needs-override' ? 'action_required' : 'failure';
-}
-async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
-let sent = 0;
-let content = render();
-const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
-try {
-const id = await begin().catch((0,host_error.yg)(() => {
-content = render(SMALL_SUMMARY);
-return begin();
-}, 'too-long'));
-for (sent = BATCH; sent < annotations.length; sent += BATCH)
-await append(id);
-return { left: [], problems: [] };
-}
-catch (error) {
-if (!(error instanceof host_error.dh))
-throw error;
-const problems = [(0,calls.F)(WHAT, NEEDS, error, fork)];
-return { left: annotations.slice(sent), problems };
-}
-async function begin() {
-const elsewhere = (0,host_error.yg)((problem) => {
-if (problem.kind === 'permission' && !/app_id/.test(problem.message))
-throw problem;
-return create();
-}, 'not-found', 'permission');
-return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
-}
-function append(id) {
-const output = batch();
-return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
-const there = await api.countAnnotations(id);
-return there >= sent + output.annotations.length ? id : undefined;
-});
-}
-function create() {
-const run = { ...about, output: batch() };
-return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
-}
-}
-async function sure(send, look) {
-for (let tries = 1;; tries++) {
-try {
-return await send();
-}
-catch (error) {
-const unsure = error instanceof host_error.dh && error.kind === 'unsure';
-if (!unsure || tries === 3)
-throw error;
-const id = await look();
-if (id !== undefined)
-return id;
-}
-}
-}
 var hosts_comment = __webpack_require__(33208);
 var decide_comment = __webpack_require__(49369);
+var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
-const publish_WHAT = 'The comment on the pull request was not written';
-const publish_NEEDS = 'pull-requests: write';
+const WHAT = 'The comment on the pull request was not written';
+const NEEDS = 'pull-requests: write';
 async function publishOnGitHub(one, known = {}) {
 const { files: changedFiles, snapshot: looked } = known;
 const { view, target, ports } = one;
@@ -296,8 +226,8 @@ return { left, problems, commentUrl: result?.url };
 async function askOnce({ view, target: { pullRequest, headSha } }, api, snapshot, problems) {
 if (pullRequest === undefined || snapshot.headSha !== headSha)
 return [];
-const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(view.key));
-const { asked = [] } = (comment && (0,marker.rH)(comment.body, view.key)) ?? {};
+const { comment, kept } = (0,own_comments.gq)(snapshot, view.key);
+const { asked = [] } = kept ?? {};
 const url = comment?.url ?? view.context.job?.url;
 const request = (0,next_steps.h)(view, asked, pullRequest.input?.author, url);
 if (request === undefined)
@@ -311,7 +241,7 @@ if (isAsked)
 return fingerprints;
 }
 const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)('Who can approve was not notified', publish_NEEDS, problem));
+problems.push((0,calls.F)('Who can approve was not notified', NEEDS, problem));
 return [];
 });
 return await api.createComment(number, line).then(() => fingerprints, explain);
@@ -322,12 +252,12 @@ if (pullRequest === undefined)
 return;
 if (comments === undefined) {
 if (target.comment !== 'off' && problems.length === 0) {
-problems.push(`${publish_WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+problems.push(`${WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
 }
 return;
 }
 const explain = (0,host_error.yg)((problem) => {
-problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
+problems.push((0,calls.F)(WHAT, NEEDS, problem, pullRequest.fork));
 });
 await work(comments, pullRequest.number).catch(explain);
 }
@@ -376,6 +306,69 @@ if (annotate === 'off' || annotate === 'all')
 return false;
 return view.findings.some(({ location, severity }) => location !== undefined &&
 (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
+}
+const BATCH = 50;
+const SMALL_SUMMARY = 15_000;
+function conclusionOf({ green, verdict, }) {
+if (green)
+return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
+return verdict === 'needs-override' ? 'action_required' : 'failure';
+}
+async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
+let sent = 0;
+let content = render();
+const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+try {
+const id = await begin().catch((0,host_error.yg)(() => {
+content = render(SMALL_SUMMARY);
+return begin();
+}, 'too-long'));
+for (sent = BATCH; sent < annotations.length; sent += BATCH)
+await append(id);
+return { left: [], problems: [] };
+}
+catch (error) {
+if (!(error instanceof host_error.dh))
+throw error;
+const problems = [
+(0,calls.F)('The annotations are not on the check run', 'checks: write', error, fork),
+];
+return { left: annotations.slice(sent), problems };
+}
+async function begin() {
+const elsewhere = (0,host_error.yg)((problem) => {
+if (problem.kind === 'permission' && !/app_id/.test(problem.message))
+throw problem;
+return create();
+}, 'not-found', 'permission');
+return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
+}
+function append(id) {
+const output = batch();
+return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
+const there = await api.countAnnotations(id);
+return there >= sent + output.annotations.length ? id : undefined;
+});
+}
+function create() {
+const run = { ...about, output: batch() };
+return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
+}
+}
+async function sure(send, look) {
+for (let tries = 1;; tries++) {
+try {
+return await send();
+}
+catch (error) {
+const unsure = error instanceof host_error.dh && error.kind === 'unsure';
+if (!unsure || tries === 3)
+throw error;
+const id = await look();
+if (id !== undefined)
+return id;
+}
+}
 }
 var console = __webpack_require__(6621);
 var settings_settings = __webpack_require__(75182);
@@ -619,7 +612,7 @@ const { host } = new URL(service.origin);
 const shown = JSON.parse(withShownAddress(JSON.stringify(plainView), service.origin).replaceAll(host, SHOWN_HOST));
 const view = conceals.concealAll(shown);
 const { api, comments, annotations } = createInMemoryGitHub(SHA, CHANGED, PULL_REQUEST.url);
-const { comment, annotate } = settings;
+const { comment, annotate } = settings.report;
 const { problems } = await publishOnGitHub({
 view,
 target: {
@@ -632,7 +625,8 @@ annotate,
 github: { comments: api, checks: api },
 ports: { clock, random, signal },
 });
-return { view, exitCode: (0,model_verdict.FO)(result, settings.failOn), comments, annotations, problems };
+const exitCode = (0,model_verdict.FO)(result, settings.policy.failOn);
+return { view, exitCode, comments, annotations, problems };
 }
 const SHOWN_HOST = new URL(scenarios.k.service).host;
 function withShownAddress(text, origin) {
@@ -732,6 +726,97 @@ let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
 mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
 return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
+}
+/***/ }),
+/***/ 35594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations)
+});
+var _escape_markdown_js_0_ = __webpack_require__(67511);
+var _findings_js_1_ = __webpack_require__(34581);
+var _neutralise_log_js_2_ = __webpack_require__(22195);
+var _text_js_5_ = __webpack_require__(74913);
+var _spots_js_3_ = __webpack_require__(62533);
+var _words_js_4_ = __webpack_require__(43629);
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group
+.slice(0, 20)
+.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function messageOf(spot) {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+}
+function annotationText(message) {
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
+function annotationCommands(annotations) {
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push(renderCommand(command, { title: 'Policy gate' }, more));
+return commands;
+});
 }
 /***/ })
 };

@@ -619,7 +619,6 @@ locked: flag(false),
 autoApply: flag(false),
 speculativeEnabled: flag(true),
 terraformVersion: dist.lqM(seed_text, '1.11.4'),
-structuredRunOutput: flag(true),
 tags: words,
 triggerPatterns: words,
 triggerPrefixes: words,
@@ -706,53 +705,44 @@ const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split('
 const kinds = { Object: 'an object', Array: 'a list' };
 return words.map((word) => kinds[word] ?? word).join(' or ');
 }
-function findDangling(seed) {
-const problems = [];
-const users = new Set(seed.users.map(({ username }) => username));
-for (const [at, organization] of seed.organizations.entries()) {
+function findDangling({ users, organizations, tokens }) {
+const people = users.map(({ username }) => username);
+const named = [];
+const namesOf = (all = []) => all.map((one) => one.name);
+for (const [at, { teams, workspaces, policySets }] of organizations.entries()) {
 const path = `organizations.${String(at)}`;
-const teams = new Set(organization.teams.map((team) => team.name));
-const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
-for (const team of organization.teams) {
-for (const member of team.members) {
-if (!users.has(member)) {
-problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
+for (const { name, members } of teams) {
+const why = (member) => `${path}.teams: ${name} has a member ${member} who is no user here`;
+for (const member of members)
+named.push([member, people, why(member)]);
+}
+for (const { name, access } of workspaces) {
+const why = (team) => `${path}.workspaces: ${name} names no team ${team}`;
+for (const { team } of access)
+named.push([team, namesOf(teams), why(team)]);
+}
+for (const { name, workspaces: of } of policySets) {
+const why = (workspace) => `${path}.policySets: ${name} names no workspace ${workspace}`;
+for (const workspace of of)
+named.push([workspace, namesOf(workspaces), why(workspace)]);
 }
 }
-}
-for (const workspace of organization.workspaces) {
-for (const { team } of workspace.access) {
-if (!teams.has(team)) {
-problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
-}
-}
-}
-for (const set of organization.policySets) {
-for (const workspace of set.workspaces) {
-if (!workspaces.has(workspace)) {
-problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
-}
-}
-}
-}
-for (const [at, token] of seed.tokens.entries()) {
+for (const [at, { kind, of, organization: owner }] of tokens.entries()) {
 const path = `tokens.${String(at)}`;
-const organization = seed.organizations.find((one) => one.name === token.organization);
-if (token.kind === 'user') {
-if (!users.has(token.of ?? ''))
-problems.push(`${path}.of: names no user of this seed`);
-}
+const organization = organizations.find(({ name }) => name === owner);
+if (kind === 'user')
+named.push([of, people, `${path}.of: names no user of this seed`]);
 else if (organization === undefined) {
-problems.push(`${path}.organization: names no organization of this seed`);
+named.push([owner, [], `${path}.organization: names no organization of this seed`]);
 }
-else if (token.kind === 'team' || token.kind === 'agent') {
-const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
-if (!owners.some((one) => one.name === token.of)) {
-problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+else if (kind === 'team') {
+named.push([of, namesOf(organization.teams), `${path}.of: names no team`]);
+}
+else if (kind === 'agent') {
+named.push([of, namesOf(organization.agentPools), `${path}.of: names no agent pool`]);
 }
 }
-}
-return problems;
+return named.flatMap(([name, known, problem]) => (known.includes(name ?? '') ? [] : [problem]));
 }
 /***/ })
 };

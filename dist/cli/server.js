@@ -15,7 +15,7 @@ let hosts = [];
 const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
 const answered = hosts.includes(incoming.headers.host ?? '')
 ? answer(incoming, handle)
-: Promise.resolve((0,_respond_js_2_ .o0)('Unknown Host header.'));
+: Promise.resolve((0,_respond_js_2_ .o0)('Unknown Host header.').response);
 answered
 .then((response) => response && send(response, outgoing))
 .catch(() => outgoing.destroy());
@@ -39,7 +39,7 @@ async function answer(incoming, handle) {
 const { headers, url = '/' } = incoming;
 const method = METHODS.find((one) => one === incoming.method);
 if (method === undefined)
-return (0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' });
+return (0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' }).response;
 const at = url.indexOf('?');
 const [path, query] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 const most = (0,_respond_js_2_ .uI)(path);
@@ -51,7 +51,7 @@ const single = Object.entries(headers).filter((one) => typeof one[1] === 'string
 return handle({ method, path, query, headers: Object.fromEntries(single), body });
 }
 const detail = `The body may have at most ${String(most)} bytes.`;
-return (0,_respond_js_2_ .fJ)(413, { title: 'payload too large', detail });
+return (0,_respond_js_2_ .fJ)(413, { title: 'payload too large', detail }).response;
 }
 const NOTHING = new Uint8Array();
 async function readBody(incoming, most) {

@@ -1,5 +1,5 @@
-export const id = 9720;
-export const ids = [9720];
+export const id = 4353;
+export const ids = [4353];
 export const modules = {
 /***/ 51659:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -297,7 +297,6 @@ hj: () => ( conflict),
 lU: () => ( respondText),
 li: () => ( badRequest),
 mX: () => ( notFound),
-nc: () => ( unauthorized),
 o0: () => ( forbidden),
 uI: () => ( mostBytesTo),
 uf: () => ( respond)
@@ -339,9 +338,8 @@ function redirect(status, location) {
 return respondEmpty(status, { location });
 }
 function fail(status, ...errors) {
-return respond(status, {
-errors: errors.map((error) => ({ status: String(status), ...error })),
-});
+const sent = errors.map((error) => ({ status: String(status), ...error }));
+return new Refusal(respond(status, { errors: sent }));
 }
 function badRequest(parameter, detail) {
 return fail(400, { title: 'bad request', detail, source: { parameter } });
@@ -352,21 +350,15 @@ return fail(404, { title: 'not found', detail });
 function forbidden(detail) {
 return fail(403, { title: 'forbidden', detail });
 }
-function unauthorized() {
-return fail(401, { title: 'unauthorized' });
-}
 function conflict(detail) {
 return fail(409, { title: 'transition not allowed', detail });
 }
 function invalid(...problems) {
-return fail(422, ...problems.map(({ pointer, detail }) => ({
-title: 'invalid attribute',
-detail,
-source: { pointer },
-})));
+const title = 'invalid attribute';
+return fail(422, ...problems.map(({ pointer, detail }) => ({ title, detail, source: { pointer } })));
 }
 /***/ }),
-/***/ 99720:
+/***/ 14353:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -378,50 +370,31 @@ var dist = __webpack_require__(77934);
 ;// CONCATENATED MODULE: ./build/src/service/body.js
 const JSON_API = 'application/vnd.api+json';
 function readDocument(request, schema) {
-const document = parseDocument(request);
-refuseLists(document);
-return checkBody(document, schema);
-}
-function parseDocument(request) {
 const type = mediaType(request);
 if (type !== JSON_API) {
-throw new respond.P_((0,respond.fJ)(415, {
-title: 'unsupported media type',
-detail: `The body must be sent as ${JSON_API}, not as ${type === '' ? 'something unnamed' : type}.`,
-}));
+const sent = type === '' ? 'something unnamed' : type;
+throw unsupported(`The body must be sent as ${JSON_API}, not as ${sent}.`);
 }
-return parse(request.body);
+return checkBody(parse(request.body), schema);
 }
-function resourceBody(attributes) {
-return dist._H3({ data: dist._H3({ attributes: dist._H3(attributes) }) });
+function unsupported(detail) {
+return (0,respond.fJ)(415, { title: 'unsupported media type', detail });
 }
-function readItems(request, item) {
-return checkBody(parseDocument(request), dist._H3({ data: dist.YOg(item) })).data;
+function objectWith(entries) {
+return dist.FsL(dist.L5J(), dist.z6Y((value) => !Array.isArray(value)), dist._H3(entries));
 }
-function refuseLists(document) {
-const data = memberOf(document, 'data');
-const attributes = memberOf(data, 'attributes');
-for (const [pointer, value] of [
-['/data', data],
-['/data/attributes', attributes],
-]) {
-if (Array.isArray(value)) {
-throw new respond.P_((0,respond.Gq)({ pointer, detail: 'One object is expected here, not a list.' }));
+function resourceBody(entries) {
+return objectWith({ data: objectWith(entries) });
 }
-}
-}
-function memberOf(value, name) {
-return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+function itemsBody(item) {
+return objectWith({ data: dist.YOg(item) });
 }
 function readComment(request) {
 if (request.body.length === 0)
 return undefined;
 const type = mediaType(request);
 if (type !== JSON_API && type !== 'application/json') {
-throw new respond.P_((0,respond.fJ)(415, {
-title: 'unsupported media type',
-detail: `An action's body must be sent as ${JSON_API} or application/json.`,
-}));
+throw unsupported(`An action's body must be sent as ${JSON_API} or application/json.`);
 }
 return checkBody(parse(request.body), actionSchema)?.comment ?? undefined;
 }
@@ -434,17 +407,17 @@ try {
 return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
 }
 catch {
-throw new respond.P_((0,respond.Gq)({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
+throw (0,respond.Gq)({ pointer: '', detail: 'The body is not JSON in UTF-8.' });
 }
 }
 function checkBody(value, schema) {
 const parsed = dist.xLC(schema, value);
 if (parsed.success)
 return parsed.output;
-throw new respond.P_((0,respond.Gq)(...parsed.issues.map((issue) => ({
+throw (0,respond.Gq)(...parsed.issues.map((issue) => ({
 pointer: `/${(issue.path ?? []).map(({ key }) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
 detail: sayProblem(issue),
-}))));
+})));
 }
 function sayProblem(issue) {
 const key = issue.path?.at(-1)?.key;
@@ -584,7 +557,7 @@ const push = checkBody(readJson(request), service_seed.WV);
 return inWorkspace(() => void dispatcher.push(push));
 }
 default:
-return (0,respond.mX)();
+throw (0,respond.mX)();
 }
 }
 function inWorkspace(act) {
@@ -593,7 +566,7 @@ act();
 }
 catch (error) {
 const detail = error instanceof Error ? error.message : 'no such workspace';
-return (0,respond.Gq)({ pointer: '/workspace', detail });
+throw (0,respond.Gq)({ pointer: '/workspace', detail });
 }
 return (0,respond.JT)(204);
 }
@@ -602,52 +575,16 @@ try {
 return JSON.parse(new TextDecoder().decode(body));
 }
 catch {
-throw new respond.P_((0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' }));
+throw (0,respond.Gq)({ pointer: '', detail: 'The body is not JSON.' });
 }
 }
-;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
-function countedChanges(document, counts) {
-const planned = document.resource_changes;
-const numbers = {
-create: counts.additions,
-update: counts.changes,
-delete: counts.destructions,
-};
-const actions = ['create', 'update', 'delete'];
-const having = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
-if (actions.every((action) => having(action) === numbers[action]))
-return planned;
-return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
-}
-function countedDocument(document, counts) {
-return { ...document, resource_changes: countedChanges(document, counts) };
-}
-function madeUpChange(action, index) {
-const id = `${action}-${String(index)}`;
-return {
-address: `null_resource.${action}[${String(index)}]`,
-mode: 'managed',
-type: 'null_resource',
-name: action,
-index,
-provider_name: 'registry.terraform.io/hashicorp/null',
-change: {
-actions: [action],
-before: action === 'create' ? null : { id, triggers: null },
-after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
-after_unknown: {},
-before_sensitive: {},
-after_sensitive: {},
-},
-};
-}
+var external_node_crypto_ = __webpack_require__(77598);
 var json_depth = __webpack_require__(36093);
 var model_address = __webpack_require__(3543);
 ;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
 const stepSchema = dist._H3({ type: dist.KIO(['get_attr', 'index']), value: dist.L5J() });
 const instanceSchema = dist._H3({
 index_key: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
-status: dist.lqM(dist.YjP()),
 attributes: dist.lqM(dist.mee(dist.g1P(dist.YjP(), dist.L5J()))),
 sensitive_attributes: dist.lqM(dist.YOg(dist.YOg(stepSchema))),
 });
@@ -670,52 +607,6 @@ provider: dist.YjP(),
 instances: dist.YOg(instanceSchema),
 })), []),
 });
-function writeStateFile({ state, marks }, outputs, head, providerOf) {
-const resources = new Map();
-for (const [address, attributes] of Object.entries(state)) {
-const { module, type, name, index } = (0,model_address.kD)(address);
-const key = `${module} ${type} ${name}`;
-const resource = resources.get(key) ?? {
-module: module === '' ? undefined : module,
-mode: 'managed',
-type,
-name,
-provider: `provider["${providerOf(type)}"]`,
-instances: [],
-};
-resource.instances.push({
-index_key: index,
-status: marks[address]?.tainted === true ? 'tainted' : undefined,
-schema_version: 0,
-attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
-sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
-});
-resources.set(key, resource);
-}
-return {
-version: 4,
-...head,
-outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
-name,
-{ ...output, type: typeOf(output.value) },
-])),
-resources: [...resources.values()],
-check_results: null,
-};
-}
-function pathsOf(tree, way) {
-if (tree === true)
-return [way];
-if (typeof tree !== 'object' || tree === null)
-return [];
-return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
-}
-function toStep(key, inList, isAttribute) {
-if (isAttribute)
-return { type: 'get_attr', value: key };
-const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
-return { type: 'index', value };
-}
 function readStateFile(bytes) {
 try {
 const document = JSON.parse(new TextDecoder().decode(bytes));
@@ -728,24 +619,21 @@ return undefined;
 throw error;
 }
 }
-function contentOf({ resources, outputs }) {
-const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
-return {
-state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
-marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
-outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
-};
-}
-function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
+function contentOf({ resources }) {
+const content = { state: {}, sensitive: {} };
+for (const { mode, module, type, name, instances } of resources) {
+if (mode !== 'managed')
+continue;
+for (const { index_key: index, attributes, sensitive_attributes: paths = [] } of instances) {
+const of = module === undefined ? '' : `${module}.`;
+const address = `${of}${type}.${name}${(0,model_address._M)(index)}`;
 const values = attributes ?? {};
-return {
-address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,model_address._M)(index)}`,
-values: type === 'terraform_data' ? withoutTypes(values) : values,
-marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
-};
+content.state[address] = type === 'terraform_data' ? withoutTypes(values) : values;
+const names = paths.map(([first]) => [String(first?.value), true]);
+content.sensitive[address] = Object.fromEntries(names);
 }
-function treeOf(paths) {
-return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
+}
+return content;
 }
 function withoutTypes(attributes) {
 const plain = Object.entries(attributes).map(([name, value]) => [
@@ -755,13 +643,6 @@ name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
 : value,
 ]);
 return Object.fromEntries(plain);
-}
-function withTypes(attributes) {
-const written = Object.entries(attributes).map(([name, value]) => [
-name,
-name === 'id' || value === null ? value : { value, type: typeOf(value) },
-]);
-return Object.fromEntries(written);
 }
 function typeOf(value) {
 if (value === null || value === undefined)
@@ -773,214 +654,10 @@ return typeof value === 'boolean' ? 'bool' : typeof value;
 const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
 return ['object', Object.fromEntries(members)];
 }
-var model_parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
-const LOG_START = '\u0002';
-const LOG_END = '\u0003';
-function writePlanLog(planned, terraformVersion, at) {
-const line = writerAt(at);
-const lines = [toVersionLine(line, terraformVersion)];
-if (planned.notice !== undefined)
-lines.push(line('info', planned.notice, { type: 'log' }));
-const failed = planned.problems.some(({ severity }) => severity === 'error');
-for (const problem of planned.problems) {
-const word = problem.severity === 'error' ? 'Error' : 'Warning';
-lines.push(line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
-diagnostic: toDiagnostic(problem),
-type: 'diagnostic',
-}));
-}
-if (!failed) {
-for (const change of countedChanges(planned.document, planned.counts)) {
-const action = actionOf(change);
-if (action === 'no-op')
-continue;
-const { previous_address: before, change: planned } = change;
-const more = {
-previous_resource: before === undefined ? before : toResource(ofAddress(before)),
-importing: planned.importing,
-};
-lines.push(line('info', `${change.address}: Plan to ${action}`, {
-change: { resource: toResource(change), action, ...more },
-type: 'planned_change',
-}));
-}
-const { action_invocations: invocations = [] } = planned.document;
-for (const invocation of invocations) {
-const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
-lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
-}
-const { additions, changes, destructions } = planned.counts;
-const invoked = invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
-const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
-lines.push(line('info', summary, {
-changes: {
-add: additions,
-change: changes,
-import: planned.counts.imports ?? 0,
-remove: destructions,
-action_invocation: invocations.length,
-operation: 'plan',
-},
-type: 'change_summary',
-}));
-}
-return `${lines.join('\n')}\n`;
-}
-const lineSchema = dist._H3({
-'@message': dist.YjP(),
-diagnostic: dist.lqM(dist._H3({ detail: dist.lqM(dist.YjP(), '') })),
-});
-function asText(log) {
-return log
-.split('\n')
-.map((line) => {
-const parsed = dist.xLC(lineSchema, (0,model_parse.qF)(line));
-if (!parsed.success)
-return line;
-const { '@message': message, diagnostic } = parsed.output;
-return diagnostic?.detail ? `${message}\n\n${diagnostic.detail}` : message;
-})
-.join('\n');
-}
-function actionOf({ previous_address: before, change }) {
-const [first = 'no-op', second] = change.actions;
-if (second !== undefined)
-return 'replace';
-if (first === 'forget')
-return 'remove';
-if (first !== 'no-op')
-return first;
-if (change.importing !== undefined)
-return 'import';
-return before === undefined ? first : 'move';
-}
-function toDiagnostic(problem) {
-const { severity, summary, detail, address, range } = problem;
-return {
-severity,
-summary,
-detail,
-address,
-range: range && {
-filename: range.filename,
-start: { ...range.start, byte: 0 },
-end: { ...range.end, byte: 0 },
-},
-};
-}
-function toInvocation({ address, lifecycle_action_trigger: trigger }) {
-const steps = (0,model_address.lS)(address);
-const module = steps.slice(0, -3).join('.');
-const { type, name, index } = (0,model_address.kD)(steps.slice(-2).join('.'));
-return {
-action_addr: {
-addr: address,
-module,
-action: steps.slice(-3).join('.'),
-implied_provider: type.split('_', 1)[0],
-action_type: type,
-action_name: name,
-action_key: index ?? null,
-},
-lifecycle_trigger: trigger && {
-triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
-triggering_event: trigger.action_trigger_event,
-action_trigger_block_index: trigger.action_trigger_block_index,
-actions_list_index: trigger.actions_list_index,
-on_failure: trigger.on_failure,
-},
-action_trigger: trigger === undefined ? {} : undefined,
-};
-}
-function ofAddress(address) {
-const { module, type, name, index } = (0,model_address.kD)(address);
-return { address, module_address: module, type, name, index };
-}
-function toResource({ address, module_address: module = '', type, name, index, }) {
-return {
-addr: address,
-module,
-resource: module === '' ? address : address.slice(module.length + 1),
-implied_provider: type.split('_', 1)[0],
-resource_type: type,
-resource_name: name,
-resource_key: index ?? null,
-};
-}
-function writerAt(at) {
-return (level, message, more) => JSON.stringify({
-'@level': level,
-'@message': message,
-'@module': 'terraform.ui',
-'@timestamp': at.toISOString(),
-...more,
-});
-}
-function toVersionLine(line, terraform) {
-return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
-}
-const DONE = { create: 'Creation', update: 'Modifications', delete: 'Destruction' };
-const isDone = (action) => Object.hasOwn(DONE, action);
-function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
-const line = writerAt(at);
-const lines = [`Terraform v${terraformVersion}`, 'on linux_amd64', 'Nothing is really changed.'];
-lines.push(toVersionLine(line, terraformVersion));
-for (const each of document.resource_changes) {
-for (const action of each.change.actions) {
-if (!isDone(action))
-continue;
-const hook = { resource: toResource(each), action, elapsed_seconds: 0 };
-const done = `${each.address}: ${DONE[action]} complete after 0s`;
-lines.push(line('info', done, { hook, type: 'apply_complete' }));
-}
-}
-const { additions: add, changes: change, destructions: remove } = counts;
-lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
-const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
-name,
-{ sensitive, type: typeOf(value), value: sensitive ? undefined : value },
-]);
-const message = `Outputs: ${String(shown.length)}`;
-lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
-return `${lines.join('\n')}\n`;
-}
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
-const TERRAFORM_DATA = 'terraform_data';
-function providersOf(module) {
-return (type, block) => {
-if (type === TERRAFORM_DATA)
-return 'terraform.io/builtin/terraform';
-const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
-const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
-const source = sourceOf(module, local) ?? `hashicorp/${local}`;
-return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
-};
-}
-function computedProviders({ providers }) {
-return [...providers.keys()].filter((local) => {
-const source = writtenSource(providers.get(local));
-return source !== undefined && source.kind !== 'literal';
-});
-}
-function sourceOf(module, local) {
-const source = writtenSource(module?.providers.get(local));
-return source?.kind === 'literal' && typeof source.value === 'string'
-? source.value.toLowerCase()
-: undefined;
-}
-function writtenSource(provider) {
-const written = provider?.value;
-if (written?.kind !== 'object')
-return undefined;
-return written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
-}
 var courses = __webpack_require__(84995);
 ;// CONCATENATED MODULE: ./build/src/service/store.js
-const PARTS = new WeakMap();
 function keptIn(one, type) {
-return PARTS.get(one)?.get(type) ?? [];
+return one.parts?.[type] ?? [];
 }
 class Store {
 clock;
@@ -1004,13 +681,8 @@ const ofType = this.#kept.get(type) ?? new Map();
 this.#kept.set(type, ofType.set(id, one));
 if (within === undefined)
 return one;
-const parts = PARTS.get(within) ?? new Map();
-const others = parts.get(type);
-if (others === undefined)
-parts.set(type, [one]);
-else
-others.push(one);
-PARTS.set(within, parts);
+within.parts ??= {};
+(within.parts[type] ??= []).push(one);
 return one;
 }
 get(type, id) {
@@ -1024,16 +696,14 @@ all(type) {
 return Array.from(this.#kept.get(type)?.values() ?? []);
 }
 remove(one) {
-const { type, within } = one;
-const others = within && PARTS.get(within);
-others?.set(type, (others.get(type) ?? []).filter((other) => other !== one));
+const { parts } = one.within ?? {};
+if (parts)
+parts[one.type] = (parts[one.type] ?? []).filter((other) => other !== one);
 this.#drop(one);
 }
 #drop(one) {
-for (const parts of PARTS.get(one)?.values() ?? []) {
-for (const part of parts)
+for (const part of Object.values(one.parts ?? {}).flat())
 this.#drop(part);
-}
 if (one.objectId !== undefined)
 this.#objects.delete(one.objectId);
 this.#kept.get(one.type)?.delete(one.id);
@@ -1044,9 +714,10 @@ return this.clock.date().toISOString();
 newId(prefix) {
 return newId(prefix, this.#random);
 }
-newUuid() {
-return newUuid(this.#random);
 }
+function plannedDocument({ json }) {
+const document = json === null ? undefined : JSON.parse(json);
+return document;
 }
 function toAuthor(id) {
 return id === null ? undefined : { data: { id, type: 'users' } };
@@ -1056,15 +727,8 @@ return new Date(clock.date().getTime() - (clock.now() - atMs));
 }
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 function newId(prefix, random) {
-let id = `${prefix}-`;
-for (let length = 0; length < 16; length += 1) {
-id += ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
-}
-return id;
-}
-function newUuid(random) {
-const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const letter = () => ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
+return [prefix, '-', ...Array.from({ length: 16 }, letter)].join('');
 }
 ;// CONCATENATED MODULE: ./build/src/service/secrets.js
 function newSecret() {
@@ -1141,17 +805,6 @@ record.attributes['last-used-at'] = now;
 return record;
 }
 ;// CONCATENATED MODULE: ./build/src/service/state-versions.js
-function recordState(store, run, providers) {
-const workspace = run.within;
-const before = currentState(workspace);
-const { state, marks, outputs, attributes } = workspace;
-const serial = (before?.attributes.serial ?? 0) + 1;
-const lineage = before?.file.lineage ?? store.newUuid();
-const byDefault = providersOf(undefined);
-const version = addStateVersion(store, workspace, { run, serial, md5: null });
-version.file = writeStateFile({ state, marks }, outputs, { terraform_version: attributes['terraform-version'], serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
-addOutputs(store, version, outputs);
-}
 function stateFileOf(workspace) {
 const current = currentState(workspace);
 return current === undefined ? null : JSON.stringify(current.file);
@@ -1162,12 +815,12 @@ const file = readStateFile(Buffer.from(text));
 if (file === undefined || file.serial === currentState(workspace)?.file.serial)
 return;
 const version = addStateVersion(store, workspace, { run, serial: file.serial, md5: null });
-fill(store, version, file);
+fillState(store, version, file);
 }
-function fill(store, version, file) {
+function fillState(store, version, file) {
 Object.assign(version.within, contentOf(file));
 version.file = file;
-addOutputs(store, version, version.within.outputs);
+addOutputs(store, version, file.outputs);
 }
 function addStateVersion(store, workspace, made) {
 const { run, serial, md5 } = made;
@@ -1182,18 +835,15 @@ file: null,
 objectId: newObjectId(),
 });
 }
-function uploadState(store, version, bytes) {
+function readUpload(bytes, md5) {
 const refuse = (detail) => (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
-if (version.file !== null)
-return refuse('This state was uploaded already.');
-if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
-return refuse('The MD5 of the state is not the one that was announced.');
+if (md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
+throw refuse('The MD5 of the state is not the one that was announced.');
 }
 const file = readStateFile(bytes);
 if (file === undefined)
-return refuse('This is no Terraform state of version 4.');
-fill(store, version, file);
-return (0,respond.JT)(200);
+throw refuse('This is no Terraform state of version 4.');
+return file;
 }
 function withoutSecret(shown) {
 return { ...shown, value: shown.sensitive ? null : shown.value };
@@ -1221,19 +871,8 @@ function currentState(workspace) {
 return keptIn(workspace, 'state-versions').findLast((version) => version.file !== null);
 }
 ;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
-function applyPlan(store, run) {
-const { within: workspace, apply } = run;
-const { document, counts } = run.plan;
-if (document !== null) {
-applyChanges(workspace, document.resource_changes);
-workspace.outputs = outputsOf(workspace, document);
-apply.counts = counts;
-const version = workspace.attributes['terraform-version'];
-const at = store.clock.date();
-apply.log = writeApplyLog({ document, counts }, workspace.outputs, version, at);
-const providers = new Map(document.resource_changes.map(({ type, provider_name: name }) => [type, name]));
-recordState(store, run, providers);
-}
+function applyListed(run) {
+run.apply.counts = run.plan.counts;
 makeCurrent(run);
 }
 function takeApplied(store, run, { state, log, problems }) {
@@ -1252,35 +891,6 @@ run.held = null;
 const closing = held.close().finally(() => planning.delete(closing));
 planning.add(closing);
 await closing;
-}
-function applyChanges(workspace, changes) {
-const state = new Map(Object.entries(workspace.state));
-const marks = { ...workspace.marks };
-for (const { address, change } of changes) {
-const { after, after_sensitive: sensitive } = change;
-delete marks[address];
-if (after === null)
-state.delete(address);
-else {
-state.set(address, after);
-if (typeof sensitive === 'object')
-marks[address] = { sensitive };
-}
-}
-workspace.marks = marks;
-workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-function outputsOf(workspace, { output_changes: changes = {} }) {
-const outputs = new Map(Object.entries(workspace.outputs));
-for (const [name, change] of Object.entries(changes)) {
-if (change.actions.includes('delete'))
-outputs.delete(name);
-else if (change.after_unknown !== false)
-outputs.delete(name);
-else
-outputs.set(name, { value: change.after ?? null, sensitive: change.after_sensitive });
-}
-return Object.fromEntries(outputs);
 }
 function makeCurrent({ version, within: workspace }) {
 const order = keptIn(workspace, 'configuration-versions');
@@ -1314,33 +924,17 @@ if (only === undefined || others.length > 0)
 return messages;
 return messages.map((msg) => ({ msg, address: only.address }));
 }
-function evaluationLevel(level) {
-return level === 'advisory' ? 'advisory' : 'mandatory';
-}
 function checkLevel(level) {
-switch (level) {
-case 'advisory':
-return 'advisory';
-case 'soft-mandatory':
-case 'mandatory-overridable':
-return 'soft-mandatory';
-case 'hard-mandatory':
-case 'mandatory':
-return 'hard-mandatory';
-}
+if (level === 'advisory')
+return level;
+const isSoft = level === 'soft-mandatory' || level === 'mandatory-overridable';
+return isSoft ? 'soft-mandatory' : 'hard-mandatory';
 }
 function terraformPolicyLevel(level, overridable) {
-switch (level) {
-case 'advisory':
-return 'advisory';
-case 'soft-mandatory':
-case 'mandatory-overridable':
-return 'mandatory_overridable';
-case 'hard-mandatory':
-return 'mandatory';
-case 'mandatory':
-return overridable ? 'mandatory_overridable' : 'mandatory';
-}
+if (level === 'advisory')
+return level;
+const isSoft = checkLevel(level) === 'soft-mandatory' || (level === 'mandatory' && overridable);
+return isSoft ? 'mandatory_overridable' : 'mandatory';
 }
 function countOutcomes(sets) {
 const count = {
@@ -1557,7 +1151,7 @@ if (mayFollow(thing, to))
 advance(thing, to, at);
 }
 function toStamp(at) {
-return `${at.toISOString().slice(0, 19)}+00:00`;
+return at.toISOString().replace(/\.\d+Z$/, '+00:00');
 }
 function isFinalRun(status) {
 return (RUN_MACHINE[status].length === 0 ||
@@ -1632,19 +1226,38 @@ tags: attributes['tag-names'],
 };
 }
 function addJudgements(judged) {
-addStages(judged);
+addOutcomes(judged);
 const checks = judged.run.script.policyChecks ? [] : keptIn(judged.run, 'policy-checks');
 for (const check of checks)
 check.policies = checkedBy(evaluateSets(judged, 'policy-check'));
 addTerraformPolicy(judged);
 }
 function addFirst(store, run) {
-const { prePlanTasks: tasks, costEstimate: estimate, policyChecks } = run.script;
-if (tasks !== undefined)
-addStage(store, run, 'pre_plan', tasks);
+const { script } = run;
+const evaluated = evaluatedBy(run);
+for (const [stage, tasks] of [
+['pre_plan', script.prePlanTasks],
+['post_plan', script.postPlanTasks ?? (evaluated.length > 0 ? [] : undefined)],
+['pre_apply', script.preApplyTasks],
+['post_apply', script.postApplyTasks],
+]) {
+if (tasks === undefined)
+continue;
+const within = addStage(store, run, stage, tasks);
+for (const attributes of stage === 'post_plan' ? evaluated : []) {
+store.keep({
+type: 'policy-evaluations',
+id: store.newId('poleval'),
+within,
+attributes,
+...begin(POLICY_EVALUATION_MACHINE, 'pending'),
+});
+}
+}
 const isJudged = setsToJudge(run).some(({ system }) => system === 'policy-check');
 const unscripted = { scope: 'organization', errored: false, policies: [] };
-for (const { scope, errored, policies } of policyChecks ?? (isJudged ? [unscripted] : [])) {
+for (const { scope, errored, policies } of script.policyChecks ??
+(isJudged ? [unscripted] : [])) {
 const set = toEvaluatedSet({ name: '', overridable: false, policies }, 'sentinel');
 store.keep({
 type: 'policy-checks',
@@ -1656,6 +1269,7 @@ policies: checkedBy([set]),
 ...begin(POLICY_CHECK_MACHINE, 'pending'),
 });
 }
+const { costEstimate: estimate } = script;
 if (estimate === undefined)
 return;
 const begun = begin(COST_ESTIMATE_MACHINE, 'pending');
@@ -1670,48 +1284,29 @@ level: checkLevel(policy.level === 'mandatory' && set.overridable ? 'soft-mandat
 })));
 }
 const SCRIPTED = { opa: '1.22.3', sentinel: '0.40.0' };
-function evaluationsOf({ judgements }) {
-const kind = 'opa';
-const evaluations = new Map();
-for (const [{ system, judge }, evaluated] of judgements) {
-if (system !== 'policy-evaluation')
-continue;
-const { version } = judge;
-const evaluation = evaluations.get(version) ?? { kind, version, sets: [] };
-evaluation.sets.push(evaluated);
-evaluations.set(version, evaluation);
+function evaluatedBy(run) {
+const { policySets, policyKind: kind = 'opa' } = run.script;
+if (policySets !== undefined && policySets.length > 0) {
+return [{ 'policy-kind': kind, 'policy-tool-version': SCRIPTED[kind] }];
 }
-return [...evaluations.values()];
+const judging = setsToJudge(run).filter(({ system }) => system === 'policy-evaluation');
+const versions = new Set(judging.map(({ judge }) => judge.version));
+return [...versions].map((version) => ({ 'policy-kind': 'opa', 'policy-tool-version': version }));
 }
-function addStages(judged) {
-const { store, run } = judged;
-const { script } = run;
-const kind = script.policyKind ?? 'opa';
-const scripted = script.policySets?.map((set) => toEvaluatedSet(set, kind));
-const evaluations = scripted !== undefined
-? [{ kind, version: SCRIPTED[kind], sets: scripted }]
-: evaluationsOf(judged);
-const filled = evaluations.filter(({ sets }) => sets.length > 0);
-if (script.postPlanTasks !== undefined || filled.length > 0) {
-const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
-for (const evaluated of filled) {
-const evaluation = store.keep({
-type: 'policy-evaluations',
-id: store.newId('poleval'),
-within: stage,
-attributes: { 'policy-kind': evaluated.kind, 'policy-tool-version': evaluated.version },
-...begin(POLICY_EVALUATION_MACHINE, 'pending'),
+function addOutcomes({ store, run, judgements }) {
+const { policySets, policyKind = 'opa' } = run.script;
+const stages = keptIn(run, 'task-stages');
+for (const within of stages.flatMap((stage) => keptIn(stage, 'policy-evaluations'))) {
+const version = within.attributes['policy-tool-version'];
+const judged = [...judgements].flatMap(([{ system, judge }, evaluated]) => system === 'policy-evaluation' && judge.version === version ? [evaluated] : []);
+for (const set of policySets?.map((one) => toEvaluatedSet(one, policyKind)) ?? judged) {
+store.keep({
+type: 'policy-set-outcomes',
+id: store.newId('psout'),
+within,
+set,
 });
-for (const set of evaluated.sets) {
-const id = store.newId('psout');
-store.keep({ type: 'policy-set-outcomes', id, within: evaluation, set });
 }
-}
-}
-if (script.preApplyTasks !== undefined)
-addStage(store, run, 'pre_apply', script.preApplyTasks);
-if (script.postApplyTasks !== undefined) {
-addStage(store, run, 'post_apply', script.postApplyTasks);
 }
 }
 function addStage(store, run, stage, tasks) {
@@ -1766,80 +1361,105 @@ return [...judgements].flatMap(([set, evaluated]) => (set.system === system ? [e
 }
 var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
+const TERRAFORM_DATA = 'terraform_data';
+function providersOf(module) {
+return (type, block) => {
+if (type === TERRAFORM_DATA)
+return 'terraform.io/builtin/terraform';
+const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
+const source = sourceOf(module, local) ?? `hashicorp/${local}`;
+return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
+};
+}
+function computedProviders({ providers }) {
+return [...providers.keys()].filter((local) => {
+const source = writtenSource(providers.get(local));
+return source !== undefined && source.kind !== 'literal';
+});
+}
+function sourceOf(module, local) {
+const source = writtenSource(module?.providers.get(local));
+return source?.kind === 'literal' && typeof source.value === 'string'
+? source.value.toLowerCase()
+: undefined;
+}
+function writtenSource(provider) {
+const written = provider?.value;
+if (written?.kind !== 'object')
+return undefined;
+return written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
+}
 ;// CONCATENATED MODULE: ./build/src/service/plan/listed-plan.js
 const LISTED = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
-function toListedPlan(input, { blocks, outputs, problems }) {
-const { targets, refreshOnly } = input.options;
+const WHOLE = {
+severity: 'warning',
+summary: 'Everything is listed',
+detail: 'Only a program plans a part, a replacement or a refresh that was asked for.',
+};
+function toListedPlan(input, blocks, problems) {
+const { targets, replace, refreshOnly } = input.options;
 const declared = input.isDestroy ? [] : blocks;
 const changes = [
 ...declared.map((block) => toChange(block, input)),
 ...deletions(declared, input),
-];
-const inScope = ({ address }) => targets.length === 0 || targets.some((target) => (0,model_address.UO)(address, target));
-const shown = refreshOnly ? [] : changes.filter(inScope).sort(byAddress);
-const counts = countChanges(shown);
-const changed = targets.length > 0
-? NONE
-: compareOutputs(input.isDestroy ? new Map() : outputs, input, counts);
+].sort(byAddress);
+const isWhole = targets.length + replace.length === 0 && !refreshOnly;
 return {
 document: {
 format_version: '1.2',
 terraform_version: input.terraformVersion,
 variables: {},
-planned_values: { outputs: changed.planned, root_module: plannedModules(shown) },
-resource_changes: shown,
-output_changes: changed.changes,
+planned_values: { root_module: plannedModules(changes) },
+resource_changes: changes,
 configuration: { root_module: {} },
 },
-problems: targets.length > 0 ? [...problems, TARGETED] : problems,
-counts,
+problems: isWhole ? [...problems] : [...problems, WHOLE],
+counts: countChanges(changes),
 limits: [],
 notice: LISTED,
 };
 }
-const NONE = { planned: undefined, changes: undefined };
-const TARGETED = {
-severity: 'warning',
-summary: 'Resource targeting is in effect',
-detail: 'Only the targets are listed. Other changes that the configuration asks for are left out.',
-};
 function byAddress(one, other) {
 return one.address < other.address ? -1 : 1;
 }
-function toChange(block, { state, marks = {}, options }) {
-const { module, type, name, provider, values } = block;
+function toChange(block, { state, sensitive = {} }) {
 const address = addressOfBlock(block);
 const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
-const after = { ...values.value };
-const asked = options.replace.includes(address);
-const replaced = before !== null && (asked || marks[address]?.tainted === true);
+const after = { ...block.values.value };
 const exists = before !== null || Object.keys(state).some((one) => (0,model_address.Pe)(one) === (0,model_address.Pe)(address));
-const change = !exists ? 'create' : (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
-const reason = asked ? 'replace_by_request' : 'replace_because_tainted';
+const action = !exists ? 'create' : (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
 return {
-address,
-module_address: module === '' ? undefined : module,
-mode: 'managed',
-type,
-name,
-provider_name: provider,
-action_reason: replaced ? reason : undefined,
+...withoutChange(address, block.provider),
 change: {
-actions: replaced ? ['delete', 'create'] : [change],
+actions: [action],
 before,
 after,
-after_unknown: (values.unknown ?? {}),
-before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
+after_unknown: (block.values.unknown ?? {}),
+before_sensitive: before === null ? false : (sensitive[address] ?? {}),
 after_sensitive: {},
 },
 };
 }
-function deletions(blocks, { state, marks = {} }) {
+function deletions(blocks, { state, sensitive = {} }) {
 const declared = new Set(blocks.map(addressOfBlock));
 const providerOf = providersOf(undefined);
 return Object.entries(state)
 .filter(([address]) => !declared.has((0,model_address.Pe)(address)))
-.map(([address, before]) => {
+.map(([address, before]) => ({
+...withoutChange(address, providerOf((0,model_address.kD)(address).type)),
+change: {
+actions: ['delete'],
+before,
+after: null,
+after_unknown: {},
+before_sensitive: sensitive[address] ?? {},
+after_sensitive: false,
+},
+}));
+}
+function withoutChange(address, provider) {
 const { module, type, name, index } = (0,model_address.kD)(address);
 return {
 address,
@@ -1848,51 +1468,8 @@ mode: 'managed',
 type,
 name,
 index,
-provider_name: providerOf(type),
-change: {
-actions: ['delete'],
-before,
-after: null,
-after_unknown: {},
-before_sensitive: marks[address]?.sensitive ?? {},
-after_sensitive: false,
-},
+provider_name: provider,
 };
-});
-}
-function compareOutputs(outputs, { outputs: before }, { additions, changes: updates, destructions }) {
-const planned = {};
-const changes = {};
-const settled = additions + updates + destructions === 0;
-for (const [name, { value, unknown, sensitive }] of outputs) {
-const prior = before[name];
-if (unknown !== undefined && settled)
-continue;
-const same = unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(prior?.value, value);
-planned[name] = { sensitive, value };
-changes[name] = {
-actions: [prior === undefined ? 'create' : same ? 'no-op' : 'update'],
-before: prior?.value ?? null,
-after: value,
-after_unknown: unknown ?? false,
-before_sensitive: prior?.sensitive ?? false,
-after_sensitive: sensitive,
-};
-}
-for (const [name, { value, sensitive }] of Object.entries(before)) {
-if (outputs.has(name))
-continue;
-changes[name] = {
-actions: ['delete'],
-before: value,
-after: null,
-after_unknown: false,
-before_sensitive: sensitive,
-after_sensitive: false,
-};
-}
-const none = Object.keys(changes).length === 0;
-return { planned: none ? undefined : planned, changes: none ? undefined : changes };
 }
 function addressOfBlock({ module, type, name }) {
 return `${module === '' ? '' : `${module}.`}${type}.${name}`;
@@ -1967,7 +1544,7 @@ problems.push(fault('Too many blocks', detail));
 if (problems.some(({ severity }) => severity === 'error')) {
 return (0,failed_plan.n)(input.terraformVersion, problems);
 }
-return toListedPlan(input, { blocks: listing.blocks, outputs: listOutputs(root), problems });
+return toListedPlan(input, listing.blocks, problems);
 }
 function isTooLarge({ modules, blocks }) {
 return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
@@ -2061,16 +1638,6 @@ if (typeof value !== 'object' || value === null)
 return 1;
 return Object.values(value).reduce((sum, one) => sum + sizeOf(one), 1);
 }
-function listOutputs(root) {
-return new Map([...root.outputs].map(([name, { block }]) => {
-const { attributes } = block.body;
-const value = attributes.find((one) => one.name === 'value')?.value;
-const sensitive = attributes.find((one) => one.name === 'sensitive')?.value;
-const known = value === undefined ? { value: undefined, unknown: true } : (0,literal.ww)(value);
-const isOpen = sensitive === undefined || (0,literal.ww)(sensitive).value === false;
-return [name, { ...known, sensitive: !isOpen }];
-}));
-}
 ;// CONCATENATED MODULE: ./build/src/service/run-lists.js
 const OPERATIONS = ['plan_only', 'plan_and_apply', 'save_plan', 'destroy'];
 function operationOf(run) {
@@ -2109,49 +1676,40 @@ lists.set(name, { operations, runs });
 return runs;
 }
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
+const BEFORE_PLAN = [queue, prePlan, beginPlan];
+const AFTER_PLAN = [endPlan, terraformPolicy, postPlan, cost, policyChecks, end];
 function layOut(store, run) {
-const steps = startSteps(run, 'pending');
-queue(steps, run);
-const phases = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
-if (phases.every((phase) => phase(steps, run, store) === 'goes-on')) {
-end(steps, run, store);
-}
-return finish(steps, run);
+return finish(drafted(store, run, 'pending', [...BEFORE_PLAN, ...AFTER_PLAN]), run.script);
 }
 function layOutPlanning(store, run, begin) {
-const steps = startSteps(run, 'pending');
-queue(steps, run);
-if (prePlan(steps, run, store) === 'goes-on') {
-beginPlan(steps, run);
-steps.add(begin);
-}
-return finish(steps, { script: { ...run.script, durationMs: 0 } });
+const steps = drafted(store, run, 'pending', [...BEFORE_PLAN, (drafts) => drafts.add(begin)]);
+return finish(steps, { ...run.script, durationMs: 0 });
 }
 function layOutPlanned(store, run) {
-const steps = startSteps(run, 'planning');
-const phases = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
-if (phases.every((phase) => phase(steps, run, store) === 'goes-on')) {
-end(steps, run, store);
-}
-return finish(steps, run);
+return finish(drafted(store, run, 'planning', AFTER_PLAN), run.script);
 }
 function layOutApply(store, run) {
-const steps = startSteps(run, 'confirmed');
-steps.enter('confirmed');
-apply(steps, run, store);
-return finish(steps, run);
+return finish(drafted(store, run, 'confirmed', [confirmAndApply]), run.script);
 }
 function layOutApplied(run, problems) {
 const steps = startSteps(run, 'applying');
 if (problems.every(({ severity }) => severity !== 'error'))
-endApply(steps, run, () => undefined);
-else {
+endApply(steps, run);
+else
+stop(steps, run, (at) => advance(run.apply, 'errored', at));
+return finish(steps, run.script);
+}
+function drafted(store, run, first, phases) {
+const steps = startSteps(run, first);
+phases.some((phase) => phase(steps, run, store) === 'over');
+return steps;
+}
+function stop(steps, run, act) {
 steps.enter('errored', (at) => {
-advance(run.apply, 'errored', at);
+act(at);
 closeAll(run, 'unreachable', at);
 });
-}
-return finish(steps, run);
+return 'over';
 }
 function queue(steps, run) {
 steps.enter('pending');
@@ -2167,7 +1725,7 @@ steps.enter('fetching_completed', (at) => moveIfPossible(version, 'uploaded', at
 function prePlan(steps, run, { courses }) {
 const stage = stageOf(run, 'pre_plan');
 if (stage === undefined)
-return 'goes-on';
+return;
 steps.enter('pre_plan_running', (at) => startTasks(stage, at));
 const failed = keptIn(stage, 'task-results').some(isBlocking);
 steps.add((at) => endTasks(stage, at));
@@ -2176,19 +1734,10 @@ const wait = (at) => advance(stage, 'awaiting_override', at);
 steps.enter('pre_plan_awaiting_decision', wait, true);
 }
 else if (failed) {
-steps.enter('errored', (at) => {
-advance(stage, 'failed', at);
-closeAll(run, 'unreachable', at);
-});
-return 'over';
+return stop(steps, run, (at) => advance(stage, 'failed', at));
 }
 steps.enter('pre_plan_completed', (at) => advance(stage, 'passed', at));
 steps.enter('queuing');
-return 'goes-on';
-}
-function plan(steps, run) {
-beginPlan(steps, run);
-return endPlan(steps, run);
 }
 function beginPlan(steps, run) {
 steps.enter('plan_queued', (at) => advance(run.plan, 'queued', at));
@@ -2196,11 +1745,7 @@ steps.enter('planning', (at) => advance(run.plan, 'running', at));
 }
 function endPlan(steps, run) {
 if (run.plan.problems.some(({ severity }) => severity === 'error')) {
-steps.enter('errored', (at) => {
-advance(run.plan, 'errored', at);
-closeAll(run, 'unreachable', at);
-});
-return 'over';
+return stop(steps, run, (at) => advance(run.plan, 'errored', at));
 }
 steps.enter('planned', (at) => {
 advance(run.plan, 'finished', at);
@@ -2208,12 +1753,11 @@ if (run.cost?.script.status === 'skipped_due_to_targeting') {
 advance(run.cost, 'skipped_due_to_targeting', at);
 }
 });
-return 'goes-on';
 }
 function terraformPolicy(steps, run) {
 const evaluations = evaluationsAt(run, 'Plan');
 if (evaluations.length === 0)
-return 'goes-on';
+return;
 steps.add((at) => moveAll(evaluations, 'queued', at));
 steps.add((at) => moveAll(evaluations, 'running', at));
 const sets = evaluations.flatMap(setsOf);
@@ -2221,25 +1765,19 @@ const count = countOutcomes(sets);
 if (count.mandatoryFailed > 0 || isBroken(count)) {
 const overridable = !isBroken(count) && failuresOverridable(sets);
 const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
-if (!overridable) {
-steps.enter('errored', (at) => {
-moveAll(evaluations, result, at);
-closeAll(run, 'unreachable', at);
-});
-return 'over';
-}
-const wait = (at) => moveAll(evaluations, result, at);
-steps.enter('tf_policy_override', wait, true);
+const conclude = (at) => moveAll(evaluations, result, at);
+if (!overridable)
+return stop(steps, run, conclude);
+steps.enter('tf_policy_override', conclude, true);
 steps.enter('tf_policy_checked');
-return 'goes-on';
 }
+else
 steps.enter('tf_policy_checked', (at) => moveAll(evaluations, 'passed', at));
-return 'goes-on';
 }
 function postPlan(steps, run, store) {
 const stage = stageOf(run, 'post_plan');
 if (stage === undefined)
-return 'goes-on';
+return;
 const tasks = keptIn(stage, 'task-results');
 const evaluations = keptIn(stage, 'policy-evaluations');
 const { script } = run;
@@ -2248,13 +1786,11 @@ if (tasks.length > 0)
 steps.add((at) => endTasks(stage, at));
 const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
 if (tasks.some(isBlocking) && !tasksWait) {
-steps.enter('errored', (at) => {
+return stop(steps, run, (at) => {
 advance(stage, 'failed', at);
 if (script.evaluationStuck !== true)
 moveAll(evaluations, 'unreachable', at);
-closeAll(run, 'unreachable', at);
 });
-return 'over';
 }
 if (evaluations.length > 0 && script.evaluationStuck !== true) {
 steps.add((at) => moveAll(evaluations, 'queued', at));
@@ -2273,7 +1809,7 @@ steps.enter('post_plan_completed', (at) => {
 judge(at);
 advance(stage, 'passed', at);
 });
-return 'goes-on';
+return;
 }
 return failPostPlan(steps, run, store, { stage, sets, judge });
 }
@@ -2297,7 +1833,7 @@ const ending = planOnly
 if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
 steps.enter('post_plan_awaiting_decision', conclude, true);
 steps.enter('post_plan_completed', (at) => advance(stage, 'passed', at));
-return 'goes-on';
+return;
 }
 if (waitsInVain) {
 steps.enter('post_plan_awaiting_decision', conclude, true);
@@ -2314,18 +1850,16 @@ const ending = courses['failed-evaluation'];
 return ending === 'waits' || !overridable ? undefined : ending;
 }
 function cost(steps, { cost: estimate }) {
-if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
-return 'goes-on';
-}
+if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting')
+return;
 const result = estimate.script.status;
 steps.enter('cost_estimating', (at) => advance(estimate, 'queued', at));
 steps.enter('cost_estimated', (at) => advance(estimate, result, at));
-return 'goes-on';
 }
 function policyChecks(steps, run, { courses }) {
 const checks = keptIn(run, 'policy-checks');
 if (checks.length === 0)
-return 'goes-on';
+return;
 const results = checks.map(checkStatus);
 const judge = (at) => {
 for (const check of checks)
@@ -2343,23 +1877,21 @@ const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
 if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
 return 'over';
 steps.enter('policy_checked', undefined, after === 'rests-checked');
-return after === 'rests-checked' ? 'over' : 'goes-on';
+return after === 'rests-checked' ? 'over' : undefined;
 }
 steps.enter('policy_checked', judge);
-return 'goes-on';
 }
 function end(steps, run, store) {
 const restsChecked = store.courses['overridden-saved-plan'] === 'policy_checked' &&
 keptIn(run, 'policy-checks').some((check) => checkStatus(check) === 'soft_failed');
-const idle = !hasChanges(run.plan) && !run.options.allowEmptyApply;
+const idle = !run.plan.hasChanges && !run.options.allowEmptyApply;
 if (run.planOnly || idle)
 steps.enter('planned_and_finished');
 else if (run.savePlan && !restsChecked) {
 steps.enter('planned_and_saved', undefined, true);
 }
 else if (run.autoApply && !run.savePlan) {
-steps.enter('confirmed');
-apply(steps, run, store);
+confirmAndApply(steps, run);
 }
 else {
 const last = steps.drafts.at(-1);
@@ -2367,7 +1899,8 @@ if (last !== undefined)
 last.pause = true;
 }
 }
-function apply(steps, run, store) {
+function confirmAndApply(steps, run) {
+steps.enter('confirmed');
 const preApply = stageOf(run, 'pre_apply');
 if (preApply !== undefined) {
 steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
@@ -2385,13 +1918,13 @@ steps.enter('applying', (at) => advance(work, 'running', at));
 if (run.held !== null)
 steps.add(run.applyHeld);
 else
-endApply(steps, run, () => applyPlan(store, run));
+endApply(steps, run, () => applyListed(run));
 }
 function endApply(steps, run, act) {
 const { apply: work } = run;
 const postApply = stageOf(run, 'post_apply');
 const finishApply = (at) => {
-act();
+act?.();
 advance(work, 'finished', at);
 judgeApply(run, at);
 };
@@ -2469,7 +2002,7 @@ drafts.push({ status, pause: false, act });
 },
 };
 }
-function finish(steps, { script }) {
+function finish(steps, script) {
 const { drafts } = steps;
 const skipped = new Set(script.skip ?? []);
 const timings = script.timings ?? {};
@@ -2490,12 +2023,6 @@ const stayMs = skipped.has(status)
 : (timings[status] ?? (passed.has(status) ? (durationMs * weightOf(status)) / whole : 0));
 return { act, pause, stayMs: stayMs / (parts.get(status) ?? 1) };
 });
-}
-function hasChanges({ counts, document }) {
-const { additions, changes, destructions } = counts;
-const outputs = Object.values(document?.output_changes ?? {});
-return (additions + changes + destructions > 0 ||
-outputs.some(({ actions }) => !actions.includes('no-op')));
 }
 function closeAll(run, to, at) {
 moveIfPossible(run.plan, to, at);
@@ -2531,7 +2058,14 @@ const workspace = version.within;
 const { requested = {}, id = store.newId('run'), script = workspace.script, recordedPlan = workspace.recordedPlan, ...attributes } = request;
 const createdAt = store.now();
 const now = toStamp(store.clock.date());
-const planned = { document: null, problems: [], limits: [], stamps: { 'pending-at': now } };
+const planned = {
+json: null,
+hasChanges: false,
+notice: undefined,
+problems: [],
+limits: [],
+stamps: { 'pending-at': now },
+};
 const run = {
 ...attributes,
 type: 'runs',
@@ -2561,6 +2095,7 @@ apply: new Work('applies', store.newId('apply'), () => run),
 };
 for (const one of [run, run.plan, run.apply])
 store.keep(one);
+version.runs.push(run);
 addToLists(run);
 store.moving.runs.add(run);
 for (const event of [{ action: 'created', description: '' }, ...(script.runEvents ?? [])]) {
@@ -2568,10 +2103,10 @@ const of = { ...event, 'created-at': createdAt };
 store.keep({ type: 'run-events', id: store.newId('re'), within: run, attributes: of });
 }
 addFirst(store, run);
-create_run_plan(store, run, recordedPlan);
+plan(store, run, recordedPlan);
 return run;
 }
-function create_run_plan(store, run, recordedPlan) {
+function plan(store, run, recordedPlan) {
 const judging = setsToJudge(run);
 const takesTime = judging.some(({ judge }) => judge.takesTime);
 const listing = { name: 'listing', plan: async () => planFor(run, recordedPlan) };
@@ -2615,9 +2150,12 @@ store.judging.add(judging);
 function takePlan(store, run, answer, judgements) {
 const { script } = run;
 const planned = toScripted(answer, script);
-const { document, problems, counts, limits, log } = planned;
-const written = log ?? writePlanLog(planned, versionOf(run), store.clock.date());
-Object.assign(run.plan, { document, problems, counts, limits, log: written });
+const { document, problems, counts, limits, log, notice } = planned;
+const outputs = Object.values(document.output_changes ?? {});
+const hasChanges = counts.additions + counts.changes + counts.destructions > 0 ||
+outputs.some(({ actions }) => !actions.includes('no-op'));
+const json = JSON.stringify(document);
+Object.assign(run.plan, { json, hasChanges, problems, counts, limits, log, notice });
 addJudgements({ store, run, judgements });
 }
 class Work {
@@ -2628,8 +2166,7 @@ status = 'pending';
 stamps = {};
 counts = { additions: 0, changes: 0, destructions: 0 };
 objectId = newObjectId();
-log = '';
-partialLog = '';
+log;
 #runOf;
 constructor(type, id, runOf) {
 this.type = type;
@@ -2663,7 +2200,7 @@ const state = stateFileOf(workspace);
 const request = { workspaceName: workspace.attributes.name, state, signal, log };
 const applied = await held.apply(request).catch((error) => ({
 state: undefined,
-log: apply.partialLog,
+log: apply.log ?? '',
 problems: failure(versionOf(run), 'The apply was ended', error).problems,
 }));
 takeApplied(store, run, applied);
@@ -2674,7 +2211,7 @@ run.steps = layOutApplied(run, applied.problems);
 function startWork(store, run, work, act) {
 const ending = new AbortController();
 const log = (lines) => {
-work.partialLog += lines;
+work.log = (work.log ?? '') + lines;
 };
 const follow = async () => {
 await act(ending.signal, log);
@@ -2742,8 +2279,7 @@ workspaceName: workspace.attributes.name,
 terraformVersion: versionOf(run),
 variables: { ...Object.fromEntries(ofWorkspace), ...variables },
 state: workspace.state,
-marks: workspace.marks,
-outputs: workspace.outputs,
+sensitive: workspace.sensitive,
 isDestroy,
 options,
 };
@@ -2765,106 +2301,179 @@ return {
 range: file === undefined ? file : { filename: file, start: position, end: position },
 };
 });
-return { ...planned, problems, counts };
-}
-var tar = __webpack_require__(74802);
-;// CONCATENATED MODULE: ./build/src/service/objects.js
-const LIMITS = {
-maxBytes: 512 * 1024 * 1024,
-maxEntries: 100_000,
-wanted: (path) => (0,file_names.BJ)(path) || /(^|\/)README\.md$/.test(path),
-maxKept: 16 * 1024 * 1024,
+const document = {
+...planned.document,
+resource_changes: countedChanges(planned.document, counts),
 };
-async function answerObject(domain, request) {
-const query = new URLSearchParams(request.query);
-const verdict = domain.signer.verify(request.path, query, domain.store.clock.date().getTime());
-if (verdict === 'bad')
-return (0,respond.o0)('The URL is not signed.');
-if (verdict === 'expired')
-return (0,respond.o0)('The URL has expired.');
-const [, , kind, objectId = ''] = request.path.split('/');
-const { store } = domain;
-if (kind === 'object' || kind === 'archive') {
-const version = store.object('configuration-versions', objectId);
-if (version === undefined)
-return (0,respond.mX)();
-if (kind === 'object' && request.method === 'PUT') {
-return await upload(store, version, request.body);
+return { ...planned, document, problems, counts };
 }
-return kind === 'archive' && request.method === 'GET' ? sendArchive(version) : (0,respond.mX)();
+function countedChanges(document, counts) {
+const planned = document.resource_changes;
+const numbers = {
+create: counts.additions,
+update: counts.changes,
+delete: counts.destructions,
+};
+const actions = ['create', 'update', 'delete'];
+const having = (action) => planned.filter(({ change }) => change.actions.includes(action)).length;
+if (actions.every((action) => having(action) === numbers[action]))
+return planned;
+return actions.flatMap((action) => Array.from({ length: numbers[action] }, (_, index) => madeUpChange(action, index)));
 }
-if (kind === 'state-upload' && request.method === 'PUT') {
-const version = store.object('state-versions', objectId);
-return version === undefined ? (0,respond.mX)() : uploadState(store, version, request.body);
-}
-if (kind === 'json-state-upload' && request.method === 'PUT')
-return (0,respond.JT)(200);
-if (request.method !== 'GET')
-return (0,respond.mX)();
-const plan = store.object('plans', objectId);
-if (kind === 'log') {
-const work = plan ?? store.object('applies', objectId);
-return work === undefined ? (0,respond.mX)() : sendLog(work, query);
-}
-const document = kind === 'plan'
-? plan?.document && countedDocument(plan.document, plan.counts)
-: store.object('state-versions', objectId)?.file;
-return document === undefined || document === null
-? (0,respond.mX)()
-: (0,respond.uf)(200, document, { 'content-type': 'application/json' });
-}
-async function upload(store, version, body) {
-if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
-return (0,respond.JT)(200);
-}
-const { script } = version.within;
-const uploads = keptIn(version.within, 'configuration-versions');
-const before = uploads.findLast(({ files }) => files !== null);
-const same = before?.archive && Buffer.compare(before.archive, body) === 0 ? before : undefined;
-version.archive = same?.archive ?? new Uint8Array(body);
-try {
-version.files = same?.files ?? (await (0,tar.sB)(body, LIMITS));
-if (script.versionError !== undefined)
-refuse(version, script.versionError);
-}
-catch (error) {
-if (!(error instanceof tar.YF))
-throw error;
-refuse(version, error.message);
-}
-version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
-store.moving.versions.add(version);
-return (0,respond.JT)(200);
-}
-function refuse(version, message) {
-version.error = 'invalid-archive';
-version.errorMessage = message;
-version.files = null;
-}
-function sendArchive(version) {
-if (version.status !== 'uploaded')
-return (0,respond.mX)();
+function madeUpChange(action, index) {
+const id = `${action}-${String(index)}`;
 return {
-status: 200,
-headers: { 'content-type': 'application/octet-stream' },
-body: version.archive ?? tar.JL,
+address: `null_resource.${action}[${String(index)}]`,
+mode: 'managed',
+type: 'null_resource',
+name: action,
+index,
+provider_name: 'registry.terraform.io/hashicorp/null',
+change: {
+actions: [action],
+before: action === 'create' ? null : { id, triggers: null },
+after: action === 'delete' ? null : { id, triggers: action === 'update' ? {} : null },
+after_unknown: {},
+before_sensitive: {},
+after_sensitive: {},
+},
 };
 }
-function sendLog(work, query) {
-const started = work.status !== 'pending' && work.status !== 'queued';
-const over = started && work.status !== 'running';
-const { 'structured-run-output-enabled': isJson } = work.within.within.attributes;
-const written = over ? work.log : work.partialLog;
-const lines = isJson ? written : asText(written);
-const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
-const bytes = new TextEncoder().encode(log);
-const offset = Number(query.get('offset') ?? 0);
-const limit = Number(query.get('limit') ?? bytes.length);
-return {
-status: 200,
-headers: { 'content-type': 'text/plain; charset=utf-8' },
-body: bytes.subarray(offset, offset + limit),
+;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
+const LOG_START = '\u0002';
+const LOG_END = '\u0003';
+function writePlanLog(planned, terraformVersion, at) {
+const line = writerAt(at);
+const lines = [toVersionLine(line, terraformVersion)];
+if (planned.notice !== undefined)
+lines.push(line('info', planned.notice, { type: 'log' }));
+const failed = planned.problems.some(({ severity }) => severity === 'error');
+for (const problem of planned.problems) {
+const word = problem.severity === 'error' ? 'Error' : 'Warning';
+lines.push(line(problem.severity === 'error' ? 'error' : 'warn', `${word}: ${problem.summary}`, {
+diagnostic: toDiagnostic(problem),
+type: 'diagnostic',
+}));
+}
+if (!failed) {
+for (const change of planned.document.resource_changes) {
+const action = actionOf(change);
+if (action === 'no-op')
+continue;
+const { previous_address: before, change: planned } = change;
+const more = {
+previous_resource: before === undefined ? before : toResource(ofAddress(before)),
+importing: planned.importing,
 };
+lines.push(line('info', `${change.address}: Plan to ${action}`, {
+change: { resource: toResource(change), action, ...more },
+type: 'planned_change',
+}));
+}
+const { action_invocations: invocations = [] } = planned.document;
+for (const invocation of invocations) {
+const fields = { invocation: toInvocation(invocation), type: 'planned_action_invocation' };
+lines.push(line('info', `planned action invocation: ${invocation.address}`, fields));
+}
+const { additions, changes, destructions } = planned.counts;
+const invoked = invocations.length > 0 ? ` Actions: ${String(invocations.length)} to invoke.` : '';
+const summary = `Plan: ${String(additions)} to add, ${String(changes)} to change, ${String(destructions)} to destroy.${invoked}`;
+lines.push(line('info', summary, {
+changes: {
+add: additions,
+change: changes,
+import: planned.counts.imports ?? 0,
+remove: destructions,
+action_invocation: invocations.length,
+operation: 'plan',
+},
+type: 'change_summary',
+}));
+}
+return `${lines.join('\n')}\n`;
+}
+function actionOf({ previous_address: before, change }) {
+const [first = 'no-op', second] = change.actions;
+if (second !== undefined)
+return 'replace';
+if (first === 'forget')
+return 'remove';
+if (first !== 'no-op')
+return first;
+if (change.importing !== undefined)
+return 'import';
+return before === undefined ? first : 'move';
+}
+function toDiagnostic(problem) {
+const { severity, summary, detail, address, range } = problem;
+return {
+severity,
+summary,
+detail,
+address,
+range: range && {
+filename: range.filename,
+start: { ...range.start, byte: 0 },
+end: { ...range.end, byte: 0 },
+},
+};
+}
+function toInvocation({ address, lifecycle_action_trigger: trigger }) {
+const steps = (0,model_address.lS)(address);
+const module = steps.slice(0, -3).join('.');
+const { type, name, index } = (0,model_address.kD)(steps.slice(-2).join('.'));
+return {
+action_addr: {
+addr: address,
+module,
+action: steps.slice(-3).join('.'),
+implied_provider: type.split('_', 1)[0],
+action_type: type,
+action_name: name,
+action_key: index ?? null,
+},
+lifecycle_trigger: trigger && {
+triggering_resource: toResource(ofAddress(trigger.triggering_resource_address)),
+triggering_event: trigger.action_trigger_event,
+action_trigger_block_index: trigger.action_trigger_block_index,
+actions_list_index: trigger.actions_list_index,
+on_failure: trigger.on_failure,
+},
+action_trigger: trigger === undefined ? {} : undefined,
+};
+}
+function ofAddress(address) {
+const { module, type, name, index } = (0,model_address.kD)(address);
+return { address, module_address: module, type, name, index };
+}
+function toResource({ address, module_address: module = '', type, name, index, }) {
+return {
+addr: address,
+module,
+resource: module === '' ? address : address.slice(module.length + 1),
+implied_provider: type.split('_', 1)[0],
+resource_type: type,
+resource_name: name,
+resource_key: index ?? null,
+};
+}
+function writerAt(at) {
+return (level, message, more) => JSON.stringify({
+'@level': level,
+'@message': message,
+'@module': 'terraform.ui',
+'@timestamp': at.toISOString(),
+...more,
+});
+}
+function toVersionLine(line, terraform) {
+return line('info', `Terraform ${terraform}`, { terraform, type: 'version', ui: '1.2' });
+}
+const NOT_APPLIED = 'Nothing is really changed: no program applied this, and the state stays as it was. `plangate serve --engine terraform` applies.';
+function writeApplyLog(terraformVersion, at) {
+const line = writerAt(at);
+const said = [toVersionLine(line, terraformVersion), line('info', NOT_APPLIED, { type: 'log' })];
+return `${[`Terraform v${terraformVersion}`, 'on linux_amd64', ...said].join('\n')}\n`;
 }
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/service/permissions.js
@@ -3032,9 +2641,6 @@ return one.within !== undefined && this.may(one.within, right);
 rightsOn(workspace) {
 return rightsOn(this.store, this.token, workspace);
 }
-body(schema) {
-return readDocument(this.request, schema);
-}
 signed(path, forMs) {
 const { signer, origin } = this.domain;
 return origin + signer.sign(path, this.store.clock.date().getTime() + forMs);
@@ -3059,7 +2665,6 @@ return respondResource(status, { ...shown, attributes: { ...shown.attributes, ..
 const routeBy = (method) => (path, handler) => ({ method, path, handler });
 const get = routeBy('GET');
 const post = routeBy('POST');
-const patch = routeBy('PATCH');
 function listAt(path, of, { right, items, ...options } = {}) {
 const listed = (call, type) => {
 const parent = call.find(of, right);
@@ -3067,9 +2672,37 @@ return items ? items(parent, call) : keptIn(parent, type);
 };
 return { path, items: listed, ...options };
 }
+function newestFirst(all) {
+const { length } = all;
+const slice = (from, to) => all.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
+return { length, slice };
+}
+function createAt(path, of, options) {
+const handle = (call) => change(call, of, options);
+return { method: 'POST', path, right: options.right, handle };
+}
+function changeAt(method, path, options) {
+const handle = (call, row) => change(call, row, options);
+return { method, path, right: options.right, handle };
+}
+function change(call, of, { right, body: schema, idIn, act }) {
+if (idIn === undefined) {
+const one = call.find(of, right);
+return act(call, one, readDocument(call.request, schema));
+}
+const body = readDocument(call.request, schema);
+return act(call, call.find(of, right, idIn(body)), body);
+}
 function routesOf(row) {
-const { shown, lists = [], deleted } = row;
-const routes = lists.map((list) => get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list)));
+const { shown, lists = [], changes = [], deleted } = row;
+const routes = [
+...lists.map((list) => get(list.path, (call) => respondPage(call, row, list.items(call, row.type), list))),
+...changes.map((one) => ({
+method: one.method,
+path: one.path,
+handler: (call) => one.handle(call, row),
+})),
+];
 if (shown !== undefined) {
 routes.push(get(shown, (call) => respondOne(call, row, call.find(row, row.shownTo))));
 }
@@ -3088,12 +2721,12 @@ return routes;
 }
 function found(value) {
 if (value === undefined)
-throw new respond.P_((0,respond.mX)());
+throw (0,respond.mX)();
 return value;
 }
 function allow(allowed) {
 if (!allowed)
-throw new respond.P_((0,respond.mX)());
+throw (0,respond.mX)();
 }
 function sent(resource) {
 const { relationships = {} } = resource;
@@ -3125,11 +2758,9 @@ const shown = page.map((one) => call.show(row, one));
 const words = options.includes ?? row.includes;
 return { data: shown.map(sent), included: included(call, shown, words) };
 };
-if (options.unpaged)
-return (0,respond.uf)(200, answer(items.slice(0, items.length)));
+const kept = filtered(call, row, items, options.filters);
 const page = readPage(query);
-const kept = sorted(call, items, options.sorts);
-if (options.whole && !page.isPaged)
+if (options.unpaged || (options.whole && !page.isPaged))
 return (0,respond.uf)(200, answer(kept.slice(0, kept.length)));
 const from = (page.number - 1) * page.size;
 const last = Math.max(1, Math.ceil(kept.length / page.size));
@@ -3165,21 +2796,26 @@ pagination: {
 },
 });
 }
-function sorted(call, items, sorts = []) {
-const sort = call.query.get('sort');
-if (sort === null || sort === '')
-return items;
-const word = sort.replace(/^-/, '');
-const by = sorts.find((one) => one.word === word);
-if (by === undefined) {
-const names = sorts.map((one) => one.word).join(', ') || 'none';
-throw new respond.P_((0,respond.li)('sort', `Invalid sort parameter: ${word}. Supported: ${names}.`));
+function isAmong(value, asked) {
+return asked.split(',').some((word) => word.trim() === value);
 }
-const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const rising = items
-.slice(0, items.length)
-.toSorted((a, b) => order(by.textOf(a, call), by.textOf(b, call)));
-return word === sort ? rising : rising.toReversed();
+const SORT_OR_FILTER = /^(filter|search)\[|^(q|sort)$/;
+function filtered(call, row, items, filters = {}) {
+const tests = [...call.query].flatMap(([name, asked]) => {
+if (!SORT_OR_FILTER.test(name))
+return [];
+const test = filters[name.replace(/\[\d+\]/, '[N]')];
+if (test === undefined) {
+const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
+throw (0,respond.li)(name, detail);
+}
+return test === null || asked === '' ? [] : [(one) => test(one, asked, call, name)];
+});
+if (row.may)
+tests.push((one) => call.may(one, 'readRuns'));
+if (tests.length === 0)
+return items;
+return items.slice(0, items.length).filter((one) => tests.every((test) => test(one)));
 }
 function readPage(query) {
 const read = (name, fallback) => {
@@ -3188,11 +2824,11 @@ if (text === null || text === '')
 return fallback;
 const value = Number(text);
 if (!Number.isSafeInteger(value) || value < 1 || !/^\d+$/.test(text)) {
-throw new respond.P_((0,respond.fJ)(400, {
+throw (0,respond.fJ)(400, {
 title: 'invalid parameter',
 detail: `page[${name}] must be a whole number from 1.`,
 source: { parameter: `page[${name}]` },
-}));
+});
 }
 return value;
 };
@@ -3213,7 +2849,7 @@ const stranger = asked.find((word) => !words.includes(word));
 if (stranger !== undefined) {
 const supported = words.join(', ') || 'none';
 const detail = `Invalid include parameter: ${stranger}. Supported: ${supported}.`;
-throw new respond.P_((0,respond.li)('include', detail));
+throw (0,respond.li)('include', detail);
 }
 const ways = words.filter((word) => asked.includes(word)).map((word) => word.split('.'));
 const reached = resources.flatMap((one) => ways.flatMap((way) => follow(call, one, way)));
@@ -3260,219 +2896,126 @@ if (!kept.has(key))
 visit(key, resource);
 return [...resources.keys()].flatMap((key) => kept.get(key) ?? []);
 }
-;// CONCATENATED MODULE: ./build/src/service/resources/organizations.js
-const ORGANIZATIONS = {
-type: 'organizations',
-may: ({ store, token }, { id }) => isMember(store, token, id),
-shown: '/organizations/:organization',
-includes: ['default_project'],
-lists: [
-{
-path: '/organizations',
-includes: [],
-items: ({ store, token }) => store.all('organizations').filter(({ id }) => isMember(store, token, id)),
+var tar = __webpack_require__(74802);
+;// CONCATENATED MODULE: ./build/src/service/objects.js
+const LIMITS = {
+maxBytes: 512 * 1024 * 1024,
+maxEntries: 100_000,
+wanted: file_names.BJ,
+maxKept: 16 * 1024 * 1024,
+};
+const OBJECTS = new Map([
+[
+'PUT object',
+(store, id, { body }) => upload(store, found(store.object('configuration-versions', id)), body),
+],
+['GET archive', (store, id) => sendArchive(found(store.object('configuration-versions', id)))],
+[
+'GET log',
+(store, id, _, query) => {
+const plan = store.object('plans', id);
+const work = found(plan ?? store.object('applies', id));
+return sendLog(work, () => (plan ? planLog(plan) : applyLog(work)), query);
 },
 ],
-write({ store, token }, organization) {
-const owner = isOwner(store, token, organization.id);
+['GET plan', (store, id) => sendJson(store.object('plans', id)?.json)],
+[
+'GET state',
+(store, id) => {
+const file = store.object('state-versions', id)?.file;
+return sendJson(file && JSON.stringify(file));
+},
+],
+[
+'PUT state-upload',
+(store, id, { body }) => {
+const version = found(store.object('state-versions', id));
+if (version.file !== null) {
+const detail = 'This state was uploaded already.';
+throw (0,respond.Gq)({ pointer: '/data/attributes/state', detail });
+}
+fillState(store, version, readUpload(body, version.md5));
+return (0,respond.JT)(200);
+},
+],
+['PUT json-state-upload', () => (0,respond.JT)(200)],
+]);
+async function answerObject({ store, signer }, request) {
+const query = new URLSearchParams(request.query);
+const verdict = signer.verify(request.path, query, store.clock.date().getTime());
+if (verdict === 'bad')
+throw (0,respond.o0)('The URL is not signed.');
+if (verdict === 'expired')
+throw (0,respond.o0)('The URL has expired.');
+const [, , kind = '', objectId = ''] = request.path.split('/');
+const answer = found(OBJECTS.get(`${request.method} ${kind}`));
+return answer(store, objectId, request, query);
+}
+function sendJson(text) {
+return (0,respond.lU)(200, found(text ?? undefined), 'application/json');
+}
+async function upload(store, version, body) {
+if (version.status !== 'pending' || version.archive !== null || version.readyAtMs !== null) {
+return (0,respond.JT)(200);
+}
+const { script } = version.within;
+const uploads = keptIn(version.within, 'configuration-versions');
+const before = uploads.findLast(({ files }) => files !== null);
+const same = before?.archive && Buffer.compare(before.archive, body) === 0 ? before : undefined;
+version.archive = same?.archive ?? new Uint8Array(body);
+try {
+version.files = same?.files ?? (await (0,tar.sB)(body, LIMITS));
+if (script.versionError !== undefined)
+refuse(version, script.versionError);
+}
+catch (error) {
+if (!(error instanceof tar.YF))
+throw error;
+refuse(version, error.message);
+}
+version.readyAtMs = store.clock.now() + (script.processingMs ?? 0);
+store.moving.versions.add(version);
+return (0,respond.JT)(200);
+}
+function refuse(version, message) {
+version.error = 'invalid-archive';
+version.errorMessage = message;
+version.files = null;
+}
+function sendArchive(version) {
+allow(version.status === 'uploaded');
 return {
-attributes: {
-'cost-estimation-enabled': true,
-'collaborator-auth-policy': 'password',
-permissions: {
-'can-update': owner,
-'can-destroy': owner,
-'can-create-team': owner,
-'can-create-workspace': owner,
-},
-},
-relationships: { 'default-project': { data: keptIn(organization, 'projects')[0] } },
+status: 200,
+headers: { 'content-type': 'application/octet-stream' },
+body: version.archive ?? tar.JL,
 };
-},
-};
-function findOrganization(call) {
-return call.find(ORGANIZATIONS, 'readRuns', call.parameter('organization'));
 }
-function listIn(type, items) {
-return listAt(`/organizations/:organization/${type}`, ORGANIZATIONS, {
-sorts: [{ word: 'name', textOf: ({ attributes }) => attributes.name }],
-items: (organization, call) => {
-const names = call.query.get('filter[names]')?.split(',');
-const all = keptIn(organization, type);
-const named = all.filter(({ attributes: { name } }) => names?.includes(name) ?? true);
-return items(call, named.filter((one) => call.may(one, 'readRuns')));
-},
-});
+function planLog(plan) {
+const document = plannedDocument(plan);
+if (document === undefined)
+return '';
+const { within: run, problems, counts, notice } = plan;
+const version = run.within.attributes['terraform-version'];
+return writePlanLog({ document, problems, counts, notice }, version, new Date(run.createdAt));
 }
-function searched({ query }, all) {
-const q = query.get('q') ?? query.get('search[name]') ?? '';
-return all.filter(({ attributes }) => attributes.name.includes(q));
+function applyLog({ within: run, stamps }) {
+const version = run.within.attributes['terraform-version'];
+return writeApplyLog(version, new Date(stamps['finished-at'] ?? run.createdAt));
 }
-const TEAMS = {
-type: 'teams',
-may: ({ store, token }, { id, within, attributes }) => {
-if (isOwner(store, token, within.id))
-return true;
-const isShown = attributes.visibility === 'organization' || token.subjectId === id;
-return isShown && isMember(store, token, within.id);
-},
-shown: '/teams/:id',
-lists: [listIn('teams', searched)],
-write({ store, token }, { within, owners, memberIds }) {
-const may = isOwner(store, token, within.id);
+function sendLog(work, made, query) {
+const started = work.status !== 'pending' && work.status !== 'queued';
+const over = started && work.status !== 'running';
+const written = work.log ?? (over ? made() : '');
+const log = started ? LOG_START + written + (over ? LOG_END : '') : '';
+const bytes = new TextEncoder().encode(log);
+const offset = Number(query.get('offset') ?? 0);
+const limit = Number(query.get('limit') ?? bytes.length);
 return {
-attributes: {
-'users-count': memberIds.length,
-'allow-member-token-management': true,
-'sso-team-id': null,
-permissions: { 'can-destroy': may && !owners, 'can-update-membership': may },
-},
-relationships: {
-organization: { data: within },
-users: { data: memberIds.map((id) => ({ id, type: 'users' })) },
-},
+status: 200,
+headers: { 'content-type': 'text/plain; charset=utf-8' },
+body: bytes.subarray(offset, offset + limit),
 };
-},
-};
-const PROJECTS = {
-type: 'projects',
-shown: '/projects/:project',
-lists: [
-listIn('projects', (call, all) => {
-const workspaces = all.flatMap(({ within }) => keptIn(within, 'workspaces'));
-const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
-const projects = new Set(readable.map(({ project }) => project));
-return all.filter((one) => projects.has(one));
-}),
-],
-write: (_, { within }) => ({
-attributes: {
-description: '',
-'default-execution-mode': 'remote',
-'auto-destroy-activity-duration': null,
-},
-relationships: { organization: { data: within } },
-}),
-};
-const POOLS = {
-type: 'agent-pools',
-may: ({ store, token }, { within }) => hasOrganizationRight(store, token, within.id, 'manage-agent-pools'),
-shown: '/agent-pools/:pool',
-lists: [listIn('agent-pools', searched)],
-write: (_, { id, within }) => ({
-attributes: { 'agent-count': 0, 'organization-scoped': true },
-relationships: {
-organization: { data: within },
-workspaces: { data: [] },
-'allowed-workspaces': { data: [] },
-'allowed-projects': { data: [] },
-'excluded-workspaces': { data: [] },
-'authentication-tokens': {
-links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
-},
-},
-}),
-};
-const SERVICE_USER = 'user-';
-function userIdOf({ token: { kind, subjectId } }) {
-return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
 }
-const USERS = {
-type: 'users',
-get: (store, id) => {
-const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
-const owner = store.get('teams', subjectId) ?? store.get('organizations', subjectId);
-if (owner === undefined)
-return undefined;
-const username = `api-${owner.type.slice(0, -1)}-${owner.attributes.name}`;
-return { id, type: 'users', attributes: { username, email: null } };
-},
-may: () => true,
-shown: '/users/:user',
-write: (_, { attributes: { email } }) => ({
-attributes: { 'is-service-account': email === null, 'avatar-url': null },
-}),
-};
-function callerOf(call) {
-return call.find(USERS, 'readRuns', userIdOf(call));
-}
-const ORGANIZATION_AREA = {
-types: [ORGANIZATIONS, PROJECTS, TEAMS, POOLS, USERS],
-routes: [
-get('/organizations/:organization/entitlement-set', (call) => respondResource(200, {
-id: findOrganization(call).attributes['external-id'],
-type: 'entitlement-sets',
-attributes: {
-agents: true,
-'cost-estimation': true,
-operations: true,
-'policy-enforcement': true,
-'run-tasks': true,
-sentinel: true,
-'state-storage': true,
-'private-module-registry': false,
-'policy-limit': null,
-teams: true,
-'vcs-integrations': false,
-},
-})),
-...['tag-bindings', 'effective-tag-bindings'].map((bindings) => get(`/projects/:project/${bindings}`, (call) => {
-call.find(PROJECTS);
-return (0,respond.uf)(200, { data: [] });
-})),
-get('/account/details', (call) => {
-const { kind, subjectId } = call.token;
-allow(kind !== 'agent');
-const { id, attributes } = callerOf(call);
-return respondResource(200, {
-id,
-type: 'users',
-attributes: { ...attributes, 'is-service-account': attributes.email === null },
-relationships: {
-'authenticated-resource': { data: { id: subjectId, type: `${kind}s` } },
-},
-links: { self: '/api/v2/account/details' },
-});
-}),
-],
-};
-;// CONCATENATED MODULE: ./build/src/service/resources/agent-tokens.js
-const creationSchema = dist._H3({
-data: dist._H3({
-type: dist.KIO(['authentication-tokens', 'agent-tokens']),
-attributes: dist._H3({
-description: dist.YjP(),
-'expired-at': dist.lqM(dist.mee(dist.FsL(dist.YjP(), dist.yhX()))),
-}),
-}),
-});
-const AGENT_TOKENS = {
-type: 'authentication-tokens',
-unlinked: true,
-shown: '/authentication-tokens/:token',
-lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
-deleted: { path: '/authentication-tokens/:token' },
-};
-const AGENT_TOKEN_AREA = {
-types: [AGENT_TOKENS],
-routes: [
-post('/agent-pools/:pool/authentication-tokens', (call) => {
-const pool = call.find(POOLS);
-const { description, 'expired-at': expiredAt } = call.body(creationSchema).data.attributes;
-const { token, secret } = issueToken(call.store, {
-kind: 'agent',
-subject: pool,
-description,
-createdBy: userIdOf(call),
-expiredAt: expiredAt ? new Date(expiredAt) : null,
-});
-return call.answer(201, AGENT_TOKENS, token, { token: secret });
-}),
-],
-};
-var without_trailing = __webpack_require__(21804);
-var external_node_fs_ = __webpack_require__(73024);
-var load_policies = __webpack_require__(73356);
 ;// CONCATENATED MODULE: ./build/src/service/run-life.js
 function settle(store) {
 const { runs, versions } = store.moving;
@@ -3617,6 +3160,221 @@ run.paused = false;
 store.moving.runs.add(run);
 run.dueAtMs = run.steps.length > 0 ? store.clock.now() + afterMs : null;
 }
+;// CONCATENATED MODULE: ./build/src/service/dispatch.js
+const PREFIX = '/api/v2';
+const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
+async function dispatch(dispatcher, request) {
+const { judging } = dispatcher.domain.store;
+await Promise.all(judging);
+const response = await answerNow(dispatcher, request);
+await Promise.all(judging);
+return response;
+}
+async function answerNow(dispatcher, request) {
+const { domain, administer } = dispatcher;
+settle(domain.store);
+if (request.path === '/.well-known/terraform.json') {
+const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
+return (0,respond.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
+}
+if (request.path.startsWith('/app/'))
+return guarded(() => answerRunLink(request));
+if (request.path.startsWith('/admin/')) {
+return guarded(() => found(administer)(dispatcher, request));
+}
+if (request.path.startsWith('/v1/')) {
+const kind = request.path.split('/')[2] ?? '';
+return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
+}
+const matched = dispatcher.route(request.method, request.path);
+const label = `${request.method} ${matched?.route.path ?? request.path}`;
+return withFaults(dispatcher, label, async () => {
+const token = findToken(domain.store, request.headers['authorization']);
+if (token === undefined)
+return identify(domain, (0,respond.fJ)(401, { title: 'unauthorized' }).response);
+const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
+if (limit?.waitMs !== undefined) {
+const refused = rateLimited('none', 0, domain.store.clock.date());
+return { ...refused, headers: { ...refused.headers, ...limit.headers } };
+}
+const response = await guarded(() => answerRoute(domain, request, matched, token));
+if (limit === undefined)
+return identify(domain, response);
+return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
+});
+}
+async function answerRoute(domain, request, matched, token) {
+if (matched === undefined)
+throw (0,respond.mX)(NOT_SERVED);
+const query = new URLSearchParams(request.query);
+const call = new RouteCall(domain, { request, query, token }, matched.parameters);
+const response = await matched.route.handler(call);
+const asks = request.method === 'GET' && response.status === 200 && query.has('include');
+if (asks && !Buffer.from(response.body).includes('"included":'))
+included(call, []);
+return response;
+}
+async function withFaults({ faults, domain }, label, answer) {
+const rule = faults.take(label);
+if (rule === undefined)
+return guarded(answer);
+const nothing = { status: 502, headers: {}, body: new Uint8Array() };
+const real = reachesHandler(rule) ? await guarded(answer) : nothing;
+return applyFault(rule.fault, real, domain.store.clock.date());
+}
+async function guarded(answer) {
+try {
+return await answer();
+}
+catch (error) {
+if (error instanceof respond.P_)
+return error.response;
+return (0,respond.fJ)(500, {
+title: 'internal server error',
+detail: error instanceof Error ? error.message : 'something went wrong in the service',
+}).response;
+}
+}
+function isRunList(matched) {
+const path = matched?.method === 'GET' ? matched.path : '';
+return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
+}
+const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
+function answerRunLink({ method, path }) {
+const [, id] = RUN_LINK.exec(path) ?? [];
+if (method !== 'GET' || id === undefined)
+throw (0,respond.mX)();
+return (0,respond.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`);
+}
+function identify({ identity }, response) {
+if (identity === 'neutral')
+return response;
+const headers = { 'tfp-api-version': '2.6' };
+if (identity === 'hcp-terraform')
+headers['tfp-appname'] = 'HCP Terraform';
+else {
+headers['tfp-appname'] = 'Terraform Enterprise';
+headers['x-tfe-version'] = 'v202507-1';
+}
+return { ...response, headers: { ...response.headers, ...headers } };
+}
+const RUN_LISTS_PER_MINUTE = 30;
+function createRateLimit(clock, perSecond) {
+const windows = new Map();
+const use = (key, lengthMs, most) => {
+const now = clock.now();
+let window = windows.get(key);
+if (window === undefined || now - window.started >= lengthMs) {
+window = { started: now, used: 0 };
+windows.set(key, window);
+}
+window.used += 1;
+return { left: most - window.used, resetMs: window.started + lengthMs - now };
+};
+return {
+count(who, isRunList) {
+const all = use(`second ${who}`, 1000, perSecond);
+const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
+const tight = lists !== undefined && lists.left < 0 ? lists : all;
+const headers = {
+'x-ratelimit-limit': String(tight === all ? perSecond : RUN_LISTS_PER_MINUTE),
+'x-ratelimit-remaining': String(Math.max(0, tight.left)),
+'x-ratelimit-reset': (tight.resetMs / 1000).toFixed(3),
+};
+return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
+},
+};
+}
+function createRouter(routes) {
+const table = new Map();
+const keyOf = (method, parts) => `${method} ${String(parts.length)} ${parts[0] ?? ''}`;
+for (const route of routes) {
+const parts = route.path.slice(1).split('/');
+const key = keyOf(route.method, parts);
+table.set(key, (table.get(key) ?? []).concat({ route, parts }));
+}
+return (method, path) => {
+if (!path.startsWith(`${PREFIX}/`))
+return undefined;
+const words = path.slice(PREFIX.length + 1).split('/');
+for (const { route, parts } of table.get(keyOf(method, words)) ?? []) {
+const parameters = match(parts, words);
+if (parameters !== undefined)
+return { route, parameters };
+}
+return undefined;
+};
+}
+function match(parts, words) {
+if (parts.some((part, at) => (part.startsWith(':') ? words[at] === '' : part !== words[at]))) {
+return undefined;
+}
+try {
+const named = parts.flatMap((part, at) => part.startsWith(':') ? [[part.slice(1), decodeURIComponent(words[at] ?? '')]] : []);
+return Object.fromEntries(named);
+}
+catch {
+return undefined;
+}
+}
+;// CONCATENATED MODULE: ./build/src/service/first-seed.js
+const SOFT_FAILURE = {
+files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
+run: {
+message: 'A soft failure to override',
+planOnly: true,
+script: { name: 'policy-check-soft-failed', policySets: [] },
+},
+};
+const UNTAGGED = {
+files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
+run: { message: 'Three policy systems, and one of them objects', savePlan: true },
+};
+const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
+const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
+{ name: 'guardrails' },
+{
+name: 'organization-rules',
+system: 'policy-check',
+only: ['required-tags'],
+levels: { 'required-tags': 'soft-mandatory' },
+workspaces: ['network'],
+},
+{
+name: 'terraform-rules',
+system: 'terraform-policy',
+only: ['require-encrypted-volumes'],
+workspaces: ['network'],
+levels: { 'require-encrypted-volumes': 'advisory' },
+},
+]);
+function toSeed(network, policySets) {
+return {
+users: [{ username: 'owner', email: 'owner@acme.example' }],
+organizations: [
+{
+name: 'acme',
+teams: [
+{ name: 'platform' },
+{ name: 'security', permissions: { managePolicyOverrides: true } },
+],
+agentPools: [{ name: 'private-network' }],
+workspaces: [
+network,
+{
+name: 'storage',
+tags: ['prod'],
+access: [{ team: 'security', access: 'read' }],
+versions: [SOFT_FAILURE],
+},
+],
+policySets,
+},
+],
+};
+}
+var load_policies = __webpack_require__(73356);
+var external_node_fs_ = __webpack_require__(73024);
 var read_plan = __webpack_require__(90190);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
 function seedStore(store, seed, durationMs) {
@@ -3653,7 +3411,18 @@ const all = organization === undefined ? [] : keptIn(organization, type);
 return all.find((one) => one.attributes.name === name);
 }
 function seedOrganization(store, seeded, durationMs) {
-const organization = addOrganization(store, seeded.name);
+const { name: id } = seeded;
+const organization = store.keep({
+type: 'organizations',
+id,
+attributes: {
+name: id,
+'external-id': store.newId('org'),
+email: `owners@${id}.example`,
+'created-at': store.now(),
+},
+});
+addProject(store, organization, 'default');
 for (const team of seeded.teams)
 addTeam(store, organization, team);
 if (!seeded.teams.some(({ owners }) => owners)) {
@@ -3662,14 +3431,27 @@ const names = store.all('users').map(({ attributes }) => attributes.username);
 const owner = names.find((username) => !members.has(username));
 addTeam(store, organization, { ...OWNERS, members: owner === undefined ? [] : [owner] });
 }
-for (const { id = store.newId('apool'), name, tokens } of seeded.agentPools) {
-const attributes = { name, 'created-at': store.now() };
-const pool = store.keep({ type: 'agent-pools', id, within: organization, attributes });
+for (const { id: given, name, tokens } of seeded.agentPools) {
+const pool = store.keep({
+type: 'agent-pools',
+id: given ?? store.newId('apool'),
+within: organization,
+attributes: { name, 'created-at': store.now() },
+});
 for (const { description } of tokens) {
 issueToken(store, { kind: 'agent', subject: pool, description, createdBy: null });
 }
 }
-seedWorkspaces(store, organization, seeded.workspaces, durationMs);
+for (const workspace of seeded.workspaces) {
+const within = addWorkspace(store, organization, workspace, durationMs);
+for (const { team: teamName, access, ...custom } of workspace.access) {
+const team = named('teams', organization, teamName);
+if (team === undefined)
+continue;
+const attributes = { ...toPermissions(access, custom, CUSTOM_DEFAULTS), access };
+store.keep({ type: 'team-workspaces', id: store.newId('tws'), within, team, attributes });
+}
+}
 }
 const OWNERS = {
 members: [],
@@ -3703,32 +3485,6 @@ visibility,
 },
 });
 }
-function seedWorkspaces(store, organization, workspaces, durationMs) {
-for (const workspace of workspaces) {
-const within = addWorkspace(store, organization, workspace, durationMs);
-for (const { team: teamName, access, ...custom } of workspace.access) {
-const team = named('teams', organization, teamName);
-if (team === undefined)
-continue;
-const attributes = { ...toPermissions(access, custom, CUSTOM_DEFAULTS), access };
-store.keep({ type: 'team-workspaces', id: store.newId('tws'), within, team, attributes });
-}
-}
-}
-function addOrganization(store, name) {
-const organization = store.keep({
-type: 'organizations',
-id: name,
-attributes: {
-name,
-'external-id': store.newId('org'),
-email: `owners@${name}.example`,
-'created-at': store.now(),
-},
-});
-addProject(store, organization, 'default');
-return organization;
-}
 function addProject(store, within, name) {
 return store.keep({ type: 'projects', id: store.newId('prj'), within, attributes: { name } });
 }
@@ -3746,7 +3502,6 @@ locked: seeded.locked,
 'auto-apply': seeded.autoApply,
 'speculative-enabled': seeded.speculativeEnabled,
 'terraform-version': seeded.terraformVersion,
-'structured-run-output-enabled': seeded.structuredRunOutput,
 'tag-names': seeded.tags,
 'trigger-patterns': seeded.triggerPatterns,
 'trigger-prefixes': seeded.triggerPrefixes,
@@ -3760,8 +3515,7 @@ currentVersion: null,
 lockedBy: null,
 tagBindings: {},
 state: seeded.state,
-marks: {},
-outputs: {},
+sensitive: {},
 recordedPlan: null,
 script: (0,service_seed.o1)(seeded.script, durationMs),
 });
@@ -3874,31 +3628,41 @@ function seedVersion(store, workspace, seeded, recordedPlan) {
 const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
 const kept = !gone.includes(seeded.status);
-const version = store.keep({
-type: 'configuration-versions',
+const { speculative, provisional } = seeded;
+const source = seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github');
+const attributes = { source, speculative, provisional, 'auto-queue-runs': false };
+const version = addVersion(store, workspace, attributes, {
 id: seeded.id ?? store.newId('cv'),
-within: workspace,
-attributes: {
-source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
-speculative: seeded.speculative,
-provisional: seeded.provisional,
-'auto-queue-runs': false,
-},
+status: seeded.status,
 error: seeded.errorMessage === undefined ? null : 'invalid-archive',
 errorMessage: seeded.errorMessage ?? null,
-objectId: newObjectId(),
 archive: kept ? (0,tar.FJ)(files) : null,
 files: kept ? (0,tree.b)(files) : null,
-ingress: null,
-readyAtMs: null,
-createdBy: null,
-...begin(VERSION_MACHINE, seeded.status),
 });
 if (seeded.ingress !== undefined)
 version.ingress = addIngress(store, version, seeded.ingress);
-if (!seeded.speculative && !seeded.provisional)
-workspace.currentVersion = version;
 return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
+}
+function addVersion(store, workspace, attributes, more) {
+const version = store.keep({
+type: 'configuration-versions',
+within: workspace,
+attributes,
+error: null,
+errorMessage: null,
+objectId: newObjectId(),
+archive: null,
+files: null,
+ingress: null,
+readyAtMs: null,
+createdBy: null,
+runs: [],
+...begin(VERSION_MACHINE, 'pending'),
+...more,
+});
+if (!attributes.speculative && !attributes.provisional)
+workspace.currentVersion = version;
+return version;
 }
 function addIngress(store, version, ingress) {
 const [author] = store.all('users');
@@ -3929,11 +3693,315 @@ recordedPlan,
 beginRun(store, run);
 return run.id;
 }
+;// CONCATENATED MODULE: ./build/src/service/resources/organizations.js
+const ORGANIZATIONS = {
+type: 'organizations',
+may: ({ store, token }, { id }, right) => right === 'admin'
+? hasOrganizationRight(store, token, id, 'manage-workspaces')
+: isMember(store, token, id),
+shown: '/organizations/:organization',
+includes: ['default_project'],
+lists: [
+{
+path: '/organizations',
+includes: [],
+items: ({ store }) => store.all('organizations'),
+},
+],
+write({ store, token }, organization) {
+const owner = isOwner(store, token, organization.id);
+return {
+attributes: {
+'cost-estimation-enabled': true,
+'collaborator-auth-policy': 'password',
+permissions: {
+'can-update': owner,
+'can-destroy': owner,
+'can-create-team': owner,
+'can-create-workspace': owner,
+},
+},
+relationships: { 'default-project': { data: keptIn(organization, 'projects')[0] } },
+};
+},
+};
+function findOrganization(call) {
+return call.find(ORGANIZATIONS, 'readRuns', call.parameter('organization'));
+}
+const BY_NAMES = {
+'filter[names]': ({ attributes }, asked) => isAmong(attributes.name, asked),
+};
+const BY_NAME = {
+...BY_NAMES,
+q: ({ attributes }, asked) => attributes.name.includes(asked),
+'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
+};
+const TEAMS = {
+type: 'teams',
+may: ({ store, token }, { id, within, attributes }) => {
+if (isOwner(store, token, within.id))
+return true;
+const isShown = attributes.visibility === 'organization' || token.subjectId === id;
+return isShown && isMember(store, token, within.id);
+},
+shown: '/teams/:id',
+lists: [listAt('/organizations/:organization/teams', ORGANIZATIONS, { filters: BY_NAME })],
+write({ store, token }, { within, owners, memberIds }) {
+const may = isOwner(store, token, within.id);
+return {
+attributes: {
+'users-count': memberIds.length,
+'allow-member-token-management': true,
+'sso-team-id': null,
+permissions: { 'can-destroy': may && !owners, 'can-update-membership': may },
+},
+relationships: {
+organization: { data: within },
+users: { data: memberIds.map((id) => ({ id, type: 'users' })) },
+},
+};
+},
+};
+const PROJECTS = {
+type: 'projects',
+shown: '/projects/:project',
+lists: [
+listAt('/organizations/:organization/projects', ORGANIZATIONS, {
+filters: BY_NAMES,
+items: (organization, call) => {
+const workspaces = keptIn(organization, 'workspaces');
+const readable = workspaces.filter((one) => call.may(one, 'readRuns'));
+const projects = new Set(readable.map(({ project }) => project));
+return keptIn(organization, 'projects').filter((one) => projects.has(one));
+},
+}),
+],
+write: (_, { within }) => ({
+attributes: {
+description: '',
+'default-execution-mode': 'remote',
+'auto-destroy-activity-duration': null,
+},
+relationships: { organization: { data: within } },
+}),
+};
+const POOLS = {
+type: 'agent-pools',
+may: ({ store, token }, { within }) => hasOrganizationRight(store, token, within.id, 'manage-agent-pools'),
+shown: '/agent-pools/:pool',
+lists: [listAt('/organizations/:organization/agent-pools', ORGANIZATIONS, { filters: BY_NAME })],
+write: (_, { id, within }) => ({
+attributes: { 'agent-count': 0, 'organization-scoped': true },
+relationships: {
+organization: { data: within },
+workspaces: { data: [] },
+'allowed-workspaces': { data: [] },
+'allowed-projects': { data: [] },
+'excluded-workspaces': { data: [] },
+'authentication-tokens': {
+links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
+},
+},
+}),
+};
+const SERVICE_USER = 'user-';
+function userIdOf({ token: { kind, subjectId } }) {
+return kind === 'user' ? subjectId : `${SERVICE_USER}${subjectId}`;
+}
+const USERS = {
+type: 'users',
+get: (store, id) => {
+const subjectId = id.startsWith(SERVICE_USER) ? id.slice(SERVICE_USER.length) : '';
+const owner = store.get('teams', subjectId) ?? store.get('organizations', subjectId);
+if (owner === undefined)
+return undefined;
+const username = `api-${owner.type.slice(0, -1)}-${owner.attributes.name}`;
+return { id, type: 'users', attributes: { username, email: null } };
+},
+may: () => true,
+shown: '/users/:user',
+write: (_, { attributes: { email } }) => ({
+attributes: { 'is-service-account': email === null, 'avatar-url': null },
+}),
+};
+function callerOf(call) {
+return call.find(USERS, 'readRuns', userIdOf(call));
+}
+const ORGANIZATION_AREA = {
+types: [ORGANIZATIONS, PROJECTS, TEAMS, POOLS, USERS],
+routes: [
+get('/organizations/:organization/entitlement-set', (call) => respondResource(200, {
+id: findOrganization(call).attributes['external-id'],
+type: 'entitlement-sets',
+attributes: {
+agents: true,
+'cost-estimation': true,
+operations: true,
+'policy-enforcement': true,
+'run-tasks': true,
+sentinel: true,
+'state-storage': true,
+'private-module-registry': false,
+'policy-limit': null,
+teams: true,
+'vcs-integrations': false,
+},
+})),
+...['tag-bindings', 'effective-tag-bindings'].map((bindings) => get(`/projects/:project/${bindings}`, (call) => {
+call.find(PROJECTS);
+return (0,respond.uf)(200, { data: [] });
+})),
+get('/account/details', (call) => {
+const { kind, subjectId } = call.token;
+allow(kind !== 'agent');
+const { id, attributes } = callerOf(call);
+return respondResource(200, {
+id,
+type: 'users',
+attributes: { ...attributes, 'is-service-account': attributes.email === null },
+relationships: {
+'authenticated-resource': { data: { id: subjectId, type: `${kind}s` } },
+},
+links: { self: '/api/v2/account/details' },
+});
+}),
+],
+};
+;// CONCATENATED MODULE: ./build/src/service/resources/agent-tokens.js
+const creationBody = resourceBody({
+type: dist.KIO(['authentication-tokens', 'agent-tokens']),
+attributes: objectWith({
+description: dist.YjP(),
+'expired-at': dist.lqM(dist.mee(dist.FsL(dist.YjP(), dist.yhX()))),
+}),
+});
+const AGENT_TOKENS = {
+type: 'authentication-tokens',
+unlinked: true,
+shown: '/authentication-tokens/:token',
+lists: [listAt('/agent-pools/:pool/authentication-tokens', POOLS)],
+changes: [
+createAt('/agent-pools/:pool/authentication-tokens', POOLS, {
+right: 'readRuns',
+body: creationBody,
+act: (call, pool, { data: { attributes } }) => {
+const { description, 'expired-at': expiredAt } = attributes;
+const { token, secret } = issueToken(call.store, {
+kind: 'agent',
+subject: pool,
+description,
+createdBy: userIdOf(call),
+expiredAt: expiredAt ? new Date(expiredAt) : null,
+});
+return call.answer(201, AGENT_TOKENS, token, { token: secret });
+},
+}),
+],
+deleted: { path: '/authentication-tokens/:token' },
+};
+const AGENT_TOKEN_AREA = { types: [AGENT_TOKENS], routes: [] };
+;// CONCATENATED MODULE: ./build/src/service/resources/new-run.js
+const VERSION_POINTER = '/data/relationships/configuration-version';
+const flag = dist.lqM(dist.mee(dist.zMY()));
+const addresses = dist.lqM(dist.mee(dist.YOg(dist.YjP())));
+const SHOWN = {
+'terraform-version': dist.lqM(dist.mee(dist.YjP())),
+variables: dist.lqM(dist.YOg(dist._H3({ key: dist.YjP(), value: dist.YjP() }))),
+};
+const identifier = objectWith({ type: dist.YjP(), id: dist.YjP() });
+const runBody = resourceBody({
+type: dist.euz('runs'),
+attributes: dist.lqM(objectWith({
+message: dist.lqM(dist.mee(dist.YjP())),
+'plan-only': flag,
+'save-plan': flag,
+'auto-apply': flag,
+'is-destroy': flag,
+refresh: flag,
+'target-addrs': addresses,
+'replace-addrs': addresses,
+'refresh-only': flag,
+'allow-empty-apply': flag,
+...SHOWN,
+}), {}),
+relationships: objectWith({
+workspace: objectWith({ data: identifier }),
+'configuration-version': dist.lqM(dist.mee(objectWith({ data: dist.mee(identifier) }))),
+}),
+});
+function makeRun(call, workspace, { data }) {
+const { store } = call;
+const versionId = data.relationships['configuration-version']?.data?.id;
+const version = versionId === undefined
+? latestUsable(workspace)
+: store.get('configuration-versions', versionId);
+if (version === undefined || version.within !== workspace) {
+throw (0,respond.Gq)({
+pointer: VERSION_POINTER,
+detail: versionId === undefined
+? 'The workspace has no configuration version that can be used.'
+: 'The configuration version is not one of this workspace.',
+});
+}
+refuseUnusable(workspace, version);
+const { attributes } = data;
+const { script, attributes: configured } = workspace;
+const refreshOnly = attributes['refresh-only'] ?? false;
+if (refreshOnly && attributes['is-destroy'] === true) {
+throw (0,respond.Gq)({
+pointer: '/data/attributes/refresh-only',
+detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
+});
+}
+const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
+const run = addRun(store, version, {
+message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
+source: 'tfe-api',
+planOnly,
+savePlan: attributes['save-plan'] ?? false,
+autoApply: attributes['auto-apply'] ?? script.workspace?.autoApply ?? configured['auto-apply'],
+isDestroy: attributes['is-destroy'] ?? false,
+refresh: attributes.refresh ?? true,
+options: {
+refreshOnly,
+targets: attributes['target-addrs'] ?? [],
+replace: attributes['replace-addrs'] ?? [],
+allowEmptyApply: attributes['allow-empty-apply'] ?? false,
+},
+requested: shownOf(attributes),
+variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, (0,literal.U1)(value)])),
+createdBy: userIdOf(call),
+});
+beginRun(store, run);
+return run;
+}
+function refuseUnusable(workspace, { status, ingress }) {
+const mode = workspace.script.workspace?.executionMode ?? workspace.attributes['execution-mode'];
+if (mode === 'local') {
+const detail = 'The workspace is in local execution mode: runs happen on the machine that starts them.';
+throw (0,respond.Gq)({ pointer: '/data/relationships/workspace', detail });
+}
+if (status === 'uploaded' || (status === 'archived' && ingress !== null))
+return;
+const processing = status === 'pending' || status === 'fetching';
+const detail = processing
+? 'Configuration version is still being processed.'
+: `Configuration version cannot be used: its status is ${status}.`;
+throw (0,respond.Gq)({ pointer: VERSION_POINTER, detail });
+}
+function latestUsable(workspace) {
+return keptIn(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
+}
+function shownOf(attributes) {
+const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
+return Object.fromEntries(entries);
+}
 ;// CONCATENATED MODULE: ./build/src/service/resources/workspaces.js
 const DEFAULTS = {
 description: null,
 'file-triggers-enabled': true,
 'queue-all-runs': false,
+'structured-run-output-enabled': true,
 'assessments-enabled': false,
 'auto-apply-run-trigger': false,
 'global-remote-state': false,
@@ -3945,6 +4013,39 @@ description: null,
 'source-url': null,
 source: 'tfe-api',
 'setting-overwrites': { 'execution-mode': true, 'agent-pool': true },
+};
+const key = dist.FsL(dist.YjP(), dist.BpQ(1));
+const tagSchema = objectWith({ type: dist.euz('tags'), attributes: objectWith({ name: key }) });
+const bindingSchema = objectWith({
+type: dist.euz('tag-bindings'),
+attributes: objectWith({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
+});
+const workspaces_creationBody = resourceBody({
+attributes: dist.rej({ name: service_seed.UU }),
+relationships: dist.lqM(objectWith({
+project: dist.lqM(objectWith({ data: objectWith({ id: dist.YjP() }) })),
+tags: dist.lqM(itemsBody(tagSchema)),
+'tag-bindings': dist.lqM(itemsBody(bindingSchema)),
+}), {}),
+});
+const changeBody = resourceBody({
+type: dist.lqM(dist.euz('workspaces')),
+attributes: dist.rej({ 'terraform-version': dist.YjP() }),
+});
+const wordsIn = (asked) => asked.split(',').filter((word) => word !== '');
+const withTags = (one, asked) => wordsIn(asked).every((tag) => isTagged(one, tag));
+const withoutTags = (one, asked) => !wordsIn(asked).some((tag) => isTagged(one, tag));
+const withStatus = (one, asked, { store }) => isAmong(currentRunOf(store, one)?.status ?? '', asked);
+const FILTERS = {
+'search[name]': ({ attributes }, asked) => attributes.name.includes(asked),
+'search[tags]': withTags,
+'search[exclude-tags]': withoutTags,
+'search[exclude_tags]': withoutTags,
+'filter[project][id]': ({ project }, asked) => project.id === asked,
+'filter[current-run][status]': withStatus,
+'filter[current_run][status]': withStatus,
+'filter[tagged][N][key]': (one, tag, { query }, name) => isTagged(one, tag, query.get(name.replace('[key]', '[value]'))),
+'filter[tagged][N][value]': null,
 };
 const WORKSPACES = {
 type: 'workspaces',
@@ -3961,19 +4062,42 @@ includes: [
 'effective_tag_bindings',
 'locked_by',
 'outputs',
-'readme',
 ],
 lists: [
 listAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
-items: listWorkspaces,
-sorts: [
-{ word: 'name', textOf: ({ attributes }) => attributes.name },
-{
-word: 'current-run.created-at',
-textOf: (one) => currentRunOf(one)?.createdAt ?? '',
-},
-{ word: 'latest-change-at', textOf: ({ attributes }) => attributes['updated-at'] },
+filters: FILTERS,
+}),
 ],
+changes: [
+createAt('/organizations/:organization/workspaces', ORGANIZATIONS, {
+right: 'admin',
+body: workspaces_creationBody,
+act: createWorkspace,
+}),
+changeAt('PATCH', '/workspaces/:workspace', {
+right: 'admin',
+body: changeBody,
+act: (call, workspace, { data: { attributes } }) => {
+Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now() });
+return call.answer(200, WORKSPACES, workspace);
+},
+}),
+changeAt('POST', '/workspaces/:workspace/relationships/tags', {
+right: 'admin',
+body: itemsBody(tagSchema),
+act: (_, workspace, { data }) => {
+bindTags(workspace, data.map(bindingOf));
+return (0,respond.JT)(204);
+},
+}),
+changeAt('PATCH', '/workspaces/:workspace/tag-bindings', {
+right: 'admin',
+body: itemsBody(bindingSchema),
+act: (call, workspace, { data }) => {
+bindTags(workspace, data.map(({ attributes }) => attributes));
+const bound = bindingsOf(workspace, 'tag-bindings');
+return respondPage(call, TAG_BINDINGS, bound, { whole: true });
+},
 }),
 ],
 deleted: { path: '/workspaces/:workspace', right: 'admin', act: removeWorkspace },
@@ -4028,31 +4152,22 @@ return {
 organization: { data: workspace.within },
 project: { data: workspace.project },
 'current-configuration-version': { data: workspace.currentVersion },
-'current-run': { data: currentRunOf(workspace) ?? null },
+'current-run': { data: currentRunOf(call.store, workspace) ?? null },
 'current-state-version': { data: currentState(workspace) ?? null },
 'latest-run': { data: keptIn(workspace, 'runs').at(-1) ?? null },
 'locked-by': { data: lockedBy === null ? null : { id: lockedBy, type: 'users' } },
 'agent-pool': { data: null },
-outputs: { data: workspaces_outputsOf(call, workspace) },
+outputs: { data: outputsOf(call, workspace) },
 'tag-bindings': { data: bindingsOf(workspace, 'tag-bindings') },
 'effective-tag-bindings': { data: bindingsOf(workspace, 'effective-tag-bindings') },
-readme: { data: readmeOf(workspace) },
 };
 }
-function currentRunOf(workspace) {
-const runs = keptIn(workspace, 'runs').filter(({ planOnly, savePlan }) => !planOnly && !savePlan);
-return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
+function currentRunOf(store, workspace) {
+const isCurrent = ({ within, planOnly, savePlan, status }) => within === workspace && !planOnly && !savePlan && !isFinalRun(status);
+const unfinished = [...store.moving.runs].find(isCurrent);
+return unfinished ?? runsWith(store, workspace, ['plan_and_apply', 'destroy']).at(-1);
 }
-function readmeOf({ id, currentVersion, attributes }) {
-const { 'working-directory': path } = attributes;
-const directory = path === null ? '' : `${(0,without_trailing.h)(path, '/')}/`;
-const bytes = currentVersion?.files?.get(`${directory}README.md`);
-if (bytes === undefined)
-return null;
-const text = new TextDecoder().decode(bytes);
-return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
-}
-function workspaces_outputsOf(call, workspace) {
+function outputsOf(call, workspace) {
 const state = call.may(workspace, 'readOutputs') ? currentState(workspace) : undefined;
 const outputs = state === undefined ? [] : keptIn(state, 'state-version-outputs');
 return outputs.map(({ id, attributes: { type, ...others } }) => ({
@@ -4075,39 +4190,6 @@ return { type, unlinked: true, lists };
 }
 const TAG_BINDINGS = bindingType('tag-bindings');
 const EFFECTIVE_TAG_BINDINGS = bindingType('effective-tag-bindings');
-function fitsWildcard(text, pattern) {
-const core = pattern.replaceAll('*', '');
-if (pattern.startsWith('*'))
-return pattern.endsWith('*') ? text.includes(core) : text.endsWith(core);
-return pattern.endsWith('*') ? text.startsWith(core) : text === core;
-}
-function listWorkspaces(organization, call) {
-const { query } = call;
-const words = (...names) => names.flatMap((one) => (query.get(one) ?? '').split(',')).filter((word) => word !== '');
-const search = query.get('search[name]') ?? '';
-const wildcard = query.get('search[wildcard-name]') ?? '*';
-const tags = words('search[tags]');
-const excluded = words('search[exclude-tags]', 'search[exclude_tags]');
-const project = query.get('filter[project][id]');
-const statuses = words('filter[current-run][status]', 'filter[current_run][status]');
-const tagged = readTagged(query);
-return keptIn(organization, 'workspaces').filter((one) => call.may(one, 'readRuns') &&
-one.attributes.name.includes(search) &&
-fitsWildcard(one.attributes.name, wildcard) &&
-tags.every((tag) => isTagged(one, tag)) &&
-!excluded.some((tag) => isTagged(one, tag)) &&
-tagged.every(({ key, value }) => isTagged(one, key, value)) &&
-(project === null || one.project.id === project) &&
-(statuses.length === 0 || statuses.includes(currentRunOf(one)?.status ?? '')));
-}
-function readTagged(query) {
-const tagged = [];
-for (let index = 0; query.has(`filter[tagged][${String(index)}][key]`); index += 1) {
-const read = (part) => query.get(`filter[tagged][${String(index)}][${part}]`);
-tagged.push({ key: read('key') ?? '', value: read('value') });
-}
-return tagged;
-}
 function isTagged({ attributes, tagBindings }, key, value) {
 const text = value === undefined || value === '' ? null : value;
 if (text !== null)
@@ -4123,10 +4205,10 @@ return post(`/workspaces/:workspace/actions/${action}`, (call) => {
 const workspace = call.find(WORKSPACES, action === 'force-unlock' ? 'admin' : 'lock');
 const locks = action === 'lock';
 if (workspace.attributes.locked === locks) {
-return (0,respond.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
+throw (0,respond.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
 }
 if (action === 'unlock' && isLockedByOther(call, workspace))
-return (0,respond.hj)(OF_OTHER);
+throw (0,respond.hj)(OF_OTHER);
 workspace.attributes.locked = locks;
 workspace.lockedBy = locks ? userIdOf(call) : null;
 if (!locks)
@@ -4134,31 +4216,6 @@ startWaiting(call.store, workspace);
 return call.answer(200, WORKSPACES, workspace);
 });
 }
-const key = dist.FsL(dist.YjP(), dist.BpQ(1));
-const tagSchema = dist._H3({
-type: dist.euz('tags'),
-attributes: dist._H3({ name: key }),
-});
-const bindingSchema = dist._H3({
-type: dist.euz('tag-bindings'),
-attributes: dist._H3({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
-});
-const creationBody = dist._H3({
-data: dist._H3({
-attributes: dist.rej({ name: service_seed.UU }),
-relationships: dist.lqM(dist._H3({
-project: dist.lqM(dist._H3({ data: dist._H3({ id: dist.YjP() }) })),
-tags: dist.lqM(dist._H3({ data: dist.YOg(tagSchema) })),
-'tag-bindings': dist.lqM(dist._H3({ data: dist.YOg(bindingSchema) })),
-}), {}),
-}),
-});
-const changeBody = dist._H3({
-data: dist._H3({
-type: dist.lqM(dist.euz('workspaces')),
-attributes: dist.rej({ 'terraform-version': dist.YjP() }),
-}),
-});
 const WORKSPACE_AREA = {
 types: [WORKSPACES, TAG_BINDINGS, EFFECTIVE_TAG_BINDINGS],
 routes: [
@@ -4169,25 +4226,6 @@ return respondOne(call, WORKSPACES, call.find(WORKSPACES, 'readRuns', id));
 lockAction('lock'),
 lockAction('unlock'),
 lockAction('force-unlock'),
-post('/organizations/:organization/workspaces', createWorkspace),
-patch('/workspaces/:workspace', (call) => {
-const workspace = call.find(WORKSPACES, 'admin');
-const { attributes } = call.body(changeBody).data;
-Object.assign(workspace.attributes, attributes, { 'updated-at': call.store.now() });
-return call.answer(200, WORKSPACES, workspace);
-}),
-post('/workspaces/:workspace/relationships/tags', (call) => {
-const workspace = call.find(WORKSPACES, 'admin');
-bindTags(workspace, readItems(call.request, tagSchema).map(bindingOf));
-return (0,respond.JT)(204);
-}),
-patch('/workspaces/:workspace/tag-bindings', (call) => {
-const workspace = call.find(WORKSPACES, 'admin');
-const bindings = readItems(call.request, bindingSchema);
-bindTags(workspace, bindings.map(({ attributes }) => attributes));
-const bound = bindingsOf(workspace, 'tag-bindings');
-return respondPage(call, TAG_BINDINGS, bound, { whole: true });
-}),
 post('/workspaces/:workspace/actions/safe-delete', destroySafely),
 ],
 };
@@ -4197,14 +4235,11 @@ return { key: attributes.name };
 function workspaceNamed(organization, called) {
 return keptIn(organization, 'workspaces').find(({ attributes }) => attributes.name === called);
 }
-function createWorkspace(call) {
+function createWorkspace(call, organization, { data: { attributes, relationships } }) {
 const { store, domain } = call;
-const organization = findOrganization(call);
-allow(hasOrganizationRight(store, call.token, organization.id, 'manage-workspaces'));
-const { attributes, relationships } = call.body(creationBody).data;
 if (workspaceNamed(organization, attributes.name) !== undefined) {
 const detail = 'Name has already been taken';
-return (0,respond.Gq)({ pointer: '/data/attributes/name', detail });
+throw (0,respond.Gq)({ pointer: '/data/attributes/name', detail });
 }
 const projectId = relationships.project?.data.id;
 const project = projectId === undefined ? undefined : found(store.get('projects', projectId));
@@ -4238,10 +4273,10 @@ const workspace = call.find(WORKSPACES, 'admin');
 const { name: called, locked } = workspace.attributes;
 const left = Object.keys(workspace.state).length;
 if (left > 0) {
-return (0,respond.hj)(`${called} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+throw (0,respond.hj)(`${called} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
 }
 if (locked)
-return (0,respond.hj)(`${called} is locked: unlock it first.`);
+throw (0,respond.hj)(`${called} is locked: unlock it first.`);
 removeWorkspace(call.store, workspace);
 return (0,respond.JT)(204);
 }
@@ -4451,6 +4486,16 @@ const PLAN_URL_MS = 60 * 1000;
 function shown({ script: { disguise = {} } }, word) {
 return Object.hasOwn(disguise, word) ? (disguise[word] ?? word) : word;
 }
+const RUN_FILTERS = {
+'filter[operation]': null,
+'filter[status]': ({ status }, asked) => isAmong(status, asked),
+'filter[status_group]': (run, group) => isInGroup(run, group),
+'filter[source]': ({ source }, asked) => isAmong(source, asked),
+'filter[workspace_names]': ({ within }, asked) => isAmong(within.attributes.name, asked),
+'search[basic]': ({ id, message }, asked) => id === asked || message.includes(asked),
+'search[commit]': ({ version: { ingress } }, asked) => ingress?.attributes['commit-sha'].startsWith(asked) ?? false,
+'search[user]': ({ createdBy }, asked, call) => call.read(USERS, createdBy ?? '')?.attributes.username === asked,
+};
 const RUNS = {
 type: 'runs',
 shown: '/runs/:run',
@@ -4468,14 +4513,24 @@ includes: [
 lists: [
 listAt('/workspaces/:workspace/runs', WORKSPACES, {
 items: (workspace, call) => listRuns(call, workspace),
+filters: RUN_FILTERS,
 }),
 listAt('/organizations/:organization/runs', ORGANIZATIONS, {
 items: (organization, call) => listRuns(call, organization, unreadableIn(call, organization)),
+filters: RUN_FILTERS,
 uncounted: true,
 }),
 listAt('/organizations/:organization/runs/queue', ORGANIZATIONS, {
 items: queueOf,
 includes: [],
+}),
+],
+changes: [
+createAt('/runs', WORKSPACES, {
+right: 'queuePlans',
+body: runBody,
+idIn: ({ data }) => data.relationships.workspace.data.id,
+act: (call, workspace, body) => call.answer(201, RUNS, makeRun(call, workspace, body)),
 }),
 ],
 write: (call, run) => {
@@ -4513,7 +4568,7 @@ actions: actionsOf(store, run),
 'canceled-at': run.canceledAt,
 'created-at': run.createdAt,
 'force-cancel-available-at': forceAtMs === null ? undefined : dateAt(store.clock, forceAtMs).toISOString(),
-'has-changes': plan.status === 'finished' && hasChanges(plan),
+'has-changes': plan.status === 'finished' && plan.hasChanges,
 'is-destroy': run.isDestroy,
 message: run.message,
 permissions: {
@@ -4568,7 +4623,7 @@ shown: '/plans/:plan',
 write: (call, plan) => ({
 attributes: {
 ...attributesOfWork(call, plan),
-'has-changes': plan.status === 'finished' && hasChanges(plan),
+'has-changes': plan.status === 'finished' && plan.hasChanges,
 permissions: { 'can-export': false },
 actions: { 'is-exportable': false },
 'plan-limits': plan.limits.length > 0 ? plan.limits : undefined,
@@ -4611,6 +4666,20 @@ type: 'comments',
 unlinked: true,
 shown: '/comments/:comment',
 lists: [listAt('/runs/:run/comments', RUNS, { unpaged: true })],
+changes: [
+createAt('/runs/:run/comments', RUNS, {
+right: 'readRuns',
+body: resourceBody({
+type: dist.euz('comments'),
+attributes: objectWith({ body: dist.YjP() }),
+}),
+act: (call, run, { data }) => {
+const comment = addComment(call, run, data.attributes.body);
+recordEvent(call, run, 'commented', comment);
+return call.answer(201, COMMENTS, comment);
+},
+}),
+],
 };
 const RUN_AREA = {
 types: [RUNS, PLANS, APPLIES, COST_ESTIMATES, RUN_EVENTS, COMMENTS],
@@ -4624,17 +4693,17 @@ get('/runs/:run/apply', (call) => call.answer(200, APPLIES, call.find(RUNS).appl
 get('/plans/:plan/json-output', (call) => {
 const plan = call.find(PLANS);
 if (!call.may(plan, 'admin'))
-return (0,respond.o0)('The whole plan is for administrators.');
+throw (0,respond.o0)('The whole plan is for administrators.');
 if (plan.status !== 'finished')
 return (0,respond.JT)(204);
 return (0,respond.V2)(307, call.signed(`/v1/plan/${plan.objectId}`, PLAN_URL_MS));
 }),
 get('/plans/:plan/json-output-redacted', (call) => {
-const { status, document, counts } = call.find(PLANS);
-if (status !== 'finished' || document === null)
+const plan = call.find(PLANS);
+const document = plan.status === 'finished' ? plannedDocument(plan) : undefined;
+if (document === undefined)
 return (0,respond.JT)(204);
-const redacted = redactPlan(countedDocument(document, counts));
-return (0,respond.uf)(200, redacted, { 'content-type': 'application/json' });
+return (0,respond.uf)(200, redactPlan(document), { 'content-type': 'application/json' });
 }),
 get('/organizations/:organization/capacity', (call) => {
 const queue = queueOf(call.find(ORGANIZATIONS), call);
@@ -4644,12 +4713,6 @@ id: call.parameter('organization'),
 type: 'organization-capacity',
 attributes: { pending, running: queue.length - pending },
 });
-}),
-post('/runs/:run/comments', (call) => {
-const run = call.find(RUNS);
-const comment = addComment(call, run, call.body(bodySchema).data.attributes.body);
-recordEvent(call, run, 'commented', comment);
-return call.answer(201, COMMENTS, comment);
 }),
 ],
 };
@@ -4672,7 +4735,7 @@ return post(`/runs/:run/actions/${name}`, (call) => {
 const run = call.find(RUNS, right);
 const comment = readComment(call.request);
 if (!act(call.store, run)) {
-return (0,respond.hj)(`a run that is ${run.status} does not allow ${name}`);
+throw (0,respond.hj)(`a run that is ${run.status} does not allow ${name}`);
 }
 recordEvent(call, run, PAST[name], comment);
 return (0,respond.JT)(202);
@@ -4683,18 +4746,12 @@ return post(`${path}/actions/override`, (call) => {
 const one = call.find(row, 'managePolicyOverrides');
 const comment = readComment(call.request);
 if (!act(call.store, one)) {
-return (0,respond.hj)(`its status is ${one.status}: that cannot be overridden`);
+throw (0,respond.hj)(`its status is ${one.status}: that cannot be overridden`);
 }
 recordEvent(call, one.within, 'overridden', comment);
 return respondResource(200, answerOf(call.show(row, one)));
 });
 }
-const bodySchema = dist._H3({
-data: dist._H3({
-type: dist.euz('comments'),
-attributes: dist._H3({ body: dist.YjP() }),
-}),
-});
 function addComment({ store }, run, body) {
 const attributes = { body, 'created-at': store.now() };
 return store.keep({ type: 'comments', id: store.newId('wsc'), within: run, attributes });
@@ -4715,66 +4772,10 @@ comment: comment && { data: comment },
 });
 }
 function listRuns(call, owner, unreadable = new Set()) {
-const { query } = call;
-const words = (name) => query
-.get(name)
-?.split(',')
-.map((word) => word.trim());
-const operations = words('filter[operation]') ?? OPERATIONS.slice(1);
-const statuses = words('filter[status]');
-const sources = words('filter[source]');
-const names = words('filter[workspace_names]');
-const user = query.get('search[user]') ?? '';
-const since = startOf(call, query.get('filter[timeframe]'));
-const group = query.get('filter[status_group]');
-const search = query.get('search[basic]') ?? '';
-const commit = query.get('search[commit]') ?? '';
-const asked = OPERATIONS.filter((operation) => operations.includes(operation));
-const runs = runsWith(call.store, owner, asked);
-if (unreadable.size === 0 && !FILTERS.some((name) => query.has(name)))
-return newestOf(runs);
-return runs
-.filter((run) => !unreadable.has(run.within) &&
-(statuses?.includes(run.status) ?? true) &&
-(sources?.includes(run.source) ?? true) &&
-(names?.includes(run.within.attributes.name) ?? true) &&
-(user === '' || call.read(USERS, run.createdBy ?? '')?.attributes.username === user) &&
-run.createdAt.startsWith(since.year) &&
-run.createdAt >= since.from &&
-(group === null || isInGroup(run, group)) &&
-(search === '' || run.id === search || run.message.includes(search)) &&
-(commit === '' || isOfCommit(run.version, commit)))
-.toReversed();
-}
-const FILTERS = [
-'filter[status]',
-'filter[source]',
-'filter[workspace_names]',
-'filter[timeframe]',
-'filter[status_group]',
-'search[user]',
-'search[basic]',
-'search[commit]',
-];
-function newestOf(runs) {
-const { length } = runs;
-const slice = (from, to) => runs.slice(Math.max(0, length - to), Math.max(0, length - from)).toReversed();
-return { length, slice };
-}
-function startOf(call, timeframe) {
-if (timeframe === null || timeframe === '')
-return { from: '', year: '' };
-if (/^\d{4}$/.test(timeframe))
-return { from: '', year: `${timeframe}-` };
-if (timeframe !== 'year') {
-throw new respond.P_((0,respond.li)('filter[timeframe]', 'It takes year or a number of four digits.'));
-}
-const from = call.store.clock.date();
-from.setUTCFullYear(from.getUTCFullYear() - 1);
-return { from: from.toISOString(), year: '' };
-}
-function isOfCommit({ ingress }, commit) {
-return ingress?.attributes['commit-sha'].startsWith(commit) ?? false;
+const asked = call.query.get('filter[operation]');
+const operations = OPERATIONS.filter((operation) => asked === null ? operation !== 'plan_only' : isAmong(operation, asked));
+const runs = runsWith(call.store, owner, operations);
+return newestFirst(unreadable.size === 0 ? runs : runs.filter(({ within }) => !unreadable.has(within)));
 }
 function isInGroup(run, group) {
 switch (group) {
@@ -4787,114 +4788,6 @@ return run.paused;
 default:
 return false;
 }
-}
-;// CONCATENATED MODULE: ./build/src/service/resources/new-run.js
-const VERSIONS = 'configuration-versions';
-const flag = dist.lqM(dist.mee(dist.zMY()));
-const addresses = dist.lqM(dist.mee(dist.YOg(dist.YjP())));
-const SHOWN = {
-'terraform-version': dist.lqM(dist.mee(dist.YjP())),
-variables: dist.lqM(dist.YOg(dist._H3({ key: dist.YjP(), value: dist.YjP() }))),
-};
-const identifier = dist._H3({ type: dist.YjP(), id: dist.YjP() });
-const reference = dist._H3({ data: identifier });
-const new_run_creationSchema = dist._H3({
-data: dist._H3({
-type: dist.euz('runs'),
-attributes: dist.lqM(dist._H3({
-message: dist.lqM(dist.mee(dist.YjP())),
-'plan-only': flag,
-'save-plan': flag,
-'auto-apply': flag,
-'is-destroy': flag,
-refresh: flag,
-'target-addrs': addresses,
-'replace-addrs': addresses,
-'refresh-only': flag,
-'allow-empty-apply': flag,
-...SHOWN,
-}), {}),
-relationships: dist._H3({
-workspace: reference,
-'configuration-version': dist.lqM(dist.mee(dist._H3({ data: dist.mee(identifier) }))),
-}),
-}),
-});
-function createFromRequest(call) {
-const { data } = call.body(new_run_creationSchema);
-const { store } = call;
-const workspace = call.find(WORKSPACES, 'queuePlans', data.relationships.workspace.data.id);
-const versionId = data.relationships['configuration-version']?.data?.id;
-const version = versionId === undefined ? latestUsable(workspace) : store.get(VERSIONS, versionId);
-if (version === undefined || version.within !== workspace) {
-return (0,respond.Gq)({
-pointer: '/data/relationships/configuration-version',
-detail: versionId === undefined
-? 'The workspace has no configuration version that can be used.'
-: 'The configuration version is not one of this workspace.',
-});
-}
-const problem = refusal(workspace, version);
-if (problem !== undefined)
-return problem;
-const { attributes } = data;
-const { script, attributes: configured } = workspace;
-const refreshOnly = attributes['refresh-only'] ?? false;
-if (refreshOnly && attributes['is-destroy'] === true) {
-return (0,respond.Gq)({
-pointer: '/data/attributes/refresh-only',
-detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
-});
-}
-const planOnly = (attributes['plan-only'] ?? false) || version.attributes.speculative;
-const run = addRun(store, version, {
-message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
-source: 'tfe-api',
-planOnly,
-savePlan: attributes['save-plan'] ?? false,
-autoApply: attributes['auto-apply'] ?? script.workspace?.autoApply ?? configured['auto-apply'],
-isDestroy: attributes['is-destroy'] ?? false,
-refresh: attributes.refresh ?? true,
-options: {
-refreshOnly,
-targets: attributes['target-addrs'] ?? [],
-replace: attributes['replace-addrs'] ?? [],
-allowEmptyApply: attributes['allow-empty-apply'] ?? false,
-},
-requested: shownOf(attributes),
-variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, (0,literal.U1)(value)])),
-createdBy: userIdOf(call),
-});
-beginRun(store, run);
-return call.answer(201, RUNS, run);
-}
-function refusal(workspace, version) {
-const mode = workspace.script.workspace?.executionMode ?? workspace.attributes['execution-mode'];
-if (mode === 'local') {
-return (0,respond.fJ)(422, {
-title: 'invalid attribute',
-detail: 'The workspace is in local execution mode: runs happen on the machine that starts them.',
-source: { pointer: '/data/relationships/workspace' },
-});
-}
-const usable = version.status === 'uploaded' || (version.status === 'archived' && version.ingress !== null);
-if (usable)
-return undefined;
-const processing = version.status === 'pending' || version.status === 'fetching';
-return (0,respond.fJ)(422, {
-title: 'invalid attribute',
-detail: processing
-? 'Configuration version is still being processed.'
-: `Configuration version cannot be used: its status is ${version.status}.`,
-source: { pointer: '/data/relationships/configuration-version' },
-});
-}
-function latestUsable(workspace) {
-return keptIn(workspace, 'configuration-versions').findLast(({ attributes: { speculative, provisional }, status }) => !speculative && !provisional && status === 'uploaded');
-}
-function shownOf(attributes) {
-const entries = Object.entries(attributes).filter(([name, value]) => Object.hasOwn(SHOWN, name) && value !== null && value !== undefined);
-return Object.fromEntries(entries);
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/policies.js
 const POLICY_SETS = {
@@ -4992,7 +4885,12 @@ lists: [
 listAt('/policy-evaluations/:evaluation/policy-set-outcomes', POLICY_EVALUATIONS, {
 items: (evaluation, call) => {
 const filters = readFilters(call);
-return knownOutcomes(evaluation).filter((one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)));
+return keptIn(evaluation, 'policy-set-outcomes').filter((one) => filters.length === 0 || filters.some((filter) => matchesFilter(one, filter)));
+},
+filters: {
+'filter[N][status]': null,
+'filter[N][enforcement_level]': null,
+'filter[N][enforcementLevel]': null,
 },
 }),
 ],
@@ -5029,7 +4927,9 @@ errored: count.errored,
 }
 function toOutcome(run, policy) {
 return {
-enforcement_level: policy.status === 'errored' ? null : shown(run, evaluationLevel(policy.level)),
+enforcement_level: policy.status === 'errored'
+? null
+: shown(run, policy.level === 'advisory' ? 'advisory' : 'mandatory'),
 query: policy.query,
 status: shown(run, policy.status),
 policy_name: policy.name,
@@ -5037,32 +4937,23 @@ description: policy.description,
 output: policy.output.length === 0 ? null : policy.output,
 };
 }
-const MALFORMED = new respond.P_((0,respond.li)('filter', 'filter[n][status] takes passed, failed or errored; filter[n][enforcement_level] takes advisory or mandatory.'));
+const LEVELS = ['advisory', 'mandatory'];
+const WORDS = { status: ['passed', 'failed', 'errored'], enforcement_level: LEVELS };
 function readFilters({ query }) {
 const filters = new Map();
-for (const name of query.keys()) {
-const match = /^filter\[(\d{1,3})\]\[(status|enforcement_level|enforcementLevel)\]$/.exec(name);
-if (match === null) {
-if (name.startsWith('filter'))
-throw MALFORMED;
+for (const [name, value] of query) {
+const [, number = '', word = ''] = /^filter\[(\d{1,3})\]\[(\w+)\]$/.exec(name) ?? [];
+const what = word === 'enforcementLevel' ? 'enforcement_level' : word;
+if (what !== 'status' && what !== 'enforcement_level')
 continue;
+if (!WORDS[what].includes(value)) {
+throw (0,respond.li)(name, `It takes ${WORDS[what].join(', ')}.`);
 }
-const value = query.get(name) ?? '';
-const [, number = '', what] = match;
-const filter = filters.get(number) ?? {};
-const status = what === 'status';
-if (!(status ? ['passed', 'failed', 'errored'] : ['advisory', 'mandatory']).includes(value)) {
-throw MALFORMED;
-}
-if (status)
-filter.status = value;
-else
-filter.level = value;
-filters.set(number, filter);
+filters.set(number, { ...filters.get(number), [what]: value });
 }
 return [...filters.values()];
 }
-function matchesFilter({ set }, { status, level }) {
+function matchesFilter({ set }, { status, enforcement_level: level }) {
 return set.policies.some((policy) => (status === undefined || policy.status === status) &&
 (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
@@ -5165,12 +5056,28 @@ return [
 ;// CONCATENATED MODULE: ./build/src/service/resources/states.js
 const STATE_URL_MS = 60 * 60 * 1000;
 const UPLOAD_URL_MS = 60 * 60 * 1000;
+const states_creationBody = resourceBody({
+type: dist.euz('state-versions'),
+attributes: objectWith({
+serial: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(0)),
+md5: dist.YjP(),
+lineage: dist.lqM(dist.mee(dist.YjP())),
+state: dist.lqM(dist.mee(dist.YjP())),
+force: dist.lqM(dist.mee(dist.zMY())),
+}),
+});
 const STATES = {
 type: 'state-versions',
 includes: ['outputs', 'run'],
 shown: '/state-versions/:state',
 shownTo: 'readStates',
-lists: [{ path: '/state-versions', items: listStates }],
+changes: [
+createAt('/workspaces/:workspace/state-versions', WORKSPACES, {
+right: 'writeStates',
+body: states_creationBody,
+act: createState,
+}),
+],
 write(call, version) {
 const { file, run } = version;
 return {
@@ -5208,67 +5115,37 @@ whole: true,
 ],
 write: (_, { attributes }) => ({ attributes: withoutSecret(attributes) }),
 };
-function listStates(call) {
-const { store } = call;
-const name = call.query.get('filter[workspace][name]');
-const organization = call.query.get('filter[organization][name]');
-if (name === null || organization === null) {
-const detail = 'filter[workspace][name] and filter[organization][name] are required.';
-throw new respond.P_((0,respond.li)('filter', detail));
-}
-const named = store
-.all('workspaces')
-.find((one) => one.attributes.name === name && one.within.id === organization);
-const workspace = call.find(WORKSPACES, 'readStates', found(named).id);
-return keptIn(workspace, 'state-versions').toReversed();
-}
 const STATE_AREA = {
 types: [STATES, STATE_OUTPUTS],
 routes: [
 get('/workspaces/:workspace/current-state-version', (call) => respondOne(call, STATES, found(currentState(call.find(WORKSPACES, 'readStates'))))),
-post('/workspaces/:workspace/state-versions', createState),
 get('/state-version-outputs/:output', (call) => {
 const output = call.find(STATE_OUTPUTS, 'readOutputs');
 return call.answer(200, STATE_OUTPUTS, output, output.attributes);
 }),
 ],
 };
-const states_creationSchema = dist._H3({
-data: dist._H3({
-type: dist.euz('state-versions'),
-attributes: dist._H3({
-serial: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(0)),
-md5: dist.YjP(),
-lineage: dist.lqM(dist.mee(dist.YjP())),
-state: dist.lqM(dist.mee(dist.YjP())),
-force: dist.lqM(dist.mee(dist.zMY())),
-}),
-}),
-});
-function createState(call) {
+function createState(call, workspace, { data: { attributes } }) {
 const { store } = call;
-const workspace = call.find(WORKSPACES, 'writeStates');
-const { attributes } = call.body(states_creationSchema).data;
 const { serial, md5, lineage, state, force } = attributes;
-if (!workspace.attributes.locked || isLockedByOther(call, workspace))
-return (0,respond.hj)('The workspace has to be locked by the user who writes its state.');
+if (!workspace.attributes.locked || isLockedByOther(call, workspace)) {
+throw (0,respond.hj)('The workspace has to be locked by the user who writes its state.');
+}
 const before = currentState(workspace);
 if (before !== undefined && force !== true) {
 if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
-return (0,respond.hj)('The state has another lineage than the one of the workspace.');
+throw (0,respond.hj)('The state has another lineage than the one of the workspace.');
 }
 const known = before.attributes.serial;
 if (serial <= known) {
-return (0,respond.hj)(`The serial ${String(serial)} is not newer than ${String(known)}.`);
+throw (0,respond.hj)(`The serial ${String(serial)} is not newer than ${String(known)}.`);
 }
 }
+const bytes = state === undefined || state === null ? undefined : Buffer.from(state, 'base64');
+const file = bytes && readUpload(bytes, md5);
 const version = addStateVersion(store, workspace, { run: null, serial, md5 });
-if (state !== undefined && state !== null) {
-const taken = uploadState(store, version, Buffer.from(state, 'base64'));
-if (taken.status !== 200) {
-store.remove(version);
-return taken;
-}
+if (file !== undefined) {
+fillState(store, version, file);
 return call.answer(201, STATES, version);
 }
 const urlOf = (kind) => call.signed(`/v1/${kind}/${version.objectId}`, UPLOAD_URL_MS);
@@ -5278,12 +5155,57 @@ return call.answer(201, STATES, version, {
 });
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/team-access.js
+const customSchemas = {
+...service_seed.kG,
+'sentinel-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
+};
+const access = dist.KIO(team_workspace.FF);
+const reference = (type) => objectWith({
+data: objectWith({ type: dist.euz(type), id: dist.FsL(dist.YjP(), dist.BpQ(1)) }),
+});
+const additionBody = resourceBody({
+type: dist.euz('team-workspaces'),
+attributes: objectWith({ access, ...customSchemas }),
+relationships: objectWith({ workspace: reference('workspaces'), team: reference('teams') }),
+});
+const team_access_changeBody = resourceBody({
+type: dist.lqM(dist.euz('team-workspaces')),
+attributes: dist.lqM(objectWith({ access: dist.lqM(access), ...customSchemas }), {}),
+});
 const TEAM_ACCESS = {
 type: 'team-workspaces',
 may: (call, grant, right) => mayReadGrant(call.store, call.token, grant) &&
 (right === 'readRuns' || call.may(grant.within, right)),
 shown: '/team-workspaces/:grant',
-lists: [{ path: '/team-workspaces', items: listAccess, whole: true }],
+lists: [
+{
+path: '/team-workspaces',
+items: listAccess,
+filters: {
+'filter[workspace][id]': null,
+'filter[team][id]': ({ team }, asked) => team.id === asked,
+},
+whole: true,
+},
+],
+changes: [
+createAt('/team-workspaces', WORKSPACES, {
+right: 'admin',
+body: additionBody,
+idIn: ({ data }) => data.relationships.workspace.data.id,
+act: addAccess,
+}),
+changeAt('PATCH', '/team-workspaces/:grant', {
+right: 'admin',
+body: team_access_changeBody,
+act: (call, grant, { data: { attributes } }) => {
+const { access = grant.attributes.access, ...given } = attributes;
+const permissions = toPermissions(access, readCustom(access, given), grant.attributes);
+grant.attributes = { ...permissions, access };
+return call.answer(200, TEAM_ACCESS, grant);
+},
+}),
+],
 deleted: { path: '/team-workspaces/:grant', right: 'admin' },
 write: (_, { attributes, team, within }) => {
 const related = ({ type, id }) => ({
@@ -5296,67 +5218,29 @@ relationships: { team: related(team), workspace: related(within) },
 };
 },
 };
+const TEAM_ACCESS_AREA = { types: [TEAM_ACCESS], routes: [] };
 function listAccess(call) {
 const { store } = call;
 const workspaceId = call.query.get('filter[workspace][id]');
 if (workspaceId === null || workspaceId === '') {
 const detail = 'filter[workspace][id] is required.';
-throw new respond.P_((0,respond.li)('filter[workspace][id]', detail));
+throw (0,respond.li)('filter[workspace][id]', detail);
 }
 const workspace = found(store.get('workspaces', workspaceId));
 allow(isMember(store, call.token, workspace.within.id));
-const teamId = call.query.get('filter[team][id]');
-const grants = keptIn(workspace, 'team-workspaces').filter((grant) => (teamId === null || grant.team.id === teamId) && mayReadGrant(store, call.token, grant));
-allow(grants.length > 0 || call.may(workspace, 'readRuns'));
+const grants = keptIn(workspace, 'team-workspaces');
+allow(call.may(workspace, 'readRuns') || grants.some((grant) => call.may(grant, 'readRuns')));
 return grants;
 }
-const customSchemas = {
-...service_seed.kG,
-'sentinel-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
-};
-const team_access_reference = (type) => dist._H3({
-data: dist._H3({ type: dist.euz(type), id: dist.FsL(dist.YjP(), dist.BpQ(1)) }),
-});
-const additionSchema = dist._H3({
-data: dist._H3({
-type: dist.euz('team-workspaces'),
-attributes: dist._H3({ access: dist.KIO(team_workspace.FF), ...customSchemas }),
-relationships: dist._H3({
-workspace: team_access_reference('workspaces'),
-team: team_access_reference('teams'),
-}),
-}),
-});
-const changeSchema = dist._H3({
-data: dist._H3({
-type: dist.lqM(dist.euz('team-workspaces')),
-attributes: dist.lqM(dist._H3({ access: dist.lqM(dist.KIO(team_workspace.FF)), ...customSchemas }), {}),
-}),
-});
-const TEAM_ACCESS_AREA = {
-types: [TEAM_ACCESS],
-routes: [
-post('/team-workspaces', addAccess),
-patch('/team-workspaces/:grant', (call) => {
-const grant = call.find(TEAM_ACCESS, 'admin');
-const { access = grant.attributes.access, ...given } = call.body(changeSchema).data.attributes;
-const permissions = toPermissions(access, readCustom(access, given), grant.attributes);
-grant.attributes = { ...permissions, access };
-return call.answer(200, TEAM_ACCESS, grant);
-}),
-],
-};
-function addAccess(call) {
+function addAccess(call, workspace, { data: { attributes, relationships } }) {
 const { store, domain } = call;
-const { attributes, relationships } = call.body(additionSchema).data;
-const workspace = call.find(WORKSPACES, 'admin', relationships.workspace.data.id);
 const team = found(store.get('teams', relationships.team.data.id));
 allow(team.within === workspace.within);
 const { access, ...given } = attributes;
 const permissions = toPermissions(access, readCustom(access, given), CUSTOM_DEFAULTS);
 if (keptIn(workspace, 'team-workspaces').some((other) => other.team === team)) {
 const detail = 'Team has already been taken';
-return (0,respond.Gq)({ pointer: '/data/relationships/team', detail });
+throw (0,respond.Gq)({ pointer: '/data/relationships/team', detail });
 }
 const grant = store.keep({
 type: 'team-workspaces',
@@ -5374,17 +5258,15 @@ const named = Object.keys(team_workspace.ky).filter((name) => values.get(name) !
 if (sentinel !== undefined)
 named.push('sentinel-mocks');
 if (access !== 'custom' && named.length > 0) {
-throw new respond.P_((0,respond.Gq)(...named.map((name) => ({
+throw (0,respond.Gq)(...named.map((name) => ({
 pointer: `/data/attributes/${name}`,
 detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
-}))));
+})));
 }
 const engine = rest['engine-mocks'];
 if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
-throw new respond.P_((0,respond.Gq)({
-pointer: '/data/attributes/sentinel-mocks',
-detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
-}));
+const detail = 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.';
+throw (0,respond.Gq)({ pointer: '/data/attributes/sentinel-mocks', detail });
 }
 return { ...rest, 'engine-mocks': engine ?? sentinel };
 }
@@ -5491,21 +5373,6 @@ passed_resources: [],
 };
 }
 ;// CONCATENATED MODULE: ./build/src/service/resources/variables.js
-const VARIABLES = {
-type: 'vars',
-may: (call, { within }, right) => within.id === call.parameter('workspace') && call.may(within, right),
-shown: '/workspaces/:workspace/vars/:variable',
-shownTo: 'readVariables',
-lists: [
-listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
-],
-deleted: { path: '/workspaces/:workspace/vars/:variable', right: 'writeVariables' },
-write: (_, { within, id, attributes: { sensitive, value } }) => ({
-attributes: { value: sensitive ? null : value },
-relationships: { configurable: { data: within } },
-links: { self: `/api/v2/workspaces/${within.id}/vars/${id}` },
-}),
-};
 const variables_key = dist.FsL(dist.YjP(), dist.BpQ(1));
 const optional = {
 value: dist.lqM(dist.mee(dist.YjP())),
@@ -5514,18 +5381,23 @@ hcl: dist.lqM(dist.mee(dist.zMY())),
 sensitive: dist.lqM(dist.mee(dist.zMY())),
 };
 const category = dist.KIO(['terraform', 'env']);
-const variables_creationBody = resourceBody({ key: variables_key, category, ...optional });
+const variables_creationBody = resourceBody({ attributes: objectWith({ key: variables_key, category, ...optional }) });
 const variables_changeBody = resourceBody({
-key: dist.lqM(variables_key),
-category: dist.lqM(category),
-...optional,
+attributes: objectWith({ key: dist.lqM(variables_key), category: dist.lqM(category), ...optional }),
 });
-const VARIABLE_AREA = {
-types: [VARIABLES],
-routes: [
-post('/workspaces/:workspace/vars', (call) => {
-const workspace = call.find(WORKSPACES, 'writeVariables');
-const { attributes } = call.body(variables_creationBody).data;
+const VARIABLES = {
+type: 'vars',
+may: (call, { within }, right) => within.id === call.parameter('workspace') && call.may(within, right),
+shown: '/workspaces/:workspace/vars/:variable',
+shownTo: 'readVariables',
+lists: [
+listAt('/workspaces/:workspace/vars', WORKSPACES, { right: 'readVariables', whole: true }),
+],
+changes: [
+createAt('/workspaces/:workspace/vars', WORKSPACES, {
+right: 'writeVariables',
+body: variables_creationBody,
+act: (call, workspace, { data: { attributes } }) => {
 const { key: name, category: kind } = attributes;
 const plain = { value: '', description: '', hcl: false, sensitive: false };
 const made = {
@@ -5535,24 +5407,32 @@ within: workspace,
 known: '',
 attributes: { key: name, category: kind, 'version-id': '', ...plain },
 };
-change(call, made, attributes);
+variables_change(call, made, attributes);
 return call.answer(201, VARIABLES, call.store.keep(made));
+},
 }),
-patch('/workspaces/:workspace/vars/:variable', (call) => {
-const variable = call.find(VARIABLES, 'writeVariables');
-const { attributes } = call.body(variables_changeBody).data;
+changeAt('PATCH', '/workspaces/:workspace/vars/:variable', {
+right: 'writeVariables',
+body: variables_changeBody,
+act: (call, variable, { data: { attributes } }) => {
 if (variable.attributes.sensitive && attributes.sensitive === false) {
-return (0,respond.Gq)({
-pointer: '/data/attributes/sensitive',
-detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
-});
+const detail = 'A sensitive variable stays sensitive. Remove it and make a new one.';
+throw (0,respond.Gq)({ pointer: '/data/attributes/sensitive', detail });
 }
-change(call, variable, attributes);
+variables_change(call, variable, attributes);
 return call.answer(200, VARIABLES, variable);
+},
 }),
 ],
+deleted: { path: '/workspaces/:workspace/vars/:variable', right: 'writeVariables' },
+write: (_, { within, id, attributes: { sensitive, value } }) => ({
+attributes: { value: sensitive ? null : value },
+relationships: { configurable: { data: within } },
+links: { self: `/api/v2/workspaces/${within.id}/vars/${id}` },
+}),
 };
-function change({ store }, variable, given) {
+const VARIABLE_AREA = { types: [VARIABLES], routes: [] };
+function variables_change({ store }, variable, given) {
 const before = variable.attributes;
 const after = {
 key: given.key ?? before.key,
@@ -5568,7 +5448,7 @@ one.attributes.key === after.key &&
 one.attributes.category === after.category);
 if (isTaken) {
 const detail = 'Key has already been taken';
-throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/key', detail }));
+throw (0,respond.Gq)({ pointer: '/data/attributes/key', detail });
 }
 variable.attributes = after;
 variable.known = after.hcl ? (0,literal.U1)(after.value) : after.value;
@@ -5576,12 +5456,28 @@ variable.known = after.hcl ? (0,literal.U1)(after.value) : after.value;
 ;// CONCATENATED MODULE: ./build/src/service/resources/versions.js
 const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
 const DOWNLOAD_URL_MS = 60 * 1000;
-const versions_VERSIONS = {
+const versions_flag = (otherwise) => dist.lqM(dist.zMY(), otherwise);
+const versions_creationBody = resourceBody({
+type: dist.euz('configuration-versions'),
+attributes: dist.lqM(objectWith({
+'auto-queue-runs': versions_flag(true),
+speculative: versions_flag(false),
+provisional: versions_flag(false),
+}), {}),
+});
+const VERSIONS = {
 type: 'configuration-versions',
 includes: ['ingress_attributes', 'run'],
 lists: [
 listAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
-items: (workspace) => keptIn(workspace, 'configuration-versions').toReversed(),
+items: (workspace) => newestFirst(keptIn(workspace, 'configuration-versions')),
+}),
+],
+changes: [
+createAt('/workspaces/:workspace/configuration-versions', WORKSPACES, {
+right: 'queuePlans',
+body: versions_creationBody,
+act: createVersion,
 }),
 ],
 write(_, version) {
@@ -5599,7 +5495,7 @@ relationships: {
 data: version.ingress,
 links: { related: `${self}/ingress-attributes` },
 },
-run: { hidden: () => runsOf(version) },
+run: { hidden: () => version.runs },
 },
 links: { download: `${self}/download` },
 };
@@ -5610,17 +5506,7 @@ type: 'ingress-attributes',
 may: (call, { within }, right) => isReadable(within) && call.may(within, right),
 shown: '/ingress-attributes/:ingress',
 };
-const versions_creationSchema = dist._H3({
-data: dist._H3({
-type: dist.euz('configuration-versions'),
-attributes: dist.lqM(dist._H3({
-'auto-queue-runs': dist.lqM(dist.zMY(), true),
-speculative: dist.lqM(dist.zMY(), false),
-provisional: dist.lqM(dist.zMY(), false),
-}), {}),
-}),
-});
-const deletionSchema = dist._H3({
+const deletionBody = dist._H3({
 data: dist.lqM(dist._H3({
 attributes: dist.lqM(dist._H3({
 'delete-older-than-n-days': dist.lqM(dist.FsL(dist.aig(), dist.ndf())),
@@ -5628,28 +5514,27 @@ attributes: dist.lqM(dist._H3({
 })),
 });
 const VERSION_AREA = {
-types: [versions_VERSIONS, INGRESS],
+types: [VERSIONS, INGRESS],
 routes: [
-get('/configuration-versions/:version', (call) => respondOne(call, versions_VERSIONS, findReadable(call))),
+get('/configuration-versions/:version', (call) => respondOne(call, VERSIONS, findReadable(call))),
 get('/configuration-versions/:version/ingress-attributes', (call) => {
 const ingress = findReadable(call).ingress ?? undefined;
 return call.answer(200, INGRESS, found(ingress));
 }),
-post('/workspaces/:workspace/configuration-versions', createVersion),
 post('/configuration-versions/:version/actions/archive', archive),
-get('/configuration-versions/:version/download', (call) => download(call, call.find(versions_VERSIONS))),
-get('/runs/:run/configuration-version', (call) => call.answer(200, versions_VERSIONS, call.find(RUNS).version)),
+get('/configuration-versions/:version/download', (call) => download(call, call.find(VERSIONS))),
+get('/runs/:run/configuration-version', (call) => call.answer(200, VERSIONS, call.find(RUNS).version)),
 get('/runs/:run/configuration-version/download', (call) => download(call, call.find(RUNS).version)),
 post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
 const version = findManaged(call);
 if (call.request.body.length > 0)
-call.body(deletionSchema);
+readDocument(call.request, deletionBody);
 return moveData(call, version, 'backing_data_soft_deleted');
 }),
 post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
 const version = findManaged(call);
 if (version.status === 'backing_data_permanently_deleted')
-return refuseMove('uploaded');
+throw refuseMove('uploaded');
 const { store } = call;
 store.moving.versions.delete(version);
 advance(version, 'uploaded', store.clock.date());
@@ -5659,49 +5544,29 @@ post('/configuration-versions/:version/actions/permanently_delete_backing_data',
 ],
 };
 function archive(call) {
-const version = call.find(versions_VERSIONS, 'queuePlans');
+const version = call.find(VERSIONS, 'queuePlans');
 const refuse = (why) => (0,respond.hj)(`configuration could not be archived because ${why}`);
 if (version.ingress !== null)
-return refuse('it came from version control');
+throw refuse('it came from version control');
 if (version.within.currentVersion === version)
-return refuse('it is current');
-if (runsOf(version).some(({ status }) => needsFiles(status))) {
-return refuse('a run is using it');
-}
-if (!mayFollow(version, 'archived')) {
-return refuse(`its status is ${version.status}`);
-}
+throw refuse('it is current');
+if (version.runs.some(({ status }) => needsFiles(status)))
+throw refuse('a run is using it');
+if (!mayFollow(version, 'archived'))
+throw refuse(`its status is ${version.status}`);
 advance(version, 'archived', call.store.clock.date());
 dropData(version);
 return (0,respond.JT)(202);
 }
-function createVersion(call) {
-const workspace = call.find(WORKSPACES, 'queuePlans');
-const { attributes } = call.body(versions_creationSchema).data;
+function createVersion(call, workspace, { data: { attributes } }) {
 const { store } = call;
-const version = store.keep({
-type: 'configuration-versions',
-id: store.newId('cv'),
-within: workspace,
-attributes: {
+const version = addVersion(store, workspace, {
 source: 'tfe-api',
 speculative: attributes.speculative,
 provisional: attributes.provisional,
 'auto-queue-runs': attributes['auto-queue-runs'],
-},
-error: null,
-errorMessage: null,
-objectId: newObjectId(),
-archive: null,
-files: null,
-ingress: null,
-readyAtMs: null,
-createdBy: userIdOf(call),
-...begin(VERSION_MACHINE, 'pending'),
-});
-if (!attributes.speculative && !attributes.provisional)
-workspace.currentVersion = version;
-const shown = call.show(versions_VERSIONS, version);
+}, { id: store.newId('cv'), createdBy: userIdOf(call) });
+const shown = call.show(VERSIONS, version);
 const uploadUrl = call.signed(`/v1/object/${version.objectId}`, versions_UPLOAD_URL_MS);
 return respondResource(201, {
 ...shown,
@@ -5713,39 +5578,32 @@ function isReadable({ status }) {
 return status !== 'backing_data_soft_deleted';
 }
 function findReadable(call) {
-const version = call.find(versions_VERSIONS);
+const version = call.find(VERSIONS);
 allow(isReadable(version));
 return version;
 }
 function findManaged(call) {
 allow(call.domain.edition === 'self-managed');
-return call.find(versions_VERSIONS, 'admin');
+return call.find(VERSIONS, 'admin');
 }
 function moveData(call, version, to) {
 const allowed = version.ingress === null &&
 version.within.currentVersion !== version &&
-!runsOf(version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+!version.runs.some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
 mayFollow(version, to);
 if (!allowed)
-return refuseMove(to);
+throw refuseMove(to);
 advance(version, to, call.store.clock.date());
 if (to === 'backing_data_permanently_deleted')
 dropData(version);
 return (0,respond.JT)(200);
 }
 function refuseMove(to) {
-return (0,respond.fJ)(400, {
-title: 'transition not allowed',
-detail: `Transition to ${to} failed.`,
-});
+return (0,respond.fJ)(400, { title: 'transition not allowed', detail: `Transition to ${to} failed.` });
 }
 function download(call, version) {
-if (version.status !== 'uploaded')
-return (0,respond.mX)();
+allow(version.status === 'uploaded');
 return (0,respond.V2)(302, call.signed(`/v1/archive/${version.objectId}`, DOWNLOAD_URL_MS));
-}
-function runsOf(version) {
-return keptIn(version.within, 'runs').filter((run) => run.version === version);
 }
 function dropData(version) {
 version.archive = null;
@@ -5769,258 +5627,11 @@ const ROWS = AREAS.flatMap(({ types }) => types);
 const TYPES = new Map(ROWS.map((row) => [row.type, row]));
 const ROUTES = [
 get('/ping', () => (0,respond.JT)(204)),
-post('/runs', createFromRequest),
 ...ROWS.flatMap(routesOf),
 ...AREAS.flatMap(({ routes }) => routes),
 ];
-;// CONCATENATED MODULE: ./build/src/service/dispatch.js
-const PREFIX = '/api/v2';
-const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
-const route = createRouter(PREFIX, ROUTES);
-async function dispatch(dispatcher, request) {
-const { judging } = dispatcher.domain.store;
-await Promise.all(judging);
-const response = await answerNow(dispatcher, request);
-await Promise.all(judging);
-return response;
-}
-async function answerNow(dispatcher, request) {
-const { domain, administer } = dispatcher;
-settle(domain.store);
-if (request.path === '/.well-known/terraform.json') {
-const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
-return (0,respond.uf)(200, Object.fromEntries(places), { 'content-type': 'application/json' });
-}
-if (request.path.startsWith('/app/'))
-return answerRunLink(request);
-if (request.path.startsWith('/admin/')) {
-return administer === undefined ? (0,respond.mX)() : guarded(() => administer(dispatcher, request));
-}
-if (request.path.startsWith('/v1/')) {
-const kind = request.path.split('/')[2] ?? '';
-return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
-}
-const matched = route(request.method, request.path);
-const label = `${request.method} ${matched?.route.path ?? request.path}`;
-return withFaults(dispatcher, label, async () => {
-const token = findToken(domain.store, request.headers['authorization']);
-if (token === undefined)
-return identify(domain, (0,respond.nc)());
-const limit = dispatcher.rateLimit?.count(token.subjectId, isRunList(matched?.route));
-if (limit?.waitMs !== undefined) {
-const refused = rateLimited('none', 0, domain.store.clock.date());
-return { ...refused, headers: { ...refused.headers, ...limit.headers } };
-}
-const response = await guarded(() => answerRoute(domain, request, matched, token));
-if (limit === undefined)
-return identify(domain, response);
-return identify(domain, { ...response, headers: { ...response.headers, ...limit.headers } });
-});
-}
-async function answerRoute(domain, request, matched, token) {
-if (matched === undefined)
-return (0,respond.mX)(NOT_SERVED);
-const query = new ReadQuery(request.query);
-const call = new RouteCall(domain, { request, query, token }, matched.parameters);
-const response = await matched.route.handler(call);
-if (request.method === 'GET' && response.status === 200)
-refuseUnread(query);
-const asks = request.method === 'GET' && response.status === 200 && query.has('include');
-if (asks && !Buffer.from(response.body).includes('"included":'))
-included(call, []);
-return response;
-}
-class ReadQuery extends URLSearchParams {
-looked = new Set();
-get(name) {
-this.looked.add(name);
-return super.get(name);
-}
-has(name) {
-this.looked.add(name);
-return super.has(name);
-}
-}
-function refuseUnread(query) {
-for (const name of query.keys()) {
-if (query.looked.has(name) || !/^(filter|search)\[|^(q|sort)$/.test(name))
-continue;
-const detail = `The local service has no ${name} here. docs/service.md says which filters it has.`;
-throw new respond.P_((0,respond.li)(name, detail));
-}
-}
-async function withFaults({ faults, domain }, label, answer) {
-const rule = faults.take(label);
-if (rule === undefined)
-return guarded(answer);
-const nothing = { status: 502, headers: {}, body: new Uint8Array() };
-const real = reachesHandler(rule) ? await guarded(answer) : nothing;
-return applyFault(rule.fault, real, domain.store.clock.date());
-}
-async function guarded(answer) {
-try {
-return await answer();
-}
-catch (error) {
-if (error instanceof respond.P_)
-return error.response;
-return (0,respond.fJ)(500, {
-title: 'internal server error',
-detail: error instanceof Error ? error.message : 'something went wrong in the service',
-});
-}
-}
-function isRunList(matched) {
-const path = matched?.method === 'GET' ? matched.path : '';
-return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
-}
-const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
-function answerRunLink({ method, path }) {
-const [, id] = RUN_LINK.exec(path) ?? [];
-if (method !== 'GET' || id === undefined)
-return (0,respond.mX)();
-return (0,respond.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`);
-}
-function identify({ identity }, response) {
-if (identity === 'neutral')
-return response;
-const headers = { 'tfp-api-version': '2.6' };
-if (identity === 'hcp-terraform')
-headers['tfp-appname'] = 'HCP Terraform';
-else {
-headers['tfp-appname'] = 'Terraform Enterprise';
-headers['x-tfe-version'] = 'v202507-1';
-}
-return { ...response, headers: { ...response.headers, ...headers } };
-}
-const RUN_LISTS_PER_MINUTE = 30;
-function createRateLimit(clock, perSecond) {
-const windows = new Map();
-const use = (key, lengthMs, most) => {
-const now = clock.now();
-let window = windows.get(key);
-if (window === undefined || now - window.started >= lengthMs) {
-window = { started: now, used: 0 };
-windows.set(key, window);
-}
-window.used += 1;
-return { left: most - window.used, resetMs: window.started + lengthMs - now };
-};
-return {
-count(who, isRunList) {
-const all = use(`second ${who}`, 1000, perSecond);
-const lists = isRunList ? use(`minute ${who}`, 60_000, RUN_LISTS_PER_MINUTE) : undefined;
-const tight = lists !== undefined && lists.left < 0 ? lists : all;
-const headers = {
-'x-ratelimit-limit': String(tight === all ? perSecond : RUN_LISTS_PER_MINUTE),
-'x-ratelimit-remaining': String(Math.max(0, tight.left)),
-'x-ratelimit-reset': (tight.resetMs / 1000).toFixed(3),
-};
-return tight.left < 0 ? { headers, waitMs: tight.resetMs } : { headers };
-},
-};
-}
-function createRouter(prefix, routes) {
-const table = new Map();
-for (const route of routes) {
-const parts = route.path.slice(1).split('/');
-const key = `${route.method} ${String(parts.length)} ${parts[0] ?? ''}`;
-const others = table.get(key);
-if (others === undefined)
-table.set(key, [{ route, parts }]);
-else
-others.push({ route, parts });
-}
-return (method, path) => {
-if (!path.startsWith(`${prefix}/`))
-return undefined;
-const segments = path.slice(prefix.length + 1).split('/');
-const candidates = table.get(`${method} ${String(segments.length)} ${segments[0] ?? ''}`) ?? [];
-for (const { route, parts } of candidates) {
-const parameters = match(parts, segments);
-if (parameters !== undefined)
-return { route, parameters };
-}
-return undefined;
-};
-}
-function match(parts, segments) {
-const parameters = {};
-for (const [index, part] of parts.entries()) {
-const word = segments[index] ?? '';
-if (!part.startsWith(':')) {
-if (part !== word)
-return undefined;
-continue;
-}
-try {
-parameters[part.slice(1)] = decodeURIComponent(word);
-}
-catch {
-return undefined;
-}
-if (word === '')
-return undefined;
-}
-return parameters;
-}
-;// CONCATENATED MODULE: ./build/src/service/first-seed.js
-const SOFT_FAILURE = {
-files: { 'main.tf': 'resource "aws_s3_bucket" "logs" {\n  bucket = "acme-logs"\n}\n' },
-run: {
-message: 'A soft failure to override',
-planOnly: true,
-script: { name: 'policy-check-soft-failed', policySets: [] },
-},
-};
-const UNTAGGED = {
-files: { 'main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = true\n}\n' },
-run: { message: 'Three policy systems, and one of them objects', savePlan: true },
-};
-const DEFAULT_SEED = toSeed({ name: 'network', tags: ['prod'] }, []);
-const FIRST_SEED = toSeed({ name: 'network', tags: ['prod'], versions: [UNTAGGED] }, [
-{ name: 'guardrails' },
-{
-name: 'organization-rules',
-system: 'policy-check',
-only: ['required-tags'],
-levels: { 'required-tags': 'soft-mandatory' },
-workspaces: ['network'],
-},
-{
-name: 'terraform-rules',
-system: 'terraform-policy',
-only: ['require-encrypted-volumes'],
-workspaces: ['network'],
-levels: { 'require-encrypted-volumes': 'advisory' },
-},
-]);
-function toSeed(network, policySets) {
-return {
-users: [{ username: 'owner', email: 'owner@acme.example' }],
-organizations: [
-{
-name: 'acme',
-teams: [
-{ name: 'platform' },
-{ name: 'security', permissions: { managePolicyOverrides: true } },
-],
-agentPools: [{ name: 'private-network' }],
-workspaces: [
-network,
-{
-name: 'storage',
-tags: ['prod'],
-access: [{ team: 'security', access: 'read' }],
-versions: [SOFT_FAILURE],
-},
-],
-policySets,
-},
-],
-};
-}
 ;// CONCATENATED MODULE: ./build/src/service/service.js
+const ROUTER = createRouter(ROUTES);
 const DEFAULT_DURATION_MS = 400;
 const MOST_REQUESTS = 10_000;
 const DECISIONS = new Map([
@@ -6076,6 +5687,7 @@ find(workspace).script = (0,service_seed.o1)(script, durationMs);
 const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
 const dispatcher = {
 domain,
+route: ROUTER,
 faults,
 rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
 administer: options.faults === true ? administer : undefined,

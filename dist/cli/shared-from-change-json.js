@@ -17,9 +17,9 @@ var _read_policies_js_6_ = __webpack_require__(11056);
 var _model_error_message_js_7_ = __webpack_require__(34271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal, deadline: end, options } = job;
+const { clock, signal, deadline: end } = job;
 const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_3_ .c4)(options.runOptions ?? {}).length === 0;
+const asIs = (0,_policy_run_options_js_3_ .c4)(job.plan.runOptions).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -81,7 +81,7 @@ var _machine_take_turn_js_2_ = __webpack_require__(44990);
 var _model_error_message_js_10_ = __webpack_require__(34271);
 var _model_parse_js_11_ = __webpack_require__(2340);
 var _plan_read_plan_js_3_ = __webpack_require__(90190);
-var _policy_from_change_json_js_4_ = __webpack_require__(29428);
+var _policy_from_change_json_js_4_ = __webpack_require__(83249);
 var _policy_existing_failures_js_5_ = __webpack_require__(96747);
 var _policy_reading_js_6_ = __webpack_require__(10988);
 var _model_status_js_7_ = __webpack_require__(62373);
@@ -99,11 +99,11 @@ try {
 json = await readJson(plan.id, own.readsWhole, ports);
 }
 catch (error) {
-if (error instanceof _plan_read_plan_js_3_.UnreadablePlan)
+const isOfPlan = error instanceof _plan_read_plan_js_3_.UnreadablePlan;
+const isOfService = error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted';
+if (isOfPlan || isOfService)
 return doubtful(error.message);
-if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
 throw error;
-return doubtful(error.message);
 }
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
@@ -145,10 +145,7 @@ return [changes.doubt ?? lost ?? []].flat();
 }
 async function readBase(findOther, { isWhole }, ports) {
 try {
-const run = await findOther();
-const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
+const { planId } = await findOther();
 const json = await readJson(planId, isWhole, ports);
 if (json?.isWhole !== isWhole) {
 throw new Error(`the JSON of plan ${planId} could not be read`);
@@ -460,7 +457,7 @@ counts.set(text, (counts.get(text) ?? 0) + 1);
 return counts;
 }
 /***/ }),
-/***/ 29428:
+/***/ 83249:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( changesIn)
@@ -470,78 +467,54 @@ var parse = __webpack_require__(2340);
 var action_invocations = __webpack_require__(9634);
 var planned_changes = __webpack_require__(69166);
 var plan_marks = __webpack_require__(34263);
-var json_text = __webpack_require__(62177);
-;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
-const UNKNOWN = '(known after apply)';
-const SENSITIVE = '(sensitive value)';
-const NOT_SHOWN = '(not shown)';
-const MOST = 20;
-const LONGEST_TEXT = 200;
-const LONGEST_PATH = 300;
-const TOO_LONG = 100_000;
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
 const DEEPEST = 100;
-function changedValues(name, difference, conceal) {
-const changes = [];
-let more = 0;
-const add = (path, each) => {
-if (changes.length >= MOST) {
-more += 1;
-return;
-}
-const { before, after, unknown, was, becomes } = each;
-const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-const text = (value, mark, unknown) => {
-if (isMissing(value) && unknown !== true)
-return '';
-return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+function changedAttributes(change, type) {
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const forcing = forcingNames(memberOf(change, 'replace_paths'));
+const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
+for (const name of forcing)
+names.add(name);
+const attributes = [];
+for (const name of names) {
+const difference = {
+before: withValue(memberOf(before, name), type),
+after: withValue(memberOf(after, name), type),
+unknown: memberOf(unknown, name),
+was: memberOf(was, name),
+becomes: memberOf(becomes, name),
 };
-changes.push({
-path: clip(conceal(path), LONGEST_PATH),
-before: text(before, was, undefined),
-after: text(after, becomes, unknown),
-});
-};
-walk('', difference, add, 0);
-return { shown: changes, more };
+const isWhole = isMissing(before) || isMissing(after);
+const forces = forcing.has(name);
+if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+continue;
+const shown = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shown, forces } : { name: shown });
 }
-function walk(path, difference, add, depth) {
-if (!isChanged(difference))
-return;
-const { before, after, unknown, was, becomes } = difference;
-const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
-const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
-if (steps === undefined)
-return add(path, difference);
-const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
-for (const step of steps) {
-const inner = {
-before: memberOf(before, step),
-after: memberOf(after, step),
-unknown: memberOf(unknown, step),
-was: memberOf(was, step),
-becomes: memberOf(becomes, step),
-hidden,
-};
-walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
 }
+function forcingNames(paths) {
+const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
+return new Set(steps.filter((step) => typeof step === 'string'));
 }
-function stepsInto(before, after) {
-if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-return undefined;
-if (Array.isArray(before) || Array.isArray(after)) {
-const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-const objects = areAlike && [...before, ...after].every(parse.u4);
-return objects ? Object.keys(after) : undefined;
+function withValue(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
 }
-return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+function isSet({ before, after, unknown }) {
+return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
 }
 function isMissing(value) {
 return value === null || value === undefined;
-}
-function stepText(step, isIndex) {
-if (isIndex)
-return `[${step}]`;
-return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 function memberOf(value, step) {
 if (value === true)
@@ -575,120 +548,12 @@ return false;
 return keys.every((key) => Object.hasOwn(other, key) &&
 isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
-function textOfValue(value, options) {
-const { mark, unknown, conceal, depth } = options;
-if (mark === true)
-return SENSITIVE;
-if (unknown === true)
-return UNKNOWN;
-const number = (0,json_text.hi)(value);
-if (number !== undefined)
-return conceal(number);
-if (typeof value === 'string')
-return quoted(value, conceal);
-if (typeof value !== 'object' || value === null)
-return conceal(JSON.stringify(value ?? null));
-if (depth > DEEPEST || isNamedSecret(value))
-return NOT_SHOWN;
-const isList = Array.isArray(value);
-const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
-const parts = [];
-let length = 0;
-for (const step of steps) {
-if (length > LONGEST_TEXT)
-break;
-const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
-const text = namesCredential(step)
-? NOT_SHOWN
-: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
-const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
-parts.push(part);
-length += part.length;
-}
-return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
-}
-function quoted(text, conceal) {
-if (text.length > TOO_LONG)
-return `(${text.length} characters)`;
-return CREDENTIAL_TEXTS.test(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
-}
-function clip(text, most = LONGEST_TEXT) {
-return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
-const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
-function namesCredential(name) {
-const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
-}
-const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function isNamedSecret(value) {
-if (!(0,parse.u4)(value))
-return false;
-return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
-const name = memberOf(value, each);
-return typeof name === 'string' && namesCredential(name);
-});
-}
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-function changedAttributes(change, type, diff) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-const forcing = forcingNames(memberOf(change, 'replace_paths'));
-const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
-for (const name of forcing)
-names.add(name);
-const attributes = [];
-for (const name of names) {
-const difference = {
-before: withValue(memberOf(before, name), type),
-after: withValue(memberOf(after, name), type),
-unknown: memberOf(unknown, name),
-was: memberOf(was, name),
-becomes: memberOf(becomes, name),
-};
-const isWhole = isMissing(before) || isMissing(after);
-const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
-continue;
-const attribute = { name: name.slice(0, LONGEST_NAME) };
-if (forces)
-attribute.forces = true;
-if (diff.values) {
-const { shown, more } = changedValues(name, difference, diff.conceal);
-attribute.values = shown;
-if (more > 0)
-attribute.moreValues = more;
-}
-attributes.push(attribute);
-}
-const rank = ({ forces }) => (forces ? 0 : 1);
-attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
-return attributes.slice(0, MOST_NAMES);
-}
-function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
-return new Set(steps.filter((step) => typeof step === 'string'));
-}
-function withValue(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function isSet({ before, after, unknown }) {
-return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !isMissing(value);
-return keysOf(value).length > 0;
-}
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, { counts, diff, judgesLater = false }) {
+function* changesIn(plan, { counts, diff = false, judgesLater = false }) {
 const { document } = plan;
-const list = (0,planned_changes.tq)('json');
+const list = (0,planned_changes.tq)();
 const room = createAttributeRoom();
 const entriesOf = (name, entries = document[name]) => {
 const known = (0,parse.c3)(entries).filter(parse.u4);
@@ -705,7 +570,7 @@ list.doubt("The plan's JSON has no format version, so it is no plan as Terraform
 if (plan.isErrored) {
 list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
 }
-const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
+const changes = diff ? plan.exactChanges() : document['resource_changes'];
 for (const entry of entriesOf('resource_changes', changes)) {
 yield;
 const read = toChange(entry, diff);
@@ -715,21 +580,21 @@ else if (read !== 'read only')
 list.add({ ...read, differs: room.keep(read) });
 }
 for (const entry of entriesOf('action_invocations')) {
-const invocation = (0,action_invocations.Cd)(entry);
+const invocation = (0,action_invocations.C)(entry);
 if (invocation === undefined)
 list.doubt(UNREAD);
 else
 list.invoke(invocation);
 }
 const deferred = entriesOf('deferred_changes').length;
-const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.C)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
 list.doubt(sentence);
 }
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
 return {
-...list.end(['the plan', counts]),
+...list.end(counts),
 partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
 unlisted: isListed ? undefined : true,
 unread: room.leftOut(),
@@ -737,40 +602,23 @@ unread: room.leftOut(),
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeRoom() {
-const taken = { names: 0, values: 0 };
-let withoutNames = 0;
-let withoutValues = 0;
+let taken = 0;
+let without = 0;
 return {
 keep({ actions, differs }) {
 if (differs === undefined)
 return undefined;
-const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
-const fits = (what, attributes) => {
-const cost = JSON.stringify(attributes).length;
-if (taken[what] + cost > limit)
-return false;
-taken[what] += cost;
-return true;
-};
-const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
-if (!fits('names', names)) {
-withoutNames += 1;
-return undefined;
-}
-if (differs.every(({ values }) => values === undefined) || fits('values', differs))
-return differs;
-withoutValues += 1;
-return names;
+const cost = JSON.stringify(differs).length;
+const isKept = taken + cost <= (actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT);
+if (isKept)
+taken += cost;
+else
+without += 1;
+return isKept ? differs : undefined;
 },
 leftOut() {
-const parts = [
-[withoutNames, 'attributes'],
-[withoutValues, 'values'],
-];
-const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-return missing.length > 0
-? `The plan is too large to keep ${missing.join(' and ')}.`
-: undefined;
+const number = without === 1 ? '1 change' : `${without} changes`;
+return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
 },
 };
 }
@@ -804,7 +652,7 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isForgotten ? [] : changedAttributes(change, type, diff)),
+differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
 };
 }
 function attributesOf(paths) {

@@ -1,10 +1,11 @@
-export const id = 5733;
-export const ids = [5733,7832];
+export const id = 1028;
+export const ids = [1028,7832];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+Vj: () => ( verdictOf),
 nP: () => ( keepOrDiscard),
 sH: () => ( unjudgedWorkspace),
 unjudged: () => ( unjudged),
@@ -52,11 +53,11 @@ const notices = words === undefined ? result.notices : [...result.notices, words
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure, failOn } = job.options;
+const { mode, onFailure } = job.plan;
 if (mode !== 'provisional')
 return result;
 const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
 const { status, actions } = settled.watched.run.attributes;
 const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
 return { ...result, confirmable };
@@ -72,7 +73,7 @@ if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.options;
+const { mode } = job.plan;
 const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
@@ -96,12 +97,15 @@ return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${en
 }
 function unjudged(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
 verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
 ...one,
 };
@@ -205,73 +209,7 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
-/***/ 47846:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Y: () => ( readExisting),
-x: () => ( otherRunOf)
-});
-var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _policy_accept_failures_js_1_ = __webpack_require__(65608);
-var _policy_existing_failures_js_2_ = __webpack_require__(96747);
-var _policy_observed_js_3_ = __webpack_require__(51894);
-var _policy_planned_values_js_4_ = __webpack_require__(90453);
-var _compare_with_current_js_5_ = __webpack_require__(551);
-var _fetch_plan_json_js_6_ = __webpack_require__(66736);
-var _read_policies_js_7_ = __webpack_require__(11056);
-async function readExisting(readings, { plan, findOther }, ports) {
-const addresses = readings
-.flatMap(({ results }) => results)
-.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_1_ .B6)(result))
-.flatMap((result) => (0,_policy_accept_failures_js_1_ .F6)(result).flatMap((line) => line.addresses));
-if (addresses.length === 0)
-return undefined;
-try {
-const planned = await readValues(plan.id, new Set(addresses), ports);
-const other = await findOther();
-const otherPlan = (0,_client_wire_resource_js_0_ .Dl)(other, 'plan');
-if (otherPlan === undefined)
-throw new Error(`its run ${other.id} names no plan`);
-const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_2_ .QF)(address, planned)));
-const [observed, otherPlanned] = await Promise.all([
-(0,_read_policies_js_7_ .h9)(other, true, ports),
-readValues(otherPlan, before, ports),
-]);
-const systems = (0,_policy_observed_js_3_ .o)(other, observed);
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-throw new Error(`not all results of its run ${other.id} could be read`);
-}
-const results = systems.flatMap(({ reading }) => reading.results);
-return { existing: (0,_policy_existing_failures_js_2_ .L_)(planned, { results, planned: otherPlanned }) };
-}
-catch (error) {
-if (ports.signal.aborted)
-throw error;
-return { notice: (0,_policy_existing_failures_js_2_ .U5)(error) };
-}
-}
-async function readValues(planId, addresses, ports) {
-const json = await (0,_fetch_plan_json_js_6_.fetchPlanJson)(planId, false, ports);
-const planned = json && (0,_policy_planned_values_js_4_ .a)(json, addresses);
-if (planned === undefined)
-throw new Error(`the JSON of plan ${planId} could not be read`);
-return planned;
-}
-function otherRunOf(workspace, job) {
-if (job.options.onlyNew !== true)
-return undefined;
-return async () => {
-const { workspaceId, current } = workspace;
-const run = current?.versionId === undefined
-? undefined
-: await (0,_compare_with_current_js_5_ .G)(workspaceId, current, job.client);
-if (run !== undefined)
-return run;
-throw new Error('no finished run planned all of the present configuration of the workspace');
-};
-}
-/***/ }),
-/***/ 82302:
+/***/ 99329:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Q: () => ( runUrlOf),
@@ -280,12 +218,14 @@ _: () => ( startJob)
 var job_time = __webpack_require__(71680);
 var errors = __webpack_require__(20486);
 var resource = __webpack_require__(78235);
+var failure_of = __webpack_require__(46281);
 var supersede = __webpack_require__(58045);
-;// CONCATENATED MODULE: ./build/src/gate/earlier-run.js
+;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
 const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
-function earlierRunBy(options, client, clock) {
-const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
+function earlierRunBy(request, client, clock) {
+const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+const { group, organization, mode } = request.plan;
 const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
 let hinted;
 let listed;
@@ -325,6 +265,23 @@ return newest;
 function createdAt({ attributes }) {
 return Date.parse(attributes['created-at'] ?? '') || 0;
 }
+async function runsOfCommit(client, { organization, workspaces, changeRequest, commit, named = {} }) {
+const runs = [];
+for (const name of new Set(workspaces)) {
+const workspace = await client.workspaces.showByName(organization, name).catch(noneIfNotFound);
+if (workspace === undefined)
+continue;
+const { id } = workspace;
+const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
+const ofChange = items.filter((run) => relatedId(run, 'workspace') === id && isRunOf(run.attributes.message, changeRequest));
+const ofCommit = ofChange.filter((run) => isRunAt(run.attributes.message, changeRequest, commit));
+const taken = ofChange.find((run) => Object.hasOwn(named, name) && run.id === named[name]);
+const newest = newestRunOf(ofCommit) ?? taken;
+if (newest !== undefined)
+runs.push({ workspace: name, workspaceId: id, run: newest });
+}
+return runs;
+}
 var hidden_files = __webpack_require__(7707);
 var gate_overview = __webpack_require__(75030);
 var same_upload = __webpack_require__(38045);
@@ -332,20 +289,20 @@ var same_upload = __webpack_require__(38045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
-function startJob(options, ports) {
+function startJob(request, ports) {
 const { clock, random, signal, log } = ports;
 const started = clock.now();
-const deadline = options.deadline - (0,job_time.t4)(options.timeoutMs);
+const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
 const elapsedMs = () => clock.now() - started;
 const emit = (event) => {
 ports.onEvent({ ...event, atMs: elapsedMs() });
 };
 const archives = keepArchives(ports, emit);
 const client = ports.client.with({ signal, deadline });
-const overview = (0,gate_overview.Iw)(options, client.with({ watching: true }), clock);
-const superseder = (0,supersede.tI)(options, { ...ports, overview }, deadline, emit);
+const overview = (0,gate_overview.Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,supersede.tI)(request, { ...ports, overview }, deadline, emit);
 return {
-options,
+...request,
 clock,
 random,
 signal,
@@ -353,7 +310,6 @@ client,
 overview,
 deadline,
 stuck: stuckSignal(deadline - started, ports),
-diff: options.diff,
 emit,
 elapsedMs,
 pack: archives.pack,
@@ -361,13 +317,13 @@ archives: archives.summaries,
 ending() {
 const until = signal.aborted
 ? clock.now() + canceledBudgetMs(ports.client)
-: Math.min(options.deadline, clock.now() + END_BUDGET_MS);
+: Math.min(request.deadline, clock.now() + END_BUDGET_MS);
 const scope = { signal: new AbortController().signal, deadline: until };
 return { client: ports.client.with(scope), deadline: until };
 },
-uploads: options.uploads && (0,same_upload.tu)(options.uploads, client, options.organization),
-earlierRun: earlierRunBy(options, client, clock),
-isFrugal: () => options.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
+findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: earlierRunBy(request, client, clock),
+isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
 debug: (line) => log.debug(line),
 warn: warnOnce(log),
 ended() {
@@ -399,8 +355,8 @@ if (alarms === undefined)
 return new AbortController().signal;
 return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
-function runUrlOf(workspace, runId, { client, options }) {
-const at = [options.organization, workspace, 'runs', runId];
+function runUrlOf(workspace, runId, { client, plan }) {
+const at = [plan.organization, workspace, 'runs', runId];
 return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 function keepArchives(ports, emit) {
@@ -430,14 +386,13 @@ const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
-/***/ 7589:
+/***/ 26939:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-UT: () => ( guardOfWorkspace),
-Zy: () => ( judgeRun),
+sO: () => ( judgeByRequest),
+Hx: () => ( judgeExisting),
 DN: () => ( judgeSettled),
 gF: () => ( policyWords),
-ck: () => ( runRequirements),
 q: () => ( toWorkspaceResult)
 });
 var errors = __webpack_require__(20486);
@@ -484,297 +439,104 @@ var run_options = __webpack_require__(19138);
 var reading = __webpack_require__(10988);
 var systems_systems = __webpack_require__(82937);
 var model_status = __webpack_require__(62373);
-var existing_failures = __webpack_require__(47846);
+var existing_failures = __webpack_require__(96747);
+var planned_values = __webpack_require__(90453);
+var compare_with_current = __webpack_require__(551);
+var fetch_plan_json = __webpack_require__(66736);
+var read_policies = __webpack_require__(11056);
+;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
+async function readExisting(readings, { plan, findOther }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,accept_failures.B6)(result))
+.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const { run: other, planId } = await findOther();
+const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
+const [observed, otherPlanned] = await Promise.all([
+(0,read_policies.h9)(other, true, ports),
+readValues(planId, before, ports),
+]);
+const systems = (0,policy_observed.o)(other, observed);
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${other.id} could be read`);
+}
+const results = systems.flatMap(({ reading }) => reading.results);
+return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+return { notice: (0,existing_failures.U5)(error) };
+}
+}
+async function readValues(planId, addresses, ports) {
+const json = await (0,fetch_plan_json.fetchPlanJson)(planId, false, ports);
+const planned = json && (0,planned_values.a)(json, addresses);
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
+}
+function otherRunOf(workspace, job) {
+if (!job.policy.onlyNew)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await (0,compare_with_current.G)(workspaceId, current, job.client);
+if (run === undefined) {
+throw new Error('no finished run planned all of the present configuration of the workspace');
+}
+const planId = (0,resource.Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+return { run, planId };
+};
+}
 var find_workspace = __webpack_require__(87170);
 var connection = __webpack_require__(58285);
 var take_turn = __webpack_require__(44990);
 var read_plan = __webpack_require__(90190);
-var from_change_json = __webpack_require__(29428);
-var action_invocations = __webpack_require__(9634);
-var planned_changes = __webpack_require__(69166);
-var json_text = __webpack_require__(62177);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
-const LONGEST_LINE = 256 * 1024;
-const MOST_LINES = 100_000;
-const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-function createChangeLogReader(strict = false) {
-const list = (0,planned_changes.tq)('log');
-const summaries = [];
-let changes = 0;
-const replaced = [];
-let deleted = 0;
-let later = 0;
-const odd = () => void (strict && list.doubt(ODD_LINE));
-const lines = createLines((line) => {
-const { type, change, invocation, changes: summed } = ownFields(line);
-if (type === undefined)
-odd();
-if (type === 'change_summary') {
-const counts = toCounts(summed);
-if (counts)
-summaries.push(counts);
-else
-odd();
-}
-else if (type === 'planned_change') {
-const parsed = parseChange(change);
-if (parsed === undefined)
-return odd();
-changes += 1;
-if (changes > MOST_LINES)
-return;
-if (parsed.actions === REPLACE)
-replaced.push(parsed);
-else
-list.add(parsed);
-if (parsed.actions.includes('delete'))
-deleted += 1;
-}
-else if (type === 'deferred_change') {
-later += 1;
-}
-else if (type === 'planned_action_invocation') {
-const parsed = (0,action_invocations.e2)(invocation, toAddress);
-if (parsed === undefined)
-return odd();
-changes += 1;
-if (changes <= MOST_LINES)
-list.invoke(parsed);
-}
-}, odd);
-return {
-take: (bytes) => lines.take(bytes),
-end(counts, cut) {
-lines.end();
-const [summary, ...others] = summaries;
-if (summary === undefined && changes + later === 0)
-return undefined;
-for (const sentence of (0,planned_changes.p0)(later))
-list.doubt(sentence);
-const nothingDestroyed = summary?.destructions === deleted - replaced.length;
-const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
-if (changes > MOST_LINES)
-list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
-if (cut !== undefined)
-list.doubt(cut);
-else if (summary === undefined)
-list.doubt('The log of the plan ends before its summary.');
-if (others.length > 0)
-list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-for (const each of replaced)
-list.add({ ...each, actions });
-const stated = summaries.map((each) => ['its summary', each]);
-return list.end(...stated.slice(0, 2), ['the plan', counts]);
-},
-};
-}
-const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'planned_action_invocation', 'deferred_change', 'change_summary'];
-function createLines(read, passedOver) {
-let room = Buffer.alloc(0);
-let length = 0;
-const keep = (piece) => {
-if (room.length === 0)
-room = Buffer.alloc(LONGEST_LINE);
-if (length + piece.length <= LONGEST_LINE)
-room.set(piece, length);
-length += piece.length;
-};
-const end = () => {
-if (length > LONGEST_LINE)
-passedOver();
-const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
-if (NAMES.some((name) => line.includes(name)))
-read(line.toString('utf8'));
-length = 0;
-};
-return {
-end,
-take(bytes) {
-let from = 0;
-for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-keep(bytes.subarray(from, to));
-end();
-from = to + 1;
-}
-keep(bytes.subarray(from));
-},
-};
-}
-const OBJECTS = 3;
-function ownFields(line) {
-const text = line.replace('\u0002', '').replace('\u0003', '');
-const fields = (0,parse.Pf)((0,parse.qF)(text));
-const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
-const isOwn = level === 'info' &&
-(module === 'terraform.ui' || module === 'tofu.ui') &&
-typeof message === 'string' &&
-typeof at === 'string' &&
-(0,json_text.H3)(text, OBJECTS).length === 0;
-return isOwn ? fields : {};
-}
-const REPLACE = ['delete', 'create'];
-const ACTIONS = {
-noop: ['no-op'],
-move: ['no-op'],
-import: ['no-op'],
-replace: REPLACE,
-remove: ['forget'],
-};
-function parseChange(change) {
-const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
-const address = toAddress(resource);
-if (address === undefined || typeof action !== 'string')
-return undefined;
-const before = toAddress(previous);
-if (previous !== undefined && before === undefined)
-return undefined;
-return {
-address,
-actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
-previousAddress: before,
-imported: typeof importing === 'object' && importing !== null,
-deposed: false,
-reason: (0,planned_changes.xS)(reason),
-attributes: [],
-};
-}
-function toAddress(resource) {
-const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
-const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
-const texts = [addr, module, inner, type, name, provider];
-if (!texts.every((text) => typeof text === 'string'))
-return undefined;
-return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-? (0,planned_changes.tf)(addr)
-: undefined;
-}
-function toCounts(changes) {
-const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
-const additions = (0,reading.Wg)(add);
-if (operation !== 'plan' || additions === undefined)
-return undefined;
-return {
-additions,
-changes: (0,reading.Wg)(change),
-destructions: (0,reading.Wg)(remove),
-imports: (0,reading.Wg)(imports),
-invocations: (0,reading.Wg)(others['action_invocation']),
-forgotten: (0,reading.Wg)(others['forget']),
-};
-}
-var fetch_plan_json = __webpack_require__(66736);
-var read_policies = __webpack_require__(11056);
+var from_change_json = __webpack_require__(83249);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-function createTail(most) {
-let kept = [];
-let length = 0;
-return {
-begin() {
-kept = [];
-length = 0;
-},
-take(bytes) {
-kept.push(bytes.slice());
-length += bytes.length;
-for (let [first] = kept; first && length - first.length >= most; [first] = kept) {
-kept.shift();
-length -= first.length;
-}
-},
-text: () => Buffer.concat(kept).subarray(-most).toString('utf8'),
-};
-}
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known, log: tail } = {}) {
+async function readChanges(plan, ports, { rules, json: known } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
-if (status !== 'finished')
+const counts = Object.values((0,reading.mQ)(plan.attributes));
+const some = has === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+if (status !== 'finished' || !isAsked)
 return undefined;
-const counts = (0,reading.mQ)(plan.attributes);
-const guarded = rules !== undefined;
-const about = {
-plan,
-counts,
-guarded,
-known: known?.isWhole === false ? known : undefined,
-tail,
-};
-const read = (source) => readFrom(source, about, ports);
-const isAsked = ports.diff !== undefined;
-if (guarded)
-return readForGuard(read, isAsked, rules.fullPlan === true);
-const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
-if (!some)
-return undefined;
-const first = isAsked ? 'json' : 'log';
-const one = await read(first);
-if (isCertain(one))
-return one.changes;
-const other = await read(first === 'log' ? 'json' : 'log');
-const log = isAsked ? other : one;
-const json = isAsked ? one : other;
-if (isCertain(json) || log.changes === undefined)
-return json.changes;
-return isAsked ? withInsides(log.changes, json) : log.changes;
-}
-function isCertain({ changes }) {
-return changes !== undefined && changes.doubt === undefined;
-}
-function withInsides(log, json) {
-const keyOf = ({ action, address }) => `${action} ${address}`;
-const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
-const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
-const isWhole = changes.every(({ differs }) => differs !== undefined);
-return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
-}
-function unreadOf({ changes, failed }) {
-if (changes !== undefined)
-return 'Not every change says which attributes differ.';
-const why = failed === undefined ? '' : ` (${failed})`;
-return failed === undefined || NO_JSON.includes(failed)
-? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
-: `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
-}
-async function readForGuard(read, isAsked, fullPlan) {
-const redacted = await read('json');
-const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
-const { unlisted = false, doubt: doubted } = json.changes ?? {};
-if (json.changes !== undefined && (!unlisted || doubted !== undefined))
-return json.changes;
-const log = await read('log');
-if (json.changes !== undefined)
-return withoutList(log.changes, json.changes);
-const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-const { failed = 'the answer is no JSON' } = json;
-if (changes === undefined || NO_JSON.includes(failed))
-return changes;
-const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
-return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
-}
-function withoutList(log, json) {
-if (log === undefined || log.changes.length === 0)
-return log && json;
-const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
-const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
-return { ...json, doubt };
-}
-const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, about, ports) {
 const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
-const client = ports.client.with({ signal, deadline });
-if (source === 'log')
-return readFromLog(about, client);
-const { plan, counts, known } = about;
-const isWhole = source === 'whole JSON';
+const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+const redacted = await readFrom(plan, known?.isWhole === false ? known : undefined, job);
+if (rules === undefined)
+return redacted.changes;
+const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
+const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
+if (changes?.unlisted === true && changes.doubt === undefined) {
+return withoutList(changes, await readLog(plan, job.client));
+}
+if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}).`;
+return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(plan, of, { client, signal, diff }) {
+const isWhole = of === 'whole';
 try {
-const json = known && !isWhole ? known : await (0,fetch_plan_json.fetchPlanJson)(plan.id, isWhole, { client, signal });
+const json = typeof of === 'object' ? of : await (0,fetch_plan_json.fetchPlanJson)(plan.id, isWhole, { client, signal });
 if (json === undefined)
-return { changes: undefined };
-const diff = isWhole ? undefined : ports.diff;
-return { changes: await (0,take_turn.gG)((0,from_change_json.N)(json, { counts, diff }), signal) };
+return { changes: undefined, failed: 'the answer is no JSON' };
+const counts = (0,reading.mQ)(plan.attributes);
+const read = (0,from_change_json.N)(json, { counts, diff: diff && !isWhole });
+return { changes: await (0,take_turn.gG)(read, signal) };
 }
 catch (error) {
 if (error instanceof read_plan.UnreadablePlan) {
@@ -791,91 +553,92 @@ isAbsent: [404, 405].includes(failed.status ?? 0),
 };
 }
 }
-async function readFromLog({ plan, counts, guarded, tail }, client) {
-let reader = createChangeLogReader(guarded);
+const LOG_BYTES = 1024 * 1024;
+async function readLog(plan, client) {
 try {
-await client.runs.streamPlanLog(plan, () => {
-reader = createChangeLogReader(guarded);
-tail?.begin();
-return (bytes) => {
-reader.take(bytes);
-tail?.take(bytes);
-};
-});
+return await client.runs.planLog(plan, LOG_BYTES);
 }
 catch (error) {
-const { code } = codeOf(error);
-const cut = `What the plan changes was not read to its end (${code}).`;
-return { changes: reader.end(counts, cut), failed: code };
+codeOf(error);
+return '';
 }
-return { changes: reader.end(counts) };
+}
+function withoutList(changes, log) {
+if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+}
+return log.includes('"type":"change_summary"') ? changes : undefined;
 }
 function codeOf(error) {
 if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
 return error;
 }
-const LOG_BYTES = 64 * 1024;
-async function summarizePlan(plan, ports) {
-const { status, 'has-changes': changes } = plan.attributes;
-const figures = Object.values((0,reading.mQ)(plan.attributes));
-const silent = figures.every((count) => count === undefined || count === null);
-const counts = silent && status === 'finished' && changes !== false
-? await (0,read_policies.extra)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
-: figures.map((count) => count ?? 0);
-if (counts === undefined)
+function summarizePlan({ attributes }) {
+const { status, 'has-changes': changes } = attributes;
+const figures = Object.values((0,reading.mQ)(attributes));
+const isSilent = figures.every((count) => count === undefined || count === null);
+if (isSilent && status === 'finished' && changes !== false)
 return undefined;
+const counts = figures.map((count) => count ?? 0);
 const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
+var gate_job = __webpack_require__(99329);
 var judge_by_own = __webpack_require__(69003);
+var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
-async function judgeSettled(settled, job) {
-const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
-const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
-const requirements = runRequirements(job.options, required);
-const plannedCommit = await readPlannedCommit(settled, job);
-const rules = await guardOfWorkspace(id, job);
-const judged = await judgeRun(watched, requirements, job, {
-plannedCommit,
-rules,
-own: job.options.own,
-findOther: (0,existing_failures.x)(settled, job),
-});
-const { status } = watched.run.attributes;
-return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
+async function judgeSettled(settled, job, sparesEvents = false) {
+const findOther = otherRunOf(settled, job);
+const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
+return toWorkspaceResult(judged, settled, job);
 }
-function runRequirements(options, run) {
-const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-const { runId, versionId, workspace, uncompared } = run;
-return {
-mode,
-requirePolicies,
-options: runOptions,
-allowPartial,
-runId,
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
+const { name } = workspace;
+const runUrl = (0,gate_job.Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await judgeSettled(await (0,watch.wB)(started, job), job);
+}
+async function judgeByRequest(settled, job, extras = {}) {
+const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
+const { plan, policy, exceptions, own, guard: rules } = job;
+const requirements = {
+mode: plan.mode,
+requirePolicies: policy.requirePolicies,
+options: plan.runOptions,
+allowPartial: plan.allowPartial,
+runId: runSeen.id,
 versionId,
-workspace,
+workspace: { id, name },
 uncompared,
-unknownValues,
+unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 exceptions,
-organization: options.organization,
-ownPolicies: options.own !== undefined,
+organization: plan.organization,
+ownPolicies: own !== undefined,
 };
+return await judgeRun(watched, requirements, job, {
+plannedCommit: await readPlannedCommit(settled, job),
+rules: rules && { ...rules, released: await rules.released?.(id) },
+own,
+...extras,
+});
 }
-async function guardOfWorkspace(id, { options }) {
-const { guard: rules } = options;
-return rules && { ...rules, released: await rules.released?.(id) };
-}
-function toWorkspaceResult(judged, facts, status, job) {
+function toWorkspaceResult(judged, settled, job) {
+const facts = (0,find_workspace.ng)(settled);
+const { status } = settled.watched.run.attributes;
 for (const words of policyWords(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
 }
 const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
 const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
+const notices = [...facts.notices, ...judged.notices];
+return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
@@ -914,13 +677,11 @@ const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
-const log = createTail(judge_LOG_BYTES);
-const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json, log }));
-const [systems, judged, summary, diagnostics, changes] = await Promise.all([
+const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
+const [systems, judged, diagnostics, changes] = await Promise.all([
 observing,
 judging,
-planAnswer && summarizePlan(planAnswer, ports),
-reading.then(() => planAnswer && readDiagnostics(planAnswer, log.text(), ports)),
+planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
@@ -939,17 +700,20 @@ systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
-return { evidence, acceptNotices, plan: summary, changes, diagnostics: diagnostics ?? [] };
+return {
+evidence,
+acceptNotices,
+plan: planAnswer && summarizePlan(planAnswer),
+changes,
+diagnostics: diagnostics ?? [],
+};
 }
-async function readDiagnostics(plan, known, ports) {
-const kind = (0,model_status.I)(model_status.Ac, plan.attributes.status);
-const hasFailed = kind === 'bad';
-if (!hasFailed && plan.attributes.status !== 'finished')
+async function readDiagnostics(plan, ports) {
+const { status, 'log-read-url': url } = plan.attributes;
+const hasFailed = (0,model_status.I)(model_status.Ac, status) === 'bad';
+if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
-const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
-const log = isUnread
-? await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES))
-: known;
+const log = await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES));
 return (0,from_plan_log.i)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function apartFrom({ reading: { results } }, requirements) {
@@ -966,13 +730,13 @@ const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.nam
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
 const readings = left.map(({ reading }) => reading);
-const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, ports);
+const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
 if (found === undefined || 'notice' in found) {
 return { accepted: left, notices: found === undefined ? [] : [found.notice] };
 }
 return { accepted: without(left, found.existing), notices: [] };
 }
-async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+async function readPlannedCommit({ versionId, terraformVersion }, { client, versionControl }) {
 if (versionControl === undefined)
 return undefined;
 const { change } = versionControl;
@@ -1030,19 +794,18 @@ return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Vt: () => ( MOST_AGE_MS),
-tn: () => ( wasAppliedSince),
-tu: () => ( openUploads)
+oX: () => ( uploadsBy),
+tn: () => ( wasAppliedSince)
 });
-var _client_errors_js_0_ = __webpack_require__(20486);
-function openUploads(known, client, organization) {
+var _failure_of_js_0_ = __webpack_require__(46281);
+function uploadsBy(known, client, organization) {
 let policySets;
 const readPolicySets = () => (policySets ??= told(async () => {
 const sets = await client.workspaces.policySets(organization).all();
 return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
 }));
-return {
-async look(workspace) {
-const { workspaceId, workingDirectory, terraformVersion, current, archive } = workspace;
+return async (packed) => {
+const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
 if (current.stateId === undefined)
 return undefined;
 const [sets, variables] = await Promise.all([
@@ -1057,8 +820,6 @@ const conditions = JSON.stringify([...versions, variables, sets]);
 const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
 const records = await known.records();
 return { upload, record: records.find((each) => known.isOf(upload, each)) };
-},
-seal: (upload, runId) => known.seal(upload, runId),
 };
 }
 const NOT_TOLD = 'unknown';
@@ -1068,8 +829,7 @@ const items = (await list()).map((item) => JSON.stringify(item));
 return JSON.stringify(items.sort());
 }
 catch (error) {
-const isRefused = error instanceof _client_errors_js_0_ ._ && ['not-found', 'forbidden'].includes(error.code);
-if (!isRefused)
+if (!(0,_failure_of_js_0_ .vu)(error))
 throw error;
 return NOT_TOLD;
 }
@@ -1110,13 +870,14 @@ var _overview_js_6_ = __webpack_require__(75030);
 var _model_error_message_js_7_ = __webpack_require__(34271);
 const SHARED_LIST = 150;
 const LIST_MS = 30_000;
-function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
 const background = new AbortController();
 const either = AbortSignal.any([signal, background.signal]);
 (0,node_events_0_.setMaxListeners)(0, signal, either);
 const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
 let before = Promise.resolve();
-const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
 const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
 async function endEarlier(workspace, superseding) {
 if (either.aborted)
@@ -1206,26 +967,26 @@ const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
 const title = clean(message).slice(0, LONGEST - tag.length - 1);
 return title === '' ? tag : `${title} ${tag}`;
 }
-function isRunOf(message, changeRequest) {
+function readTag(message) {
 const text = message ?? '';
 const at = text.lastIndexOf(TAG_START);
-const start = `${TAG_START}${clean(changeRequest)} `;
-return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
 }
 function isRunAt(message, changeRequest, commit) {
 return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 function isRunOfGroup(message, group) {
-const text = message ?? '';
-const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
-const last = tag.slice(tag.lastIndexOf(' ') + 1);
-return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
+return readTag(message)?.name.startsWith(`${group}.`) === true;
 }
 function changeOfRun(message) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
-return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+return readTag(message)?.change || undefined;
 }
 function areOtherChanges(one, other) {
 if (one === undefined || other === undefined)
@@ -1249,7 +1010,6 @@ return text
 /***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-U: () => ( countsInLog),
 i: () => ( fromPlanLog)
 });
 var _reading_js_0_ = __webpack_require__(10988);
@@ -1257,122 +1017,29 @@ var _model_parse_js_1_ = __webpack_require__(2340);
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
-const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-const structured = lines.flatMap(fromJsonLine);
-const all = structured.length > 0 ? structured : fromBoxes(lines);
-const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
-const isRepeated = ({ summary }) => distinct.some((other) => summary.includes(`Error: ${other.summary}`));
-return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
+const all = log.split('\n').flatMap((line) => fromLine(line.slice(0, LONGEST * 4)));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
 }
-function countsInLog(log) {
-const summaries = log.split('\n').flatMap((line) => {
-const text = stripControls(line.slice(0, LONGEST)).trim();
-const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-return counts === undefined ? [] : [counts];
-});
-return summaries.at(-1);
-}
-function countsInJson(line) {
-const message = (0,_model_parse_js_1_ .qF)(line);
-const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
-if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
-return undefined;
-if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
-return undefined;
-return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
-}
-const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
-function countsInText(line) {
-if (line.startsWith('No changes.'))
-return [0, 0, 0, 0];
-const words = SUMMARY.exec(line)?.[1]?.split(', ');
-if (words === undefined)
-return undefined;
-return ['add', 'change', 'destroy', 'import'].map((name) => {
-const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
-});
-}
-function fromJsonLine(line) {
-const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
-const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
-const summary = textField(diagnostic, 'summary');
+function fromLine(line) {
+const { severity, range, ...texts } = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic']);
+const summary = asText(texts['summary']);
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
 return [];
-const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
-const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
+const { start, filename } = (0,_model_parse_js_1_ .Pf)(range);
 return [
 {
 severity,
 summary: summary.slice(0, LONGEST),
-detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-address: textField(diagnostic, 'address'),
-file: textField(range, 'filename'),
-line: start || undefined,
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(start)['line']) || undefined,
 },
 ];
 }
-function fromBoxes(lines) {
-const diagnostics = [];
-let current;
-let detail = [];
-const close = () => {
-if (current !== undefined) {
-const text = detail.join('\n').trim();
-diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-}
-current = undefined;
-detail = [];
-};
-for (const raw of lines) {
-const line = unbox(raw);
-const head = opens(line);
-if (head !== undefined) {
-close();
-current = head;
-}
-else if (raw.trimStart().startsWith('╵'))
-close();
-else if (current !== undefined) {
-const isSource = /^\d{1,6}:/.test(line.trim());
-const location = parseLocation(line);
-if (location !== undefined && current.file === undefined)
-Object.assign(current, location);
-else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-current.address = line.trim().slice('with '.length, -1);
-}
-else if (!isSource)
-detail.push(line.trim());
-}
-if (diagnostics.length >= MOST)
-break;
-}
-close();
-return diagnostics;
-}
-function unbox(line) {
-const trimmed = line.trimStart();
-return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-if (word === undefined)
-return undefined;
-return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-function parseLocation(line) {
-const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-const number = (0,_reading_js_0_ .Wg)(Number(digits));
-return file !== undefined && number ? { file, line: number } : undefined;
-}
-function stripControls(line) {
-const [first, ...coloured] = line.split('\u001b[');
-const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function textField(value, key) {
-const text = (0,_model_parse_js_1_ .Pf)(value)[key];
-return typeof text === 'string' && text !== '' ? text : undefined;
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
 /***/ 53749:
@@ -1444,7 +1111,7 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
 const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .sV)(trigger)];
+const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .s)(trigger)];
 const acts = [
 [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
 ];
@@ -1500,13 +1167,13 @@ doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 return doubts;
 }
 function countsItself(changes) {
-return (changes?.source === 'json' &&
+return (changes !== undefined &&
 changes.unlisted !== true &&
 changes.changes.every(({ deposed }) => !deposed));
 }
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
 const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));

@@ -1,5 +1,5 @@
-export const id = 4222;
-export const ids = [4222];
+export const id = 2657;
+export const ids = [2657];
 export const modules = {
 /***/ 92507:
 /***/ (function(module) {
@@ -10006,408 +10006,6 @@ return this.descriptions.get(key);
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/index.js
 /***/ }),
-/***/ 42146:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ec: () => ( getActionSchema),
-wE: () => ( parseAction)
-});
-var template_context = __webpack_require__(15071);
-var template_reader = __webpack_require__(66074);
-var yaml_object_reader = __webpack_require__(80589);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/action-constants.js
-const ACTION_ROOT = "action-root-strict";
-var json_object_reader = __webpack_require__(61403);
-var schema = __webpack_require__(91318);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/action-v1.0.min.json
-const action_v1_0_min_namespaceObject = JSON.parse('{"definitions":{"action-root":{"description":"Action file","mapping":{"properties":{"name":"string","description":"string","inputs":"inputs","outputs":"outputs","runs":"runs"},"loose-key-type":"non-empty-string","loose-value-type":"any"}},"action-root-strict":{"description":"GitHub Action manifest file (action.yml/action.yaml) that defines an action\'s metadata, inputs, outputs, and execution configuration.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions)","mapping":{"properties":{"name":{"type":"non-empty-string","required":true,"description":"The name of your action. GitHub displays the name in the Actions tab to help visually identify actions in each job.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#name)"},"description":{"type":"string","required":true,"description":"A short description of the action. GitHub displays this description in the Actions Marketplace.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#description)"},"author":{"type":"string","description":"The name of the action\'s author.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#author)"},"inputs":"inputs-strict","outputs":"outputs","runs":{"type":"runs-strict","required":true},"branding":"branding"}}},"inputs":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"input"}},"inputs-strict":{"description":"Input parameters allow you to specify data that the action expects to use during runtime. GitHub stores input parameters as environment variables. Inputs ids with uppercase letters are converted to lowercase during runtime.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#inputs)","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"input-strict"}},"input":{"mapping":{"properties":{"default":"input-default-context"},"loose-key-type":"non-empty-string","loose-value-type":"any"}},"input-strict":{"description":"An input parameter for this action.","mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#inputsinput_iddescription)"},"required":{"type":"boolean","description":"A boolean to indicate whether the action requires the input parameter. Set to true when the parameter is required.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#inputsinput_idrequired)"},"default":{"type":"input-default-context","description":"A string representing the default value. The default value is used when an input parameter isn\'t specified in a workflow file.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#inputsinput_iddefault)"},"deprecationMessage":{"type":"string","description":"A string shown to users using the deprecated input, warning them that the input is deprecated and mentioning any alternatives.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#inputsinput_iddeprecationmessage)"}},"loose-key-type":"non-empty-string","loose-value-type":"any"}},"input-default-context":{"description":"A string representing the default value. The default value is used when an input parameter isn\'t specified in a workflow file.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#inputsinput_iddefault)","context":["github","strategy","matrix","job","runner","hashFiles(1,255)"],"string":{}},"outputs":{"description":"Output parameters allow you to declare data that an action sets. Actions that run later in a workflow can use the output data set in previously run actions.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#outputs-for-composite-actions)","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"output-definition"}},"output-definition":{"description":"An output parameter for this action.","mapping":{"properties":{"description":{"type":"string","description":"A string description of the output parameter.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#outputsoutput_iddescription)"},"value":{"type":"output-value","description":"The value that the output parameter will be mapped to. You can set this to a string or an expression with context.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#outputsoutput_idvalue)"}}}},"output-value":{"description":"The value that the output parameter will be mapped to. You can set this to a string or an expression with context.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#outputsoutput_idvalue)","context":["github","strategy","matrix","steps","inputs","job","runner","env"],"string":{}},"runs-if":{"description":"Condition to control when this action\'s pre or post script runs.","context":["runner","github","job","strategy","matrix","env","inputs","always(0,0)","success(0,0)","failure(0,0)","cancelled(0,0)","hashFiles(1,255)"],"string":{}},"runs":{"one-of":["container-runs","node-runs","composite-runs","plugin-runs"]},"runs-strict":{"description":"Specifies whether this is a JavaScript action, a composite action, or a Docker container action and how the action is executed.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runs)","one-of":["container-runs-strict","node-runs-strict","composite-runs-strict"]},"plugin-runs":{"mapping":{"properties":{"plugin":"non-empty-string"}}},"container-runs":{"mapping":{"properties":{"using":"non-empty-string","image":"non-empty-string","entrypoint":"non-empty-string","args":"container-runs-args","env":"container-runs-env","pre-entrypoint":"non-empty-string","pre-if":"non-empty-string","post-entrypoint":"non-empty-string","post-if":"non-empty-string"}}},"container-runs-args":{"description":"An array of strings that define the inputs for a Docker container. Inputs can include hardcoded strings. GitHub passes the args to the container\'s ENTRYPOINT when the container starts up.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsargs)","sequence":{"item-type":"container-runs-context"}},"container-runs-env":{"description":"Specifies a key/value map of environment variables to set in the container environment.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsenv)","context":["inputs"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"container-runs-context":{"context":["inputs"],"string":{}},"node-runs":{"mapping":{"properties":{"using":"non-empty-string","main":"non-empty-string","pre":"non-empty-string","pre-if":"non-empty-string","post":"non-empty-string","post-if":"non-empty-string"}}},"composite-runs":{"mapping":{"properties":{"using":"non-empty-string","steps":"composite-steps"}}},"container-runs-strict":{"description":"Configuration for Docker container actions.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runs)","mapping":{"properties":{"using":{"type":"using","required":true,"description":"The runtime used to execute the action. Must be docker for Docker container actions.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsusing)"},"image":{"type":"non-empty-string","required":true,"description":"The Docker image to use as the container to run the action. The value can be the Docker base image name, a local Dockerfile in your repository, or a public image in Docker Hub or another registry.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsimage)"},"entrypoint":{"type":"non-empty-string","description":"Overrides the Docker ENTRYPOINT in the Dockerfile, or sets it if one wasn\'t already specified.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsentrypoint)"},"args":"container-runs-args","env":"container-runs-env","pre-entrypoint":{"type":"non-empty-string","description":"Allows you to run a script before the entrypoint action begins.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runspre-entrypoint)"},"pre-if":{"type":"runs-if","description":"Allows you to define conditions for the pre: action execution. The pre: action will only run if the conditions in pre-if are met. If not set, then pre-if defaults to always().\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runspre-if)"},"post-entrypoint":{"type":"non-empty-string","description":"Allows you to run a cleanup script once the runs.entrypoint action has completed.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runspost-entrypoint)"},"post-if":{"type":"runs-if","description":"Allows you to define conditions for the post: action execution. The post: action will only run if the conditions in post-if are met. If not set, then post-if defaults to always().\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runspost-if)"}}}},"node-runs-strict":{"description":"Configuration for JavaScript actions executed with Node.js.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runs)","mapping":{"properties":{"using":{"type":"using","required":true,"description":"The runtime used to execute the action. Use node20 or node24 for JavaScript actions.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsusing)"},"main":{"type":"non-empty-string","required":true,"description":"The file that contains your action code. The runtime specified in using executes this file.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsmain)"},"pre":{"type":"non-empty-string","description":"Allows you to run a script at the start of a job, before the main: action begins. You can use pre: to run prerequisite setup scripts.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runspre)"},"pre-if":{"type":"runs-if","description":"Allows you to define conditions for the pre: action execution. The pre: action will only run if the conditions in pre-if are met. If not set, then pre-if defaults to always().\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runspre-if)"},"post":{"type":"non-empty-string","description":"Allows you to run a script at the end of a job, once the main: action has completed. You can use post: to run cleanup scripts.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runspost)"},"post-if":{"type":"runs-if","description":"Allows you to define conditions for the post: action execution. The post: action will only run if the conditions in post-if are met. If not set, then post-if defaults to always().\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runspost-if)"}}}},"composite-runs-strict":{"description":"Configuration for composite actions that run multiple steps.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runs)","mapping":{"properties":{"using":{"type":"using","required":true,"description":"The runtime used to execute the action. Must be composite for composite actions.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsusing)"},"steps":{"type":"composite-steps","required":true}}}},"composite-steps":{"description":"The steps that you plan to run in this action. These can be either run steps or uses steps.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runssteps)","sequence":{"item-type":"composite-step"}},"composite-step":{"description":"A step within a composite action.","one-of":["run-step","uses-step"]},"run-step":{"description":"Runs a command-line program using the operating system\'s shell.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsrun)","mapping":{"properties":{"name":{"type":"string-steps-context","description":"A name for your step to display on GitHub.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsname)"},"id":{"type":"non-empty-string","description":"A unique identifier for the step. You can use the id to reference the step in contexts.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsid)"},"if":{"type":"step-if","description":"You can use the if conditional to prevent a step from running unless a condition is met. You can use any supported context and expression to create a conditional.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsif)"},"run":{"type":"string-steps-context","required":true,"description":"The command you want to run. This can be inline or a script in your action repository.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsrun)"},"shell":{"type":"string-steps-context","required":true,"description":"The shell where you want to run the command. Any shell supported by the runner can be used. Required if run is set.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsshell)"},"env":"step-env","continue-on-error":{"type":"boolean-steps-context","description":"Prevents the action from failing when a step fails. Set to true to allow the action to pass when this step fails.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepscontinue-on-error)"},"working-directory":{"type":"string-steps-context","description":"Specifies the working directory where the command is run.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsworking-directory)"}}}},"uses-step":{"description":"Runs another action as part of a step in your action.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsuses)","mapping":{"properties":{"name":{"type":"string-steps-context","description":"A name for your step to display on GitHub.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsname)"},"id":{"type":"non-empty-string","description":"A unique identifier for the step. You can use the id to reference the step in contexts.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsid)"},"if":{"type":"step-if","description":"You can use the if conditional to prevent a step from running unless a condition is met. You can use any supported context and expression to create a conditional.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsif)"},"uses":{"type":"non-empty-string","required":true,"description":"Selects an action to run as part of a step in your action. An action is a reusable unit of code.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsuses)"},"with":"step-with","env":"step-env","continue-on-error":{"type":"boolean-steps-context","description":"Prevents the action from failing when a step fails. Set to true to allow the action to pass when this step fails.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepscontinue-on-error)"}}}},"string-steps-context":{"context":["github","inputs","strategy","matrix","steps","job","runner","env","hashFiles(1,255)"],"string":{}},"boolean-steps-context":{"context":["github","inputs","strategy","matrix","steps","job","runner","env","hashFiles(1,255)"],"boolean":{}},"step-env":{"description":"Sets variables for steps to use in the runner environment. You can also set variables for the entire action.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsenv)","context":["github","inputs","strategy","matrix","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"step-if":{"description":"You can use the if conditional to prevent a step from running unless a condition is met. You can use any supported context and expression to create a conditional.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepsif)","context":["github","inputs","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"string":{}},"step-with":{"description":"A map of the input parameters defined by the action. Each input parameter is a key/value pair.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#runsstepswith)","context":["github","inputs","strategy","matrix","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"branding":{"description":"You can use a color and Feather icon to create a badge to personalize and distinguish your action in GitHub Marketplace.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#branding)","mapping":{"properties":{"icon":{"type":"branding-icon","description":"The name of the v4.28.0 Feather icon to use.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#brandingicon)"},"color":{"type":"branding-color","description":"The background color of the badge.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#brandingcolor)"}}}},"branding-icon":{"description":"The name of the v4.28.0 Feather icon to use. Brand icons are omitted as well as: coffee, columns, divide-circle, divide-square, divide, frown, hexagon, key, meh, mouse-pointer, smile, tool, x-octagon.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#brandingicon)","allowed-values":["activity","airplay","alert-circle","alert-octagon","alert-triangle","align-center","align-justify","align-left","align-right","anchor","aperture","archive","arrow-down-circle","arrow-down-left","arrow-down-right","arrow-down","arrow-left-circle","arrow-left","arrow-right-circle","arrow-right","arrow-up-circle","arrow-up-left","arrow-up-right","arrow-up","at-sign","award","bar-chart-2","bar-chart","battery-charging","battery","bell-off","bell","bluetooth","bold","book-open","book","bookmark","box","briefcase","calendar","camera-off","camera","cast","check-circle","check-square","check","chevron-down","chevron-left","chevron-right","chevron-up","chevrons-down","chevrons-left","chevrons-right","chevrons-up","circle","clipboard","clock","cloud-drizzle","cloud-lightning","cloud-off","cloud-rain","cloud-snow","cloud","code","command","compass","copy","corner-down-left","corner-down-right","corner-left-down","corner-left-up","corner-right-down","corner-right-up","corner-up-left","corner-up-right","cpu","credit-card","crop","crosshair","database","delete","disc","dollar-sign","download-cloud","download","droplet","edit-2","edit-3","edit","external-link","eye-off","eye","fast-forward","feather","file-minus","file-plus","file-text","file","film","filter","flag","folder-minus","folder-plus","folder","gift","git-branch","git-commit","git-merge","git-pull-request","globe","grid","hard-drive","hash","headphones","heart","help-circle","home","image","inbox","info","italic","layers","layout","life-buoy","link-2","link","list","loader","lock","log-in","log-out","mail","map-pin","map","maximize-2","maximize","menu","message-circle","message-square","mic-off","mic","minimize-2","minimize","minus-circle","minus-square","minus","monitor","moon","more-horizontal","more-vertical","move","music","navigation-2","navigation","octagon","package","paperclip","pause-circle","pause","percent","phone-call","phone-forwarded","phone-incoming","phone-missed","phone-off","phone-outgoing","phone","pie-chart","play-circle","play","plus-circle","plus-square","plus","pocket","power","printer","radio","refresh-ccw","refresh-cw","repeat","rewind","rotate-ccw","rotate-cw","rss","save","scissors","search","send","server","settings","share-2","share","shield-off","shield","shopping-bag","shopping-cart","shuffle","sidebar","skip-back","skip-forward","slash","sliders","smartphone","speaker","square","star","stop-circle","sun","sunrise","sunset","tablet","tag","target","terminal","thermometer","thumbs-down","thumbs-up","toggle-left","toggle-right","trash-2","trash","trending-down","trending-up","triangle","truck","tv","type","umbrella","underline","unlock","upload-cloud","upload","user-check","user-minus","user-plus","user-x","user","users","video-off","video","voicemail","volume-1","volume-2","volume-x","volume","watch","wifi-off","wifi","wind","x-circle","x-square","x","zap-off","zap","zoom-in","zoom-out"]},"branding-color":{"description":"The background color of the badge.\\n\\n[Documentation](https://docs.github.com/actions/creating-actions/metadata-syntax-for-github-actions#brandingcolor)","allowed-values":["white","yellow","blue","green","orange","red","purple","gray-dark"]},"using":{"description":"The runtime used to execute the action.","allowed-values":["docker","node12","node16","node20","node24","composite"]},"non-empty-string":{"string":{"require-non-empty":true}}}}');
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/action-schema.js
-let action_schema_schema;
-function getActionSchema() {
-if (action_schema_schema === undefined) {
-const json = JSON.stringify(action_v1_0_min_namespaceObject);
-action_schema_schema = schema._.load(new json_object_reader.J(undefined, json));
-}
-return action_schema_schema;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/action-parser.js
-function parseAction(entryFile, contextOrTrace) {
-const context = contextOrTrace instanceof template_context.m
-? contextOrTrace
-: new template_context.m(new template_context.R(), getActionSchema(), contextOrTrace);
-const fileId = context.getFileId(entryFile.name);
-const reader = new yaml_object_reader.M(fileId, entryFile.content);
-if (reader.errors.length > 0) {
-for (const err of reader.errors) {
-context.error(fileId, err.message, err.range);
-}
-return {
-context,
-value: undefined
-};
-}
-const result = template_reader.x(context, ACTION_ROOT, reader, fileId);
-return {
-context,
-value: result
-};
-}
-var tokens = __webpack_require__(43262);
-var type_guards = __webpack_require__(47013);
-var convert = __webpack_require__(29168);
-var if_condition = __webpack_require__(85553);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/action-template.js
-function convertActionTemplate(context, root, options) {
-const result = {};
-const errorPolicy = options?.errorPolicy ?? ErrorPolicy.ReturnErrorsOnly;
-if (context.errors.getErrors().length > 0 && errorPolicy === ErrorPolicy.ReturnErrorsOnly) {
-return result;
-}
-if (!isMapping(root)) {
-context.error(root, new Error("Action must be a mapping"));
-return result;
-}
-for (const item of root) {
-const key = item.key.assertString("action key");
-switch (key.value) {
-case "name":
-if (isString(item.value)) {
-result.name = item.value.value;
-}
-break;
-case "description":
-if (isString(item.value)) {
-result.description = item.value.value;
-}
-break;
-case "author":
-if (isString(item.value)) {
-result.author = item.value.value;
-}
-break;
-case "inputs":
-result.inputs = convertInputs(context, item.value);
-break;
-case "outputs":
-result.outputs = convertOutputs(context, item.value);
-break;
-case "runs":
-result.runs = convertRuns(context, item.value);
-break;
-case "branding":
-result.branding = convertBranding(context, item.value);
-break;
-}
-}
-return result;
-}
-function convertInputs(context, token) {
-const inputs = [];
-if (!isMapping(token)) {
-return inputs;
-}
-for (const item of token) {
-const id = item.key.assertString("input id").value;
-const input = { id };
-if (isMapping(item.value)) {
-for (const prop of item.value) {
-const propKey = prop.key.assertString("input property").value;
-switch (propKey) {
-case "description":
-if (isString(prop.value)) {
-input.description = prop.value.value;
-}
-break;
-case "required":
-if (isBoolean(prop.value)) {
-input.required = prop.value.value;
-}
-else if (isString(prop.value)) {
-input.required = prop.value.value === "true";
-}
-break;
-case "default":
-if (isScalar(prop.value)) {
-input.default = prop.value;
-}
-break;
-case "deprecationMessage":
-if (isString(prop.value)) {
-input.deprecationMessage = prop.value.value;
-}
-break;
-}
-}
-}
-inputs.push(input);
-}
-return inputs;
-}
-function convertOutputs(context, token) {
-const outputs = [];
-if (!isMapping(token)) {
-return outputs;
-}
-for (const item of token) {
-const id = item.key.assertString("output id").value;
-const output = { id };
-if (isMapping(item.value)) {
-for (const prop of item.value) {
-const propKey = prop.key.assertString("output property").value;
-switch (propKey) {
-case "description":
-if (isString(prop.value)) {
-output.description = prop.value.value;
-}
-break;
-case "value":
-if (isScalar(prop.value)) {
-output.value = prop.value;
-}
-break;
-}
-}
-}
-outputs.push(output);
-}
-return outputs;
-}
-function convertRuns(context, token) {
-if (!isMapping(token)) {
-return { using: "composite", steps: [] };
-}
-let using;
-let main;
-let image;
-let pre;
-let preIf;
-let post;
-let postIf;
-let preEntrypoint;
-let entrypoint;
-let postEntrypoint;
-let args;
-let env;
-let steps = [];
-for (const item of token) {
-const key = item.key.assertString("runs property").value;
-switch (key) {
-case "using":
-if (isString(item.value)) {
-using = item.value.value;
-}
-break;
-case "main":
-if (isString(item.value)) {
-main = item.value.value;
-}
-break;
-case "image":
-if (isString(item.value)) {
-image = item.value.value;
-}
-break;
-case "pre":
-if (isString(item.value)) {
-pre = item.value.value;
-}
-break;
-case "pre-if":
-if (isString(item.value)) {
-preIf = validateRunsIfCondition(context, item.value, item.value.value);
-}
-break;
-case "post":
-if (isString(item.value)) {
-post = item.value.value;
-}
-break;
-case "post-if":
-if (isString(item.value)) {
-postIf = validateRunsIfCondition(context, item.value, item.value.value);
-}
-break;
-case "pre-entrypoint":
-if (isString(item.value)) {
-preEntrypoint = item.value.value;
-}
-break;
-case "entrypoint":
-if (isString(item.value)) {
-entrypoint = item.value.value;
-}
-break;
-case "post-entrypoint":
-if (isString(item.value)) {
-postEntrypoint = item.value.value;
-}
-break;
-case "args":
-if (isSequence(item.value)) {
-args = [];
-for (const arg of item.value) {
-if (isScalar(arg)) {
-args.push(arg.toString());
-}
-}
-}
-break;
-case "env":
-if (isMapping(item.value)) {
-env = {};
-for (const envItem of item.value) {
-const envKey = envItem.key.assertString("env key").value;
-if (isString(envItem.value)) {
-env[envKey] = envItem.value.value;
-}
-}
-}
-break;
-case "steps":
-steps = convertSteps(context, item.value);
-break;
-}
-}
-if (using === "composite") {
-return { using: "composite", steps };
-}
-else if (using === "docker" && image) {
-return {
-using: "docker",
-image,
-preEntrypoint,
-preIf,
-entrypoint,
-postEntrypoint,
-postIf,
-args,
-env
-};
-}
-else if ((using === "node12" || using === "node16" || using === "node20" || using === "node24") && main) {
-return {
-using,
-main,
-pre,
-preIf,
-post,
-postIf
-};
-}
-return { using: "composite", steps: [] };
-}
-function convertSteps(context, token) {
-const steps = [];
-if (!isSequence(token)) {
-return steps;
-}
-for (const stepToken of token) {
-if (!isMapping(stepToken)) {
-continue;
-}
-const step = convertStep(context, stepToken);
-if (step) {
-steps.push(step);
-}
-}
-return steps;
-}
-function convertStep(context, token) {
-let id;
-let name;
-let ifCondition;
-let continueOnError;
-let env;
-let run;
-let uses;
-for (const item of token) {
-const key = item.key.assertString("step property").value;
-switch (key) {
-case "id":
-if (isString(item.value)) {
-id = item.value.value;
-}
-break;
-case "name":
-if (isScalar(item.value)) {
-name = item.value;
-}
-break;
-case "if":
-ifCondition = convertToIfCondition(context, item.value);
-break;
-case "continue-on-error":
-if (isBoolean(item.value)) {
-continueOnError = item.value.value;
-}
-else if (isScalar(item.value)) {
-continueOnError = item.value;
-}
-break;
-case "env":
-if (isMapping(item.value)) {
-env = item.value;
-}
-break;
-case "run":
-if (isScalar(item.value)) {
-run = item.value;
-}
-break;
-case "uses":
-if (isString(item.value)) {
-uses = item.value;
-}
-break;
-}
-}
-const defaultIf = new BasicExpressionToken(undefined, undefined, "success()", undefined, undefined, undefined);
-if (run) {
-return {
-id: id || "",
-name,
-if: ifCondition || defaultIf,
-"continue-on-error": continueOnError,
-env,
-run
-};
-}
-else if (uses) {
-return {
-id: id || "",
-name,
-if: ifCondition || defaultIf,
-"continue-on-error": continueOnError,
-env,
-uses
-};
-}
-return undefined;
-}
-function convertBranding(context, token) {
-const branding = {};
-if (!isMapping(token)) {
-return branding;
-}
-for (const item of token) {
-const key = item.key.assertString("branding property").value;
-switch (key) {
-case "icon":
-if (isString(item.value)) {
-branding.icon = item.value.value;
-}
-break;
-case "color":
-if (isString(item.value)) {
-branding.color = item.value.value;
-}
-break;
-}
-}
-return branding;
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/index.js
-/***/ }),
 /***/ 22657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -10418,12 +10016,12 @@ hM: () => ( _workflows_workflow_parser_js_3_.h),
 pi: () => ( _templates_tokens_type_guards_js_1_.pi),
 wZ: () => ( _templates_tokens_type_guards_js_1_.wZ)
 });
-var _model_convert_js_0_ = __webpack_require__(29168);
+var _model_convert_js_0_ = __webpack_require__(74225);
 var _templates_tokens_type_guards_js_1_ = __webpack_require__(47013);
 var _templates_trace_writer_js_2_ = __webpack_require__(8782);
-var _workflows_workflow_parser_js_3_ = __webpack_require__(12113);
+var _workflows_workflow_parser_js_3_ = __webpack_require__(28330);
 /***/ }),
-/***/ 29168:
+/***/ 74225:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 t: () => ( ErrorPolicy),
@@ -10461,7 +10059,7 @@ return "./" + ref.path;
 }
 return `${ref.owner}/${ref.repository}/${ref.path}@${ref.version}`;
 }
-var workflow_parser = __webpack_require__(12113);
+var workflow_parser = __webpack_require__(28330);
 var type_guards = __webpack_require__(47013);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/concurrency.js
 function convertConcurrency(context, token) {
@@ -11000,7 +10598,96 @@ context.error(root, err);
 return r;
 }
 var tokens = __webpack_require__(43262);
-var if_condition = __webpack_require__(85553);
+var dist = __webpack_require__(52506);
+var ast = __webpack_require__(12049);
+var allowed_context = __webpack_require__(8619);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/if-condition.js
+function ensureStatusFunction(condition, definitionInfo) {
+const allowedContext = definitionInfo?.allowedContext || [];
+try {
+const { namedContexts, functions } = (0,allowed_context.i)(allowedContext);
+const lexer = new dist.JG(condition);
+const result = lexer.lex();
+const parser = new dist.iX(result.tokens, namedContexts, functions);
+const tree = parser.parse();
+if (walkTreeToFindStatusFunctionCalls(tree)) {
+return condition; 
+}
+return `success() && (${condition})`;
+}
+catch {
+return condition;
+}
+}
+function convertToIfCondition(context, token) {
+const scalar = token.assertScalar("if condition");
+const allowedContext = token.definitionInfo?.allowedContext || [];
+let condition;
+let source;
+if (scalar instanceof tokens.yu) {
+condition = scalar.expression;
+source = scalar.source;
+}
+else {
+const stringToken = scalar.assertString("if condition");
+condition = stringToken.value.trim();
+source = stringToken.source;
+}
+let finalCondition;
+if (!condition) {
+finalCondition = "success()";
+}
+else {
+finalCondition = ensureStatusFunction(condition, token.definitionInfo);
+}
+try {
+tokens.sr.validateExpression(finalCondition, allowedContext);
+}
+catch (err) {
+context.error(token, err);
+return undefined;
+}
+return new tokens.yu(token.file, token.range, finalCondition, token.definitionInfo, undefined, source);
+}
+function walkTreeToFindStatusFunctionCalls(tree) {
+if (!tree) {
+return false;
+}
+if (tree instanceof ast.R6) {
+const funcName = tree.functionName.lexeme.toLowerCase();
+if (funcName === "success" || funcName === "failure" || funcName === "cancelled" || funcName === "always") {
+return true;
+}
+return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
+}
+if (tree instanceof ast.yI) {
+return walkTreeToFindStatusFunctionCalls(tree.left) || walkTreeToFindStatusFunctionCalls(tree.right);
+}
+if (tree instanceof ast._c) {
+return walkTreeToFindStatusFunctionCalls(tree.expr);
+}
+if (tree instanceof ast.oD) {
+return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
+}
+if (tree instanceof ast.aU) {
+return walkTreeToFindStatusFunctionCalls(tree.group);
+}
+if (tree instanceof ast.p_) {
+return walkTreeToFindStatusFunctionCalls(tree.expr) || walkTreeToFindStatusFunctionCalls(tree.index);
+}
+return false;
+}
+function validateRunsIfCondition(context, token, condition) {
+const allowedContext = token.definitionInfo?.allowedContext || [];
+try {
+ExpressionToken.validateExpression(condition, allowedContext);
+}
+catch (err) {
+context.error(token, err);
+return undefined;
+}
+return condition;
+}
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/container.js
 function convertToJobContainer(context, container) {
 let image;
@@ -11480,7 +11167,7 @@ case "env":
 env = item.value.assertMapping("step env");
 break;
 case "if":
-ifCondition = (0,if_condition.l7)(context, item.value);
+ifCondition = convertToIfCondition(context, item.value);
 break;
 case "continue-on-error":
 if (!item.value.isExpression) {
@@ -11660,7 +11347,7 @@ handleTemplateTokenErrors(item.value, context, undefined, () => convertToActions
 environment = item.value;
 break;
 case "if":
-ifCondition = (0,if_condition.l7)(context, item.value);
+ifCondition = convertToIfCondition(context, item.value);
 break;
 case "name":
 name = item.value.assertScalar("job name");
@@ -12078,102 +11765,6 @@ featureFlags: options.featureFlags ?? defaultOptions.featureFlags
 };
 }
 /***/ }),
-/***/ 85553:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-l7: () => ( convertToIfCondition)
-});
-var _actions_expressions_0_ = __webpack_require__(52506);
-var _actions_expressions_ast_1_ = __webpack_require__(12049);
-var _templates_allowed_context_js_3_ = __webpack_require__(8619);
-var _templates_tokens_index_js_2_ = __webpack_require__(43262);
-function ensureStatusFunction(condition, definitionInfo) {
-const allowedContext = definitionInfo?.allowedContext || [];
-try {
-const { namedContexts, functions } = (0,_templates_allowed_context_js_3_ .i)(allowedContext);
-const lexer = new _actions_expressions_0_ .JG(condition);
-const result = lexer.lex();
-const parser = new _actions_expressions_0_ .iX(result.tokens, namedContexts, functions);
-const tree = parser.parse();
-if (walkTreeToFindStatusFunctionCalls(tree)) {
-return condition; 
-}
-return `success() && (${condition})`;
-}
-catch {
-return condition;
-}
-}
-function convertToIfCondition(context, token) {
-const scalar = token.assertScalar("if condition");
-const allowedContext = token.definitionInfo?.allowedContext || [];
-let condition;
-let source;
-if (scalar instanceof _templates_tokens_index_js_2_ .yu) {
-condition = scalar.expression;
-source = scalar.source;
-}
-else {
-const stringToken = scalar.assertString("if condition");
-condition = stringToken.value.trim();
-source = stringToken.source;
-}
-let finalCondition;
-if (!condition) {
-finalCondition = "success()";
-}
-else {
-finalCondition = ensureStatusFunction(condition, token.definitionInfo);
-}
-try {
-_templates_tokens_index_js_2_ .sr.validateExpression(finalCondition, allowedContext);
-}
-catch (err) {
-context.error(token, err);
-return undefined;
-}
-return new _templates_tokens_index_js_2_ .yu(token.file, token.range, finalCondition, token.definitionInfo, undefined, source);
-}
-function walkTreeToFindStatusFunctionCalls(tree) {
-if (!tree) {
-return false;
-}
-if (tree instanceof _actions_expressions_ast_1_ .R6) {
-const funcName = tree.functionName.lexeme.toLowerCase();
-if (funcName === "success" || funcName === "failure" || funcName === "cancelled" || funcName === "always") {
-return true;
-}
-return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
-}
-if (tree instanceof _actions_expressions_ast_1_ .yI) {
-return walkTreeToFindStatusFunctionCalls(tree.left) || walkTreeToFindStatusFunctionCalls(tree.right);
-}
-if (tree instanceof _actions_expressions_ast_1_ ._c) {
-return walkTreeToFindStatusFunctionCalls(tree.expr);
-}
-if (tree instanceof _actions_expressions_ast_1_ .oD) {
-return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
-}
-if (tree instanceof _actions_expressions_ast_1_ .aU) {
-return walkTreeToFindStatusFunctionCalls(tree.group);
-}
-if (tree instanceof _actions_expressions_ast_1_ .p_) {
-return walkTreeToFindStatusFunctionCalls(tree.expr) || walkTreeToFindStatusFunctionCalls(tree.index);
-}
-return false;
-}
-function validateRunsIfCondition(context, token, condition) {
-const allowedContext = token.definitionInfo?.allowedContext || [];
-try {
-ExpressionToken.validateExpression(condition, allowedContext);
-}
-catch (err) {
-context.error(token, err);
-return undefined;
-}
-return condition;
-}
-/***/ }),
 /***/ 8619:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -12207,140 +11798,6 @@ return {
 namedContexts: namedContexts,
 functions: functions
 };
-}
-/***/ }),
-/***/ 61403:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-J: () => ( JSONObjectReader)
-});
-var _parse_event_js_0_ = __webpack_require__(907);
-var _tokens_index_js_1_ = __webpack_require__(43262);
-class JSONObjectReader {
-constructor(fileId, input) {
-this._fileId = fileId;
-const value = JSON.parse(input);
-this._generator = this.getParseEvents(value, true);
-this._current = this._generator.next();
-}
-allowLiteral() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === _parse_event_js_0_ .B.Literal) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowSequenceStart() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === _parse_event_js_0_ .B.SequenceStart) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowSequenceEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === _parse_event_js_0_ .B.SequenceEnd) {
-this._current = this._generator.next();
-return true;
-}
-}
-return false;
-}
-allowMappingStart() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === _parse_event_js_0_ .B.MappingStart) {
-this._current = this._generator.next();
-return parseEvent.token;
-}
-}
-return undefined;
-}
-allowMappingEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === _parse_event_js_0_ .B.MappingEnd) {
-this._current = this._generator.next();
-return true;
-}
-}
-return false;
-}
-validateEnd() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === _parse_event_js_0_ .B.DocumentEnd) {
-this._current = this._generator.next();
-return;
-}
-}
-throw new Error("Expected end of reader");
-}
-validateStart() {
-if (!this._current.done) {
-const parseEvent = this._current.value;
-if (parseEvent.type === _parse_event_js_0_ .B.DocumentStart) {
-this._current = this._generator.next();
-return;
-}
-}
-throw new Error("Expected start of reader");
-}
-*getParseEvents(value, root) {
-if (root) {
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.DocumentStart, undefined);
-}
-switch (typeof value) {
-case "undefined":
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Z4(this._fileId, undefined, undefined));
-break;
-case "boolean":
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Km(this._fileId, undefined, value, undefined));
-break;
-case "number":
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .X1(this._fileId, undefined, value, undefined));
-break;
-case "string":
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Hj(this._fileId, undefined, value, undefined));
-break;
-case "object":
-if (value === null) {
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Z4(this._fileId, undefined, undefined));
-}
-else if (Array.isArray(value)) {
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.SequenceStart, new _tokens_index_js_1_ .vd(this._fileId, undefined, undefined));
-for (const item of value) {
-for (const e of this.getParseEvents(item)) {
-yield e;
-}
-}
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.SequenceEnd, undefined);
-}
-else {
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.MappingStart, new _tokens_index_js_1_ .eJ(this._fileId, undefined, undefined));
-for (const key of Object.keys(value)) {
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Hj(this._fileId, undefined, key, undefined));
-for (const e of this.getParseEvents(value[key])) {
-yield e;
-}
-}
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.MappingEnd, undefined);
-}
-break;
-default:
-throw new Error(`Unexpected value type '${typeof value}' when reading object`);
-}
-if (root) {
-yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.DocumentEnd, undefined);
-}
-}
 }
 /***/ }),
 /***/ 907:
@@ -12437,473 +11894,6 @@ break;
 }
 }
 }
-/***/ }),
-/***/ 91318:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-_: () => ( TemplateSchema)
-});
-var types = __webpack_require__(53709);
-var template_constants = __webpack_require__(5351);
-var template_context = __webpack_require__(15071);
-var template_reader = __webpack_require__(66074);
-var tokens = __webpack_require__(43262);
-var trace_writer = __webpack_require__(8782);
-var definition_type = __webpack_require__(89485);
-var scalar_definition = __webpack_require__(62671);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/boolean-definition.js
-class BooleanDefinition extends scalar_definition.S {
-constructor(key, definition) {
-super(key, definition);
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.Jx: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Jx}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Jx} key`);
-switch (mappingKey.value) {
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Jx} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Boolean;
-}
-isMatch(literal) {
-return literal.templateTokenType === types.k.Boolean;
-}
-validate() {
-}
-}
-var mapping_definition = __webpack_require__(64129);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/null-definition.js
-class NullDefinition extends scalar_definition.S {
-constructor(key, definition) {
-super(key, definition);
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.Cq: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Cq}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Cq} key`);
-switch (mappingKey.value) {
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Cq} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Null;
-}
-isMatch(literal) {
-return literal.templateTokenType === types.k.Null;
-}
-validate() {
-}
-}
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/number-definition.js
-class NumberDefinition extends scalar_definition.S {
-constructor(key, definition) {
-super(key, definition);
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.uk: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.uk}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.uk} key`);
-switch (mappingKey.value) {
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.uk} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Number;
-}
-isMatch(literal) {
-return literal.templateTokenType === types.k.Number;
-}
-validate() {
-}
-}
-var one_of_definition = __webpack_require__(57621);
-var property_definition = __webpack_require__(25084);
-var definition = __webpack_require__(57912);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/sequence-definition.js
-class SequenceDefinition extends definition.C {
-constructor(key, definition) {
-super(key, definition);
-this.itemType = "";
-if (definition) {
-for (const definitionPair of definition) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-switch (definitionKey.value) {
-case template_constants.gt: {
-const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.gt}`);
-for (const mappingPair of mapping) {
-const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.gt} key`);
-switch (mappingKey.value) {
-case template_constants.Nt: {
-const itemType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.gt} ${template_constants.Nt}`);
-this.itemType = itemType.value;
-break;
-}
-default:
-mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.gt} key`);
-break;
-}
-}
-break;
-}
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-}
-}
-}
-}
-get definitionType() {
-return definition_type.M.Sequence;
-}
-validate(schema, name) {
-if (!this.itemType) {
-throw new Error(`'${name}' does not defined '${template_constants.Nt}'`);
-}
-schema.getDefinition(this.itemType);
-}
-}
-var string_definition = __webpack_require__(768);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/template-schema.js
-class TemplateSchema {
-constructor(mapping) {
-this.definitions = {};
-this.version = "";
-this.definitions[template_constants.Cq] = new NullDefinition(template_constants.Cq);
-this.definitions[template_constants.Jx] = new BooleanDefinition(template_constants.Jx);
-this.definitions[template_constants.uk] = new NumberDefinition(template_constants.uk);
-this.definitions[template_constants.An] = new string_definition.J(template_constants.An);
-const sequenceDefinition = new SequenceDefinition(template_constants.gt);
-sequenceDefinition.itemType = template_constants.x4;
-this.definitions[sequenceDefinition.key] = sequenceDefinition;
-const mappingDefinition = new mapping_definition.c(template_constants.xu);
-mappingDefinition.looseKeyType = template_constants.An;
-mappingDefinition.looseValueType = template_constants.x4;
-this.definitions[mappingDefinition.key] = mappingDefinition;
-const anyDefinition = new one_of_definition.N(template_constants.x4);
-anyDefinition.oneOf.push(template_constants.Cq);
-anyDefinition.oneOf.push(template_constants.Jx);
-anyDefinition.oneOf.push(template_constants.uk);
-anyDefinition.oneOf.push(template_constants.An);
-anyDefinition.oneOf.push(template_constants.gt);
-anyDefinition.oneOf.push(template_constants.xu);
-this.definitions[anyDefinition.key] = anyDefinition;
-if (mapping) {
-for (const pair of mapping) {
-const key = pair.key.assertString(`${template_constants.Fz} key`);
-switch (key.value) {
-case template_constants.xv: {
-this.version = pair.value.assertString(`${template_constants.Fz} ${template_constants.xv}`).value;
-break;
-}
-case template_constants.LX: {
-const definitions = pair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX}`);
-for (const definitionsPair of definitions) {
-const definitionsKey = definitionsPair.key.assertString(`${template_constants.Fz} ${template_constants.LX} key`);
-const definitionsValue = definitionsPair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX} value`);
-let definition;
-for (const definitionPair of definitionsValue) {
-const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-const mappingToken = definitionsPair.value;
-switch (definitionKey.value) {
-case template_constants.Cq:
-definition = new NullDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.Jx:
-definition = new BooleanDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.uk:
-definition = new NumberDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.An:
-definition = new string_definition.J(definitionsKey.value, definitionsValue);
-break;
-case template_constants.gt:
-definition = new SequenceDefinition(definitionsKey.value, definitionsValue);
-break;
-case template_constants.xu:
-definition = new mapping_definition.c(definitionsKey.value, definitionsValue);
-break;
-case template_constants.hs:
-definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
-break;
-case template_constants.Or:
-for (const item of mappingToken) {
-if (item.value.templateTokenType === types.k.Sequence) {
-const sequenceToken = item.value;
-for (const activity of sequenceToken) {
-if (activity.templateTokenType === types.k.String) {
-const stringToken = activity;
-const allowedValuesKey = definitionsKey.value + "-" + stringToken.value;
-const allowedValuesDef = new string_definition.J(allowedValuesKey);
-allowedValuesDef.constant = stringToken.toDisplayString();
-this.definitions[allowedValuesKey] = allowedValuesDef;
-}
-}
-}
-}
-definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
-break;
-case template_constants.SK:
-case template_constants.tC:
-continue;
-default:
-definitionKey.assertUnexpectedValue(`${template_constants.ye} mapping key`);
-break;
-}
-break;
-}
-if (!definition) {
-throw new Error(`Not enough information to construct definition '${definitionsKey.value}'`);
-}
-this.definitions[definitionsKey.value] = definition;
-}
-break;
-}
-default:
-key.assertUnexpectedValue(`${template_constants.Fz} key`);
-break;
-}
-}
-}
-}
-getDefinition(name) {
-const result = this.definitions[name];
-if (result) {
-return result;
-}
-throw new Error(`Schema definition '${name}' not found`);
-}
-getScalarDefinitions(definition) {
-const result = [];
-switch (definition.definitionType) {
-case definition_type.M.Null:
-case definition_type.M.Boolean:
-case definition_type.M.Number:
-case definition_type.M.String:
-result.push(definition);
-break;
-case definition_type.M.OneOf: {
-const oneOf = definition;
-for (const nestedName of oneOf.oneOf) {
-const nestedDefinition = this.getDefinition(nestedName);
-result.push(...this.getScalarDefinitions(nestedDefinition));
-}
-break;
-}
-}
-return result;
-}
-getDefinitionsOfType(definition, type) {
-const result = [];
-if (definition.definitionType === type) {
-result.push(definition);
-}
-else if (definition.definitionType === definition_type.M.OneOf) {
-const oneOf = definition;
-for (const nestedName of oneOf.oneOf) {
-const nestedDefinition = this.getDefinition(nestedName);
-if (nestedDefinition.definitionType === type) {
-result.push(nestedDefinition);
-}
-}
-}
-return result;
-}
-matchPropertyAndFilter(definitions, propertyName) {
-let result;
-let notFoundInSome = false;
-for (const definition of definitions) {
-const propertyDef = definition.properties[propertyName];
-if (propertyDef) {
-result = propertyDef;
-}
-else {
-notFoundInSome = true;
-}
-}
-if (result && notFoundInSome) {
-for (let i = 0; i < definitions.length;) {
-if (definitions[i].properties[propertyName]) {
-i++;
-}
-else {
-definitions.splice(i, 1);
-}
-}
-}
-return result;
-}
-validate() {
-const oneOfDefinitions = {};
-for (const name of Object.keys(this.definitions)) {
-if (!name.match(TemplateSchema._definitionNamePattern)) {
-throw new Error(`Invalid definition name '${name}'`);
-}
-const definition = this.definitions[name];
-if (definition.definitionType === definition_type.M.OneOf) {
-oneOfDefinitions[name] = definition;
-}
-else {
-definition.validate(this, name);
-}
-}
-for (const name of Object.keys(oneOfDefinitions)) {
-const oneOf = oneOfDefinitions[name];
-oneOf.validate(this, name);
-}
-}
-static load(objectReader) {
-const context = new template_context.m(new template_context.R(10, 500), TemplateSchema.getInternalSchema(), new trace_writer.P());
-const template = (0,template_reader.x)(context, template_constants.Fz, objectReader, undefined);
-context.errors.check();
-const mapping = template.assertMapping(template_constants.Fz);
-const schema = new TemplateSchema(mapping);
-schema.validate();
-return schema;
-}
-static getInternalSchema() {
-if (TemplateSchema._internalSchema === undefined) {
-const schema = new TemplateSchema();
-let mappingDefinition = new mapping_definition.c(template_constants.Fz);
-mappingDefinition.properties[template_constants.xv] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.LX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.LX, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.LX);
-mappingDefinition.looseKeyType = template_constants.O1;
-mappingDefinition.looseValueType = template_constants.ye;
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-let oneOfDefinition = new one_of_definition.N(template_constants.ye);
-oneOfDefinition.oneOf.push(template_constants.uC);
-oneOfDefinition.oneOf.push(template_constants.tO);
-oneOfDefinition.oneOf.push(template_constants.gZ);
-oneOfDefinition.oneOf.push(template_constants.ot);
-oneOfDefinition.oneOf.push(template_constants.QH);
-oneOfDefinition.oneOf.push(template_constants.D0);
-oneOfDefinition.oneOf.push(template_constants.dv);
-schema.definitions[oneOfDefinition.key] = oneOfDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.uC);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Cq] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.aS, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.aS);
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.tO);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Jx] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Rp, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.Rp);
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.gZ);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.uk] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.a_, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.a_);
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.ot);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.An] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.wP, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.wP);
-mappingDefinition.properties[template_constants.TJ] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.uE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.sK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.S0] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.QH);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.gt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.g5, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.g5);
-mappingDefinition.properties[template_constants.Nt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.D0);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.xu] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.z1, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.z1);
-mappingDefinition.properties[template_constants.yI] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.yI, undefined));
-mappingDefinition.properties[template_constants._x] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.oX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.yI);
-mappingDefinition.looseKeyType = template_constants.O1;
-mappingDefinition.looseValueType = template_constants.eh;
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-oneOfDefinition = new one_of_definition.N(template_constants.eh);
-oneOfDefinition.oneOf.push(template_constants.O1);
-oneOfDefinition.oneOf.push(template_constants.nZ);
-schema.definitions[oneOfDefinition.key] = oneOfDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.nZ);
-mappingDefinition.properties[template_constants.ZE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-mappingDefinition.properties[template_constants.mw] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-mappingDefinition = new mapping_definition.c(template_constants.dv);
-mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.hs] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-mappingDefinition.properties[template_constants.Or] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-schema.definitions[mappingDefinition.key] = mappingDefinition;
-const stringDefinition = new string_definition.J(template_constants.O1);
-stringDefinition.requireNonEmpty = true;
-schema.definitions[stringDefinition.key] = stringDefinition;
-const sequenceDefinition = new SequenceDefinition(template_constants.gi);
-sequenceDefinition.itemType = template_constants.O1;
-schema.definitions[sequenceDefinition.key] = sequenceDefinition;
-schema.validate();
-TemplateSchema._internalSchema = schema;
-}
-return TemplateSchema._internalSchema;
-}
-}
-TemplateSchema._definitionNamePattern = /^[a-zA-Z_][a-zA-Z0-9_-]*$/;
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/index.js
 /***/ }),
 /***/ 64129:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14645,7 +13635,7 @@ verbose() {
 }
 }
 /***/ }),
-/***/ 12113:
+/***/ 28330:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 h: () => ( parseWorkflow)
@@ -14654,63 +13644,16 @@ var template_context = __webpack_require__(15071);
 var template_reader = __webpack_require__(66074);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-constants.js
 const WORKFLOW_ROOT = "workflow-root-strict";
-var workflow_schema = __webpack_require__(32363);
-var yaml_object_reader = __webpack_require__(80589);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-parser.js
-function parseWorkflow(entryFile, contextOrTrace) {
-const context = contextOrTrace instanceof template_context.m
-? contextOrTrace
-: new template_context.m(new template_context.R(), (0,workflow_schema.L)(), contextOrTrace);
-const fileId = context.getFileId(entryFile.name);
-const reader = new yaml_object_reader.M(fileId, entryFile.content);
-if (reader.errors.length > 0) {
-for (const err of reader.errors) {
-context.error(fileId, err.message, err.range);
-}
-return {
-context,
-value: undefined
-};
-}
-const result = template_reader.x(context, WORKFLOW_ROOT, reader, fileId);
-return {
-context,
-value: result
-};
-}
-/***/ }),
-/***/ 32363:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-L: () => ( getWorkflowSchema)
-});
-var json_object_reader = __webpack_require__(61403);
-var schema = __webpack_require__(91318);
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json
-const workflow_v1_0_min_namespaceObject = JSON.parse('{"version":"workflow-v1.0","definitions":{"workflow-root":{"description":"A workflow file.","mapping":{"properties":{"on":"on","name":"workflow-name","description":"workflow-description","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":{"type":"jobs","required":true}}}},"workflow-root-strict":{"description":"Workflow file with strict validation","mapping":{"properties":{"on":{"type":"on-strict","required":true},"name":"workflow-name","description":"workflow-description","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":{"type":"jobs","required":true}}}},"workflow-name":{"description":"The name of the workflow that GitHub displays on your repository\'s \'Actions\' tab.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#name)","string":{}},"workflow-description":{"description":"A description for your workflow or reusable workflow","string":{}},"run-name":{"context":["github","inputs","vars"],"string":{},"description":"The name for workflow runs generated from the workflow. GitHub displays the workflow run name in the list of workflow runs on your repository\'s \'Actions\' tab.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#run-name)"},"on":{"description":"The GitHub event that triggers the workflow. Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","one-of":["string","sequence","on-mapping"]},"on-mapping":{"mapping":{"properties":{"workflow_call":"workflow-call"},"loose-key-type":"non-empty-string","loose-value-type":"any"}},"on-strict":{"description":"The GitHub event that triggers the workflow.  Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","one-of":["on-string-strict","on-sequence-strict","on-mapping-strict"]},"on-mapping-strict":{"description":"The GitHub event that triggers the workflow.  Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","mapping":{"properties":{"branch_protection_rule":"branch-protection-rule","check_run":"check-run","check_suite":"check-suite","create":"create","delete":"delete","deployment":"deployment","deployment_status":"deployment-status","discussion":"discussion","discussion_comment":"discussion-comment","fork":"fork","gollum":"gollum","image_version":"image-version","issue_comment":"issue-comment","issues":"issues","label":"label","merge_group":"merge-group","milestone":"milestone","page_build":"page-build","project":"project","project_card":"project-card","project_column":"project-column","public":"public","pull_request":"pull-request","pull_request_comment":"pull-request-comment","pull_request_review":"pull-request-review","pull_request_review_comment":"pull-request-review-comment","pull_request_target":"pull-request-target","push":"push","registry_package":"registry-package","release":"release","repository_dispatch":"repository-dispatch","schedule":"schedule","status":"status","watch":"watch","workflow_call":"workflow-call","workflow_dispatch":"workflow-dispatch","workflow_run":"workflow-run"}}},"on-string-strict":{"one-of":["branch-protection-rule-string","check-run-string","check-suite-string","create-string","delete-string","deployment-string","deployment-status-string","discussion-string","discussion-comment-string","fork-string","gollum-string","image-version-string","issue-comment-string","issues-string","label-string","merge-group-string","milestone-string","page-build-string","project-string","project-card-string","project-column-string","public-string","pull-request-string","pull-request-comment-string","pull-request-review-string","pull-request-review-comment-string","pull-request-target-string","push-string","registry-package-string","release-string","repository-dispatch-string","schedule-string","status-string","watch-string","workflow-call-string","workflow-dispatch-string","workflow-run-string"]},"on-sequence-strict":{"sequence":{"item-type":"on-string-strict"}},"branch-protection-rule-string":{"description":"Runs your workflow when branch protection rules in the workflow repository are changed.","string":{"constant":"branch_protection_rule"}},"branch-protection-rule":{"description":"Runs your workflow when branch protection rules in the workflow repository are changed.","one-of":["null","branch-protection-rule-mapping"]},"branch-protection-rule-mapping":{"mapping":{"properties":{"types":"branch-protection-rule-activity"}}},"branch-protection-rule-activity":{"description":"The types of branch protection rule activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["branch-protection-rule-activity-type","branch-protection-rule-activity-types"]},"branch-protection-rule-activity-types":{"sequence":{"item-type":"branch-protection-rule-activity-type"}},"branch-protection-rule-activity-type":{"allowed-values":["created","edited","deleted"]},"check-run-string":{"description":"Runs your workflow when activity related to a check run occurs. A check run is an individual test that is part of a check suite.","string":{"constant":"check_run"}},"check-run":{"description":"Runs your workflow when activity related to a check run occurs. A check run is an individual test that is part of a check suite.","one-of":["null","check-run-mapping"]},"check-run-mapping":{"mapping":{"properties":{"types":"check-run-activity"}}},"check-run-activity":{"description":"The types of check run activity that trigger the workflow. Supported activity types: `created`, `rerequested`, `completed`, `requested_action`.","one-of":["check-run-activity-type","check-run-activity-types"]},"check-run-activity-types":{"sequence":{"item-type":"check-run-activity-type"}},"check-run-activity-type":{"allowed-values":["completed","created","rerequested","requested_action"]},"check-suite-string":{"description":"Runs your workflow when check suite activity occurs. A check suite is a collection of the check runs created for a specific commit. Check suites summarize the status and conclusion of the check runs that are in the suite.","string":{"constant":"check_suite"}},"check-suite":{"description":"Runs your workflow when check suite activity occurs. A check suite is a collection of the check runs created for a specific commit. Check suites summarize the status and conclusion of the check runs that are in the suite.","one-of":["null","check-suite-mapping"]},"check-suite-mapping":{"mapping":{"properties":{"types":"check-suite-activity"}}},"check-suite-activity":{"description":"The types of check suite activity that trigger the workflow. Supported activity types: `completed`.","one-of":["check-suite-activity-type","check-suite-activity-types"]},"check-suite-activity-types":{"sequence":{"item-type":"check-suite-activity-type"}},"check-suite-activity-type":{"allowed-values":["completed"]},"create-string":{"description":"Runs your workflow when someone creates a Git reference (Git branch or tag) in the workflow\'s repository.","string":{"constant":"create"}},"create":{"description":"Runs your workflow when someone creates a Git reference (Git branch or tag) in the workflow\'s repository.","null":{}},"delete-string":{"description":"Runs your workflow when someone deletes a Git reference (Git branch or tag) in the workflow\'s repository.","string":{"constant":"delete"}},"delete":{"description":"Runs your workflow when someone deletes a Git reference (Git branch or tag) in the workflow\'s repository.","null":{}},"deployment-string":{"description":"Runs your workflow when someone creates a deployment in the workflow\'s repository. Deployments created with a commit SHA may not have a Git ref.","string":{"constant":"deployment"}},"deployment":{"description":"Runs your workflow when someone creates a deployment in the workflow\'s repository. Deployments created with a commit SHA may not have a Git ref.","null":{}},"deployment-status-string":{"description":"Runs your workflow when a third party provides a deployment status. Deployments created with a commit SHA may not have a Git ref.","string":{"constant":"deployment_status"}},"deployment-status":{"description":"Runs your workflow when a third party provides a deployment status. Deployments created with a commit SHA may not have a Git ref.","null":{}},"discussion-string":{"description":"Runs your workflow when a discussion in the workflow\'s repository is created or modified. For activity related to comments on a discussion, use the `discussion_comment` event.","string":{"constant":"discussion"}},"discussion":{"description":"Runs your workflow when a discussion in the workflow\'s repository is created or modified. For activity related to comments on a discussion, use the `discussion_comment` event.","one-of":["null","discussion-mapping"]},"discussion-mapping":{"mapping":{"properties":{"types":"discussion-activity"}}},"discussion-activity":{"description":"The types of discussion activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`, `transferred`, `pinned`, `unpinned`, `labeled`, `unlabeled`, `locked`, `unlocked`, `category_changed`, `answered`, `unanswered`.","one-of":["discussion-activity-type","discussion-activity-types"]},"discussion-activity-types":{"sequence":{"item-type":"discussion-activity-type"}},"discussion-activity-type":{"allowed-values":["created","edited","deleted","transferred","pinned","unpinned","labeled","unlabeled","locked","unlocked","category_changed","answered","unanswered"]},"discussion-comment-string":{"description":"Runs your workflow when a comment on a discussion in the workflow\'s repository is created or modified. For activity related to a discussion as opposed to comments on the discussion, use the `discussion` event.","string":{"constant":"discussion_comment"}},"discussion-comment":{"description":"Runs your workflow when a comment on a discussion in the workflow\'s repository is created or modified. For activity related to a discussion as opposed to comments on the discussion, use the `discussion` event.","one-of":["null","discussion-comment-mapping"]},"discussion-comment-mapping":{"mapping":{"properties":{"types":"discussion-comment-activity"}}},"discussion-comment-activity":{"description":"The types of discussion comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["discussion-comment-activity-type","discussion-comment-activity-types"]},"discussion-comment-activity-types":{"sequence":{"item-type":"discussion-comment-activity-type"}},"discussion-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"fork-string":{"description":"Runs your workflow when someone forks a repository.","string":{"constant":"fork"}},"fork":{"description":"Runs your workflow when someone forks a repository.","null":{}},"gollum-string":{"description":"Runs your workflow when someone creates or updates a Wiki page.","string":{"constant":"gollum"}},"gollum":{"description":"Runs your workflow when someone creates or updates a Wiki page.","null":{}},"image-version-string":{"description":"Runs your workflow when an image version is created or changes state.","string":{"constant":"image_version"}},"image-version":{"description":"Runs your workflow when an image version is created or changes state.","one-of":["null","image-version-mapping"]},"image-version-mapping":{"mapping":{"properties":{"types":"image-version-activity","names":"event-names","versions":"event-versions"}}},"image-version-activity":{"description":"The types of image version activity that trigger the workflow. Supported activity types: `created`, `ready`, `deleted`.","one-of":["image-version-activity-type","image-version-activity-types"]},"image-version-activity-types":{"sequence":{"item-type":"image-version-activity-type"}},"image-version-activity-type":{"allowed-values":["created","ready","deleted"]},"issue-comment-string":{"description":"Runs your workflow when an issue or pull request comment is created, edited, or deleted.","string":{"constant":"issue_comment"}},"issue-comment":{"description":"Runs your workflow when an issue or pull request comment is created, edited, or deleted.","one-of":["null","issue-comment-mapping"]},"issue-comment-mapping":{"mapping":{"properties":{"types":"issue-comment-activity"}}},"issue-comment-activity":{"description":"The types of issue comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["issue-comment-activity-type","issue-comment-activity-types"]},"issue-comment-activity-types":{"sequence":{"item-type":"issue-comment-activity-type"}},"issue-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"issues-string":{"description":"Runs your workflow when an issue in the workflow\'s repository is created or modified. For activity related to comments in an issue, use the `issue_comment` event.","string":{"constant":"issues"}},"issues":{"description":"Runs your workflow when an issue in the workflow\'s repository is created or modified. For activity related to comments in an issue, use the `issue_comment` event.","one-of":["null","issues-mapping"]},"issues-mapping":{"mapping":{"properties":{"types":"issues-activity"}}},"issues-activity":{"description":"The types of issue activity that trigger the workflow. Supported activity types: `opened`, `edited`, `deleted`, `transferred`, `pinned`, `unpinned`, `closed`, `reopened`, `assigned`, `unassigned`, `labeled`, `unlabeled`, `locked`, `unlocked`, `milestoned`, `demilestoned`, `field_added`, `field_removed`, `typed`, `untyped`.","one-of":["issues-activity-type","issues-activity-types"]},"issues-activity-types":{"sequence":{"item-type":"issues-activity-type"}},"issues-activity-type":{"allowed-values":["opened","edited","deleted","transferred","pinned","unpinned","closed","reopened","assigned","unassigned","labeled","unlabeled","locked","unlocked","milestoned","demilestoned","field_added","field_removed","typed","untyped"]},"label-string":{"description":"Runs your workflow when a label in your workflow\'s repository is created or modified.","string":{"constant":"label"}},"label":{"description":"Runs your workflow when a label in your workflow\'s repository is created or modified.","one-of":["null","label-mapping"]},"label-mapping":{"mapping":{"properties":{"types":"label-activity"}}},"label-activity":{"description":"The types of label activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["label-activity-type","label-activity-types"]},"label-activity-types":{"sequence":{"item-type":"label-activity-type"}},"label-activity-type":{"allowed-values":["created","edited","deleted"]},"merge-group-string":{"description":"Runs your workflow when a pull request is added to a merge queue, which adds the pull request to a merge group.","string":{"constant":"merge_group"}},"merge-group":{"description":"Runs your workflow when a pull request is added to a merge queue, which adds the pull request to a merge group.","one-of":["null","merge-group-mapping"]},"merge-group-mapping":{"mapping":{"properties":{"types":"merge-group-activity","branches":"event-branches","branches-ignore":"event-branches-ignore"}}},"merge-group-activity":{"description":"The types of merge group activity that trigger the workflow. Supported activity types: `checks_requested`.","one-of":["merge-group-activity-type","merge-group-activity-types"]},"merge-group-activity-types":{"sequence":{"item-type":"merge-group-activity-type"}},"merge-group-activity-type":{"allowed-values":["checks_requested"]},"milestone-string":{"description":"Runs your workflow when a milestone in the workflow\'s repository is created or modified.","string":{"constant":"milestone"}},"milestone":{"description":"Runs your workflow when a milestone in the workflow\'s repository is created or modified.","one-of":["null","milestone-mapping"]},"milestone-mapping":{"mapping":{"properties":{"types":"milestone-activity"}}},"milestone-activity":{"description":"The types of milestone activity that trigger the workflow. Supported activity types: `created`, `closed`, `opened`, `edited`, `deleted`.","one-of":["milestone-activity-type","milestone-activity-types"]},"milestone-activity-types":{"sequence":{"item-type":"milestone-activity-type"}},"milestone-activity-type":{"allowed-values":["created","closed","opened","edited","deleted"]},"page-build-string":{"description":"Runs your workflow when someone pushes to a branch that is the publishing source for GitHub Pages, if GitHub Pages is enabled for the repository.","string":{"constant":"page_build"}},"page-build":{"description":"Runs your workflow when someone pushes to a branch that is the publishing source for GitHub Pages, if GitHub Pages is enabled for the repository.","null":{}},"project-string":{"description":"Runs your workflow when a project board is created or modified. For activity related to cards or columns in a project board, use the `project_card` or `project_column` events instead.","string":{"constant":"project"}},"project":{"description":"Runs your workflow when a project board is created or modified. For activity related to cards or columns in a project board, use the `project_card` or `project_column` events instead.","one-of":["null","project-mapping"]},"project-mapping":{"mapping":{"properties":{"types":"project-activity"}}},"project-activity":{"description":"The types of project activity that trigger the workflow. Supported activity types: `created`, `closed`, `reopened`, `edited`, `deleted`.","one-of":["project-activity-type","project-activity-types"]},"project-activity-types":{"sequence":{"item-type":"project-activity-type"}},"project-activity-type":{"allowed-values":["created","closed","reopened","edited","deleted"]},"project-card-string":{"description":"Runs your workflow when a card on a project board is created or modified. For activity related to project boards or columns in a project board, use the `project` or `project_column` event instead.","string":{"constant":"project_card"}},"project-card":{"description":"Runs your workflow when a card on a project board is created or modified. For activity related to project boards or columns in a project board, use the `project` or `project_column` event instead.","one-of":["null","project-card-mapping"]},"project-card-mapping":{"mapping":{"properties":{"types":"project-card-activity"}}},"project-card-activity":{"description":"The types of project card activity that trigger the workflow. Supported activity types: `created`, `moved`, `converted`, `edited`, `deleted`.","one-of":["project-card-activity-type","project-card-activity-types"]},"project-card-activity-types":{"sequence":{"item-type":"project-card-activity-type"}},"project-card-activity-type":{"allowed-values":["created","moved","converted","edited","deleted"]},"project-column-string":{"description":"Runs your workflow when a column on a project board is created or modified. For activity related to project boards or cards in a project board, use the `project` or `project_card` event instead.","string":{"constant":"project_column"}},"project-column":{"description":"Runs your workflow when a column on a project board is created or modified. For activity related to project boards or cards in a project board, use the `project` or `project_card` event instead.","one-of":["null","project-column-mapping"]},"project-column-mapping":{"mapping":{"properties":{"types":"project-column-activity"}}},"project-column-activity":{"description":"The types of project column activity that trigger the workflow. Supported activity types: `created`, `updated`, `moved`, `deleted`.","one-of":["project-column-activity-type","project-column-activity-types"]},"project-column-activity-types":{"sequence":{"item-type":"project-column-activity-type"}},"project-column-activity-type":{"allowed-values":["created","updated","moved","deleted"]},"public-string":{"description":"Runs your workflow when your workflow\'s repository changes from private to public.","string":{"constant":"public"}},"public":{"description":"Runs your workflow when your workflow\'s repository changes from private to public.","null":{}},"pull-request-string":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.","string":{"constant":"pull_request"}},"pull-request":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.","one-of":["null","pull-request-mapping"]},"pull-request-mapping":{"mapping":{"properties":{"types":"pull-request-activity","branches":"event-branches","branches-ignore":"event-branches-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"pull-request-activity":{"description":"The types of pull request activity that trigger the workflow. Supported activity types: `assigned`, `unassigned`, `labeled`, `unlabeled`, `opened`, `edited`, `closed`, `reopened`, `synchronize`, `converted_to_draft`, `locked`, `unlocked`, `enqueued`, `dequeued`, `milestoned`, `demilestoned`, `ready_for_review`, `review_requested`, `review_request_removed`, `auto_merge_enabled`, `auto_merge_disabled`, `stacked`.","one-of":["pull-request-activity-type","pull-request-activity-types"]},"pull-request-activity-types":{"sequence":{"item-type":"pull-request-activity-type"}},"pull-request-activity-type":{"allowed-values":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"pull-request-comment-string":{"description":"Please use the `issue_comment` event instead.","string":{"constant":"pull_request_comment"}},"pull-request-comment":{"description":"Please use the `issue_comment` event instead.","one-of":["null","issue-comment-mapping"]},"pull-request-review-string":{"description":"Runs your workflow when a pull request review is submitted, edited, or dismissed. A pull request review is a group of pull request review comments in addition to a body comment and a state. For activity related to pull request review comments or pull request comments, use the `pull_request_review_comment` or `issue_comment` events instead.","string":{"constant":"pull_request_review"}},"pull-request-review":{"description":"Runs your workflow when a pull request review is submitted, edited, or dismissed. A pull request review is a group of pull request review comments in addition to a body comment and a state. For activity related to pull request review comments or pull request comments, use the `pull_request_review_comment` or `issue_comment` events instead.","one-of":["null","pull-request-review-mapping"]},"pull-request-review-mapping":{"mapping":{"properties":{"types":"pull-request-review-activity"}}},"pull-request-review-activity":{"description":"The types of pull request review activity that trigger the workflow. Supported activity types: `submitted`, `edited`, `dismissed`.","one-of":["pull-request-review-activity-type","pull-request-review-activity-types"]},"pull-request-review-activity-types":{"sequence":{"item-type":"pull-request-review-activity-type"}},"pull-request-review-activity-type":{"allowed-values":["submitted","edited","dismissed"]},"pull-request-review-comment-string":{"description":"","string":{"constant":"pull_request_review_comment"}},"pull-request-review-comment":{"description":"","one-of":["null","pull-request-review-comment-mapping"]},"pull-request-review-comment-mapping":{"mapping":{"properties":{"types":"pull-request-review-comment-activity"}}},"pull-request-review-comment-activity":{"description":"The types of pull request review comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["pull-request-review-comment-activity-type","pull-request-review-comment-activity-types"]},"pull-request-review-comment-activity-types":{"sequence":{"item-type":"pull-request-review-comment-activity-type"}},"pull-request-review-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"pull-request-target-string":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.\\n\\nThis event runs in the context of the base of the pull request, rather than in the context of the merge commit, as the `pull_request` event does. This prevents execution of unsafe code from the head of the pull request that could alter your repository or steal any secrets you use in your workflow. This event allows your workflow to do things like label or comment on pull requests from forks. Avoid using this event if you need to build or run code from the pull request.","string":{"constant":"pull_request_target"}},"pull-request-target":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.\\n\\nThis event runs in the context of the base of the pull request, rather than in the context of the merge commit, as the `pull_request` event does. This prevents execution of unsafe code from the head of the pull request that could alter your repository or steal any secrets you use in your workflow. This event allows your workflow to do things like label or comment on pull requests from forks. Avoid using this event if you need to build or run code from the pull request.","one-of":["null","pull-request-target-mapping"]},"pull-request-target-mapping":{"mapping":{"properties":{"types":"pull-request-target-activity","branches":"event-branches","branches-ignore":"event-branches-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"pull-request-target-activity":{"description":"The types of pull request activity that trigger the workflow. Supported activity types: `assigned`, `unassigned`, `labeled`, `unlabeled`, `opened`, `edited`, `closed`, `reopened`, `synchronize`, `converted_to_draft`, `locked`, `unlocked`, `enqueued`, `dequeued`, `milestoned`, `demilestoned`, `ready_for_review`, `review_requested`, `review_request_removed`, `auto_merge_enabled`, `auto_merge_disabled`, `stacked`.","one-of":["pull-request-target-activity-type","pull-request-target-activity-types"]},"pull-request-target-activity-types":{"sequence":{"item-type":"pull-request-target-activity-type"}},"pull-request-target-activity-type":{"allowed-values":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"push-string":{"description":"Runs your workflow when you push a commit or tag.","string":{"constant":"push"}},"push":{"description":"Runs your workflow when you push a commit or tag.","one-of":["null","push-mapping"]},"push-mapping":{"mapping":{"properties":{"branches":"event-branches","branches-ignore":"event-branches-ignore","tags":"event-tags","tags-ignore":"event-tags-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"registry-package-string":{"description":"Runs your workflow when activity related to GitHub Packages occurs in your repository.","string":{"constant":"registry_package"}},"registry-package":{"description":"Runs your workflow when activity related to GitHub Packages occurs in your repository.","one-of":["null","registry-package-mapping"]},"registry-package-mapping":{"mapping":{"properties":{"types":"registry-package-activity"}}},"registry-package-activity":{"description":"The types of registry package activity that trigger the workflow. Supported activity types: `published`, `updated`.","one-of":["registry-package-activity-type","registry-package-activity-types"]},"registry-package-activity-types":{"sequence":{"item-type":"registry-package-activity-type"}},"registry-package-activity-type":{"allowed-values":["published","updated"]},"release-string":{"description":"Runs your workflow when release activity in your repository occurs.","string":{"constant":"release"}},"release":{"description":"Runs your workflow when release activity in your repository occurs.","one-of":["null","release-mapping"]},"release-mapping":{"mapping":{"properties":{"types":"release-activity"}}},"release-activity":{"description":"The types of release activity that trigger the workflow. Supported activity types: `published`, `unpublished`, `created`, `edited`, `deleted`, `prereleased`, `released`.","one-of":["release-activity-type","release-activity-types"]},"release-activity-types":{"sequence":{"item-type":"release-activity-type"}},"release-activity-type":{"allowed-values":["published","unpublished","created","edited","deleted","prereleased","released"]},"schedule-string":{"description":"The `schedule` event allows you to trigger a workflow at a scheduled time.\\n\\nYou can schedule a workflow to run at specific UTC times using POSIX cron syntax. Scheduled workflows run on the latest commit on the default or base branch. The shortest interval you can run scheduled workflows is once every 5 minutes. GitHub Actions does not support the non-standard syntax `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, and `@reboot`.","string":{"constant":"schedule"}},"schedule":{"description":"The `schedule` event allows you to trigger a workflow at a scheduled time.\\n\\nYou can schedule a workflow to run at specific UTC times using POSIX cron syntax. Scheduled workflows run on the latest commit on the default or base branch. The shortest interval you can run scheduled workflows is once every 5 minutes. GitHub Actions does not support the non-standard syntax `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, and `@reboot`.","sequence":{"item-type":"cron-mapping"}},"status-string":{"description":"Runs your workflow when the status of a Git commit changes. For example, commits can be marked as `error`, `failure`, `pending`, or `success`. If you want to provide more details about the status change, you may want to use the `check_run` event.","string":{"constant":"status"}},"status":{"description":"Runs your workflow when the status of a Git commit changes. For example, commits can be marked as `error`, `failure`, `pending`, or `success`. If you want to provide more details about the status change, you may want to use the `check_run` event.","null":{}},"watch-string":{"description":"Runs your workflow when the workflow\'s repository is starred.","string":{"constant":"watch"}},"watch":{"description":"Runs your workflow when the workflow\'s repository is starred.","one-of":["null","watch-mapping"]},"watch-mapping":{"mapping":{"properties":{"types":"watch-activity"}}},"watch-activity":{"description":"The types of watch activity that trigger the workflow. Supported activity types: `started`.","one-of":["watch-activity-type","watch-activity-types"]},"watch-activity-types":{"sequence":{"item-type":"watch-activity-type"}},"watch-activity-type":{"allowed-values":["started"]},"workflow-run-string":{"description":"This event occurs when a workflow run is requested or completed. It allows you to execute a workflow based on execution or completion of another workflow. The workflow started by the `workflow_run` event is able to access secrets and write tokens, even if the previous workflow was not. This is useful in cases where the previous workflow is intentionally not privileged, but you need to take a privileged action in a later workflow.","string":{"constant":"workflow_run"}},"workflow-run":{"description":"This event occurs when a workflow run is requested or completed. It allows you to execute a workflow based on execution or completion of another workflow. The workflow started by the `workflow_run` event is able to access secrets and write tokens, even if the previous workflow was not. This is useful in cases where the previous workflow is intentionally not privileged, but you need to take a privileged action in a later workflow.","one-of":["null","workflow-run-mapping"]},"workflow-run-mapping":{"mapping":{"properties":{"types":"workflow-run-activity","workflows":"workflow-run-workflows","branches":"event-branches","branches-ignore":"event-branches-ignore"}}},"workflow-run-workflows":{"description":"The name of the workflow that triggers the `workflow_run` event. The workflow must be in the same repository as the workflow that uses the `workflow_run` event.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"workflow-run-activity":{"description":"The types of workflow run activity that trigger the workflow. Supported activity types: `completed`, `requested`, `in_progress`.","one-of":["workflow-run-activity-type","workflow-run-activity-types"]},"workflow-run-activity-types":{"sequence":{"item-type":"workflow-run-activity-type"}},"workflow-run-activity-type":{"allowed-values":["requested","completed","in_progress"]},"event-branches":{"description":"Use the `branches` filter when you want to include branch name patterns or when you want to both include and exclude branch name patterns. You cannot use both the `branches` and `branches-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-branches-ignore":{"description":"Use the `branches-ignore` filter when you only want to exclude branch name patterns. You cannot use both the `branches` and `branches-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-names":{"description":"Use the `names` filter when you want to include names via patterns or when you want to both include and exclude names using patterns. ","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-tags":{"description":"Use the `tags` filter when you want to include tag name patterns or when you want to both include and exclude tag names patterns. You cannot use both the `tags` and `tags-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-tags-ignore":{"description":"Use the `tags-ignore` filter when you only want to exclude tag name patterns. You cannot use both the `tags` and `tags-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-paths":{"description":"Use the `paths` filter when you want to include file path patterns or when you want to both include and exclude file path patterns. You cannot use both the `paths` and `paths-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-paths-ignore":{"description":"Use the `paths-ignore` filter when you only want to exclude file path patterns. You cannot use both the `paths` and `paths-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-versions":{"description":"Use the `versions` filter when you want to include versions via patterns or when you want to both include and exclude versions using patterns. ","one-of":["non-empty-string","sequence-of-non-empty-string"]},"repository-dispatch-string":{"description":"You can use the GitHub API to trigger a webhook event called `repository_dispatch` when you want to trigger a workflow for activity that happens outside of GitHub.","string":{"constant":"branch_protection_rule"}},"repository-dispatch":{"description":"You can use the GitHub API to trigger a webhook event called `repository_dispatch` when you want to trigger a workflow for activity that happens outside of GitHub.","one-of":["null","repository-dispatch-mapping"]},"repository-dispatch-mapping":{"mapping":{"properties":{"types":"sequence-of-non-empty-string"}}},"workflow-call-string":{"description":"The `workflow_call` event is used to indicate that a workflow can be called by another workflow. When a workflow is triggered with the `workflow_call` event, the event payload in the called workflow is the same event payload from the calling workflow.","string":{"constant":"workflow_call"}},"workflow-call":{"description":"The `workflow_call` event is used to indicate that a workflow can be called by another workflow. When a workflow is triggered with the `workflow_call` event, the event payload in the called workflow is the same event payload from the calling workflow.","one-of":["null","workflow-call-mapping"]},"workflow-call-mapping":{"mapping":{"properties":{"inputs":"workflow-call-inputs","secrets":"workflow-call-secrets","outputs":"workflow-call-outputs"}}},"workflow-call-inputs":{"description":"Inputs that are passed to the called workflow from the caller workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"workflow-call-input-definition"}},"workflow-call-input-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter."},"type":{"type":"workflow-call-input-type","required":true},"required":{"type":"boolean","description":"A boolean to indicate whether the action requires the input parameter. Set to `true` when the parameter is required."},"default":"workflow-call-input-default"}}},"workflow-call-input-type":{"description":"Required if input is defined for the `on.workflow_call` keyword. The value of this parameter is a string specifying the data type of the input. This must be one of: `boolean`, `number`, or `string`.","one-of":["input-type-string","input-type-boolean","input-type-number"]},"input-type-string":{"string":{"constant":"string"}},"input-type-boolean":{"string":{"constant":"boolean"}},"input-type-number":{"string":{"constant":"number"}},"input-type-choice":{"string":{"constant":"choice"}},"input-type-environment":{"string":{"constant":"environment"}},"workflow-call-input-default":{"description":"If a `default` parameter is not set, the default value of the input is `false` for boolean, `0` for a number, and `\\"\\"` for a string.","context":["github","inputs","vars"],"one-of":["string","boolean","number"]},"workflow-call-secrets":{"description":"A map of the secrets that can be used in the called workflow. Within the called workflow, you can use the `secrets` context to refer to a secret.","mapping":{"loose-key-type":"workflow-call-secret-name","loose-value-type":"workflow-call-secret-definition"}},"workflow-call-secret-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the secret."},"workflow-call-secret-definition":{"one-of":["null","workflow-call-secret-mapping-definition"]},"workflow-call-secret-mapping-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the secret parameter."},"required":{"type":"boolean","description":"A boolean specifying whether the secret must be supplied."}}}},"workflow-call-outputs":{"description":"A reusable workflow may generate data that you want to use in the caller workflow. To use these outputs, you must specify them as the outputs of the reusable workflow.","mapping":{"loose-key-type":"workflow-call-output-name","loose-value-type":"workflow-call-output-definition"}},"workflow-call-output-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the output. The value of `<output_id>` is a map of the input\'s metadata. The `<output_id>` must be a unique identifier within the outputs object and must start with a letter or _ and contain only alphanumeric characters, -, or _."},"workflow-call-output-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the output parameter."},"value":{"type":"workflow-output-context","required":true}}}},"workflow-output-context":{"description":"The value to assign to the output parameter.","context":["github","inputs","vars","jobs"],"string":{}},"workflow-dispatch-string":{"description":"The `workflow_dispatch` event allows you to manually trigger a workflow run. A workflow can be manually triggered using the GitHub API, GitHub CLI, or GitHub browser interface.","string":{"constant":"workflow_dispatch"}},"workflow-dispatch":{"description":"The `workflow_dispatch` event allows you to manually trigger a workflow run. A workflow can be manually triggered using the GitHub API, GitHub CLI, or GitHub browser interface.","one-of":["null","workflow-dispatch-mapping"]},"workflow-dispatch-mapping":{"mapping":{"properties":{"inputs":"workflow-dispatch-inputs"}}},"workflow-dispatch-inputs":{"description":"You can configure custom-defined input properties, default input values, and required inputs for the event directly in your workflow. When you trigger the event, you can provide the `ref` and any `inputs`. When the workflow runs, you can access the input values in the `inputs` context.","mapping":{"loose-key-type":"workflow-dispatch-input-name","loose-value-type":"workflow-dispatch-input"}},"workflow-dispatch-input-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the input. The value of <input_id> is a map of the input\'s metadata. The <input_id> must be a unique identifier within the inputs object. The <input_id> must start with a letter or _ and contain only alphanumeric characters, -, or _."},"workflow-dispatch-input":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter."},"type":{"type":"workflow-dispatch-input-type"},"required":{"type":"boolean","description":"A boolean to indicate whether the workflow requires the input parameter. Set to true when the parameter is required."},"default":"workflow-dispatch-input-default","options":{"type":"sequence-of-string","description":"The options of the dropdown list, if the type is a choice."}}}},"workflow-dispatch-input-type":{"description":"A string representing the type of the input. This must be one of: `boolean`, `number`, `string`, `choice`, or `environment`.","one-of":["input-type-string","input-type-boolean","input-type-number","input-type-environment","input-type-choice"]},"workflow-dispatch-input-default":{"description":"The default value is used when an input parameter isn\'t specified in a workflow file.","one-of":["string","boolean","number"]},"permissions":{"description":"You can use `permissions` to modify the default permissions granted to the `GITHUB_TOKEN`, adding or removing access as required, so that you only allow the minimum required access.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#permissions)","one-of":["permissions-mapping","permission-level-shorthand-read-all","permission-level-shorthand-write-all"]},"permissions-mapping":{"mapping":{"properties":{"actions":{"type":"permission-level-any","description":"Actions workflows, workflow runs, and artifacts."},"artifact-metadata":{"type":"permission-level-any","description":"Storage and deployment records for build artifacts."},"attestations":{"type":"permission-level-any","description":"Artifact attestations."},"checks":{"type":"permission-level-any","description":"Check runs and check suites."},"code-quality":{"type":"permission-level-any","description":"Code quality data."},"contents":{"type":"permission-level-any","description":"Repository contents, commits, branches, downloads, releases, and merges."},"copilot-requests":{"type":"permission-level-write-or-no-access","description":"GitHub Copilot requests."},"deployments":{"type":"permission-level-any","description":"Deployments and deployment statuses."},"discussions":{"type":"permission-level-any","description":"Discussions and related comments and labels."},"drives":{"type":"permission-level-any","description":"GitHub Drives persistent workspace storage. Use `read` for checkout and `write` to commit changes."},"id-token":{"type":"permission-level-write-or-no-access","description":"Token to request an OpenID Connect token."},"issues":{"type":"permission-level-any","description":"Issues and related comments, assignees, labels, and milestones."},"models":{"type":"permission-level-read-or-no-access","description":"Call AI models with GitHub Models."},"packages":{"type":"permission-level-any","description":"Packages published to the GitHub Package Platform."},"pages":{"type":"permission-level-any","description":"Retrieve Pages statuses, configuration, and builds, as well as create new builds."},"pull-requests":{"type":"permission-level-any","description":"Pull requests and related comments, assignees, labels, milestones, and merges."},"repository-projects":{"type":"permission-level-any","description":"Classic projects within a repository."},"security-events":{"type":"permission-level-any","description":"Code scanning alerts."},"statuses":{"type":"permission-level-any","description":"Commit statuses."},"vulnerability-alerts":{"type":"permission-level-read-or-no-access","description":"Dependabot alerts."}}}},"permission-level-any":{"description":"The permission level for the `GITHUB_TOKEN`.","one-of":["permission-level-read","permission-level-write","permission-level-no-access"]},"permission-level-read-or-no-access":{"one-of":["permission-level-read","permission-level-no-access"]},"permission-level-write-or-no-access":{"one-of":["permission-level-write","permission-level-no-access"]},"permission-level-read":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `read` permission for the specified scope.","string":{"constant":"read"}},"permission-level-write":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `write` permission for the specified scope.","string":{"constant":"write"}},"permission-level-no-access":{"description":"The permission level for the `GITHUB_TOKEN`. Restricts all access for the specified scope.","string":{"constant":"none"}},"permission-level-shorthand-read-all":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `read` access for all scopes.","string":{"constant":"read-all"}},"permission-level-shorthand-write-all":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `write` access for all scopes.","string":{"constant":"write-all"}},"workflow-defaults":{"description":"Use `defaults` to create a map of default settings that will apply to all jobs in the workflow. You can also set default settings that are only available to a job.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#defaults)","mapping":{"properties":{"run":"workflow-defaults-run"}}},"workflow-defaults-run":{"mapping":{"properties":{"shell":"shell","working-directory":"working-directory"}}},"workflow-env":{"description":"A map of environment variables that are available to the steps of all jobs in the workflow. You can also set environment variables that are only available to the steps of a single job or to a single step.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#env)","context":["github","inputs","vars","secrets"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"jobs":{"description":"A workflow run is made up of one or more `jobs`, which run in parallel by default. To run jobs sequentially, you can define dependencies on other jobs using the `jobs.<job_id>.needs` keyword. Each job runs in a runner environment specified by `runs-on`.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#jobs)","mapping":{"loose-key-type":"job-id","loose-value-type":"job"}},"job-id":{"string":{"require-non-empty":true},"description":"A unique identifier for the job. The identifier must start with a letter or _ and contain only alphanumeric characters, -, or _."},"job":{"description":"Each job must have an id to associate with the job. The key `job_id` is a string and its value is a map of the job\'s configuration data. You must replace `<job_id>` with a string that is unique to the jobs object. The `<job_id>` must start with a letter or _ and contain only alphanumeric characters, -, or _.","one-of":["job-factory","workflow-job"]},"job-factory":{"mapping":{"properties":{"needs":"needs","if":"job-if","strategy":"strategy","name":{"type":"string-strategy-context","description":"The name of the job displayed on GitHub."},"runs-on":{"type":"runs-on","required":true},"timeout-minutes":{"type":"number-strategy-context","description":"The maximum number of minutes to let a workflow run before GitHub automatically cancels it. Default: 360"},"cancel-timeout-minutes":"number-strategy-context","continue-on-error":{"type":"boolean-strategy-context","description":"Prevents a workflow run from failing when a job fails. Set to true to allow a workflow run to pass when this job fails."},"container":"container","services":"services","env":"job-env","environment":"job-environment","permissions":"permissions","concurrency":"job-concurrency","outputs":"job-outputs","defaults":"job-defaults","steps":"steps","snapshot":"snapshot"}}},"workflow-job":{"mapping":{"properties":{"name":{"type":"string-strategy-context","description":"The name of the job displayed on GitHub."},"uses":{"description":"The location and version of a reusable workflow file to run as a job. Use one of the following formats:\\n\\n* `{owner}/{repo}/.github/workflows/{filename}@{ref}` for reusable workflows in public and private repositories.\\n* `./.github/workflows/{filename}` for reusable workflows in the same repository.\\n\\n{ref} can be a SHA, a release tag, or a branch name. Using the commit SHA is the safest for stability and security.","type":"non-empty-string","required":true},"with":"workflow-job-with","secrets":"workflow-job-secrets","needs":"needs","if":"job-if","permissions":"permissions","concurrency":"job-concurrency","strategy":"strategy"}}},"workflow-job-with":{"description":"When a job is used to call a reusable workflow, you can use `with` to provide a map of inputs that are passed to the called workflow.\\n\\nAny inputs that you pass must match the input specifications defined in the called workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"scalar-needs-context"}},"workflow-job-secrets":{"description":"When a job is used to call a reusable workflow, you can use `secrets` to provide a map of secrets that are passed to the called workflow.\\n\\nAny secrets that you pass must match the names defined in the called workflow.","one-of":["workflow-job-secrets-mapping","workflow-job-secrets-inherit"]},"workflow-job-secrets-mapping":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"scalar-needs-context-with-secrets"}},"workflow-job-secrets-inherit":{"string":{"constant":"inherit"}},"needs":{"description":"Use `needs` to identify any jobs that must complete successfully before this job will run. It can be a string or array of strings. If a job fails, all jobs that need it are skipped unless the jobs use a conditional expression that causes the job to continue. If a run contains a series of jobs that need each other, a failure applies to all jobs in the dependency chain from the point of failure onwards.","one-of":["sequence-of-non-empty-string","non-empty-string"]},"job-if":{"description":"You can use the `if` conditional to prevent a job from running unless a condition is met. You can use any supported context and expression to create a conditional.","context":["github","inputs","vars","needs","always(0,0)","failure(0,MAX)","cancelled(0,0)","success(0,MAX)"],"string":{}},"job-if-result":{"context":["github","inputs","vars","needs","always(0,0)","failure(0,MAX)","cancelled(0,0)","success(0,MAX)"],"one-of":["null","boolean","number","string","sequence","mapping"]},"strategy":{"description":"Use `strategy` to use a matrix strategy for your jobs. A matrix strategy lets you use variables in a single job definition to automatically create multiple job runs that are based on the combinations of the variables. ","context":["github","inputs","vars","needs"],"mapping":{"properties":{"fail-fast":{"type":"boolean","description":"Setting `fail-fast` to `false` prevents GitHub from canceling all in-progress jobs if any matrix job fails. Default: `true`"},"max-parallel":{"type":"number","description":"The maximum number of jobs that can run simultaneously when using a matrix job strategy. By default, GitHub will maximize the number of jobs run in parallel depending on runner availability."},"matrix":"matrix"}}},"matrix":{"description":"Use `matrix` to define a matrix of different job configurations. Within your matrix, define one or more variables followed by an array of values.","mapping":{"properties":{"include":{"type":"matrix-filter","description":"Use `include` to expand existing matrix configurations or to add new configurations. The value of `include` is a list of objects.\\n\\nFor each object in the `include` list, the key:value pairs in the object will be added to each of the matrix combinations if none of the key:value pairs overwrite any of the original matrix values. If the object cannot be added to any of the matrix combinations, a new matrix combination will be created instead. Note that the original matrix values will not be overwritten, but added matrix values can be overwritten."},"exclude":{"type":"matrix-filter","description":"To remove specific configurations defined in the matrix, use `exclude`. An excluded configuration only has to be a partial match for it to be excluded."}},"loose-key-type":"non-empty-string","loose-value-type":"sequence"}},"matrix-filter":{"sequence":{"item-type":"matrix-filter-item"}},"matrix-filter-item":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"any"}},"snapshot":{"description":"Use `snapshot` to define a custom image you want to create or update after your job succeeds by taking a snapshot of your runner.","one-of":["non-empty-string","snapshot-mapping"]},"snapshot-mapping":{"mapping":{"properties":{"image-name":{"description":"The desired name of the custom image you want to create or update.","type":"non-empty-string","required":true},"if":"snapshot-if","version":{"description":"The desired major version updates upon a new custom image version creation.","type":"non-empty-string"}}}},"snapshot-if":{"context":["github","inputs","vars","needs","strategy","matrix"],"description":"Use the if conditional to prevent a snapshot from being taken unless a condition is met. Any supported context and expression can be used to create a conditional. Expressions in an `if` conditional do not require the bracketed expression syntax. When you use expressions in an `if` conditional, you may omit the expression syntax because GitHub automatically evaluates the `if` conditional as an expression.","string":{}},"runs-on":{"description":"Use `runs-on` to define the type of machine to run the job on.\\n* The destination machine can be either a GitHub-hosted runner, larger runner, or a self-hosted runner.\\n* You can target runners based on the labels assigned to them, or their group membership, or a combination of these.\\n* You can provide `runs-on` as a single string or as an array of strings.\\n* If you specify an array of strings, your workflow will execute on any runner that matches all of the specified `runs-on` values.\\n* If you would like to run your workflow on multiple machines, use `jobs.<job_id>.strategy`.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","sequence-of-non-empty-string","runs-on-mapping"]},"runs-on-mapping":{"mapping":{"properties":{"group":{"description":"The group from which to select a runner.","type":"non-empty-string"},"labels":"runs-on-labels"}}},"runs-on-labels":{"description":"The label by which to filter for available runners.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"job-env":{"description":"A map of variables that are available to all steps in the job.","context":["github","inputs","vars","needs","strategy","matrix","secrets"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"workflow-concurrency":{"description":"Concurrency ensures that only a single job or workflow using the same concurrency group will run at a time. A concurrency group can be any string or expression.\\n\\nYou can also specify `concurrency` at the job level.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#concurrency)","context":["github","inputs","vars"],"one-of":["string","concurrency-mapping"]},"job-concurrency":{"description":"Concurrency ensures that only a single job using the same concurrency group will run at a time. A concurrency group can be any string or expression. The expression can use any context except for the `secrets` context.\\n\\nYou can also specify `concurrency` at the workflow level.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","concurrency-mapping"]},"concurrency-mapping":{"description":"Concurrency ensures that only a single job or workflow using the same concurrency group will run at a time. A concurrency group can be any string or expression.\\n\\nYou can also specify `concurrency` at the job level.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#concurrency)","mapping":{"properties":{"group":{"type":"non-empty-string","required":true,"description":"When a concurrent job or workflow is queued, if another job or workflow using the same concurrency group in the repository is in progress, the queued job or workflow will be `pending`. Any previously pending job or workflow in the concurrency group will be canceled. To also cancel any currently running job or workflow in the same concurrency group, specify `cancel-in-progress: true`."},"cancel-in-progress":{"type":"boolean","description":"To cancel any currently running job or workflow in the same concurrency group, specify cancel-in-progress: true."},"queue":{"type":"concurrency-queue","description":"The queuing mode for the concurrency group. When set to `max`, workflows or jobs will wait in a queue for the concurrency group up to the maximum queue length. Default: `single` meaning at most one item can be pending."}}}},"concurrency-queue":{"allowed-values":["single","max"]},"job-environment":{"description":"The environment that the job references. All environment protection rules must pass before a job referencing the environment is sent to a runner.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","job-environment-mapping"]},"job-environment-mapping":{"mapping":{"properties":{"name":{"type":"job-environment-name","required":true},"url":{"type":"string-runner-context-no-secrets","description":"The environment URL, which maps to `environment_url` in the deployments API."},"deployment":{"type":"boolean","description":"Whether to create a deployment record for this environment. Defaults to true."}}}},"job-environment-name":{"description":"The name of the environment used by the job.","context":["github","inputs","vars","needs","strategy","matrix"],"string":{}},"job-defaults":{"description":"A map of default settings that will apply to all steps in the job. You can also set default settings for the entire workflow.","mapping":{"properties":{"run":"job-defaults-run"}}},"job-defaults-run":{"context":["github","inputs","vars","strategy","matrix","needs","env"],"mapping":{"properties":{"shell":"shell","working-directory":"working-directory"}}},"job-outputs":{"description":"A map of outputs for a called workflow. Called workflow outputs are available to all downstream jobs in the caller workflow. Each output has an identifier, an optional `description,` and a `value`. The `value` must be set to the value of an output from a job within the called workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string-runner-context"}},"steps":{"description":"A job contains a sequence of tasks called `steps`. Steps can run commands, run setup tasks, run an action in your repository, a public repository, or an action published in a Docker registry, wait for background steps to complete, or cancel a background step. Not all steps run actions, but all actions run as a step. Each step runs in its own process in the runner environment and has access to the workspace and filesystem. Because steps run in their own process, changes to environment variables are not preserved between steps. GitHub provides built-in steps to set up and complete a job.","sequence":{"item-type":"steps-item"}},"steps-item":{"one-of":["run-step","regular-step","wait-step","wait-all-step","cancel-step","parallel-step"]},"run-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","if":"step-if","timeout-minutes":"step-timeout-minutes","run":{"type":"string-steps-context","description":"Runs command-line programs using the operating system\'s shell. If you do not provide a `name`, the step name will default to the text specified in the `run` command. Commands run using non-login shells by default. You can choose a different shell and customize the shell used to run commands. Each `run` keyword represents a new process and shell in the virtual environment. When you provide multi-line commands, each line runs in the same shell.","required":true},"continue-on-error":"step-continue-on-error","env":"step-env","working-directory":"string-steps-context","shell":"shell","background":"step-background"}}},"regular-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","if":"step-if","continue-on-error":"step-continue-on-error","timeout-minutes":"step-timeout-minutes","uses":{"type":"step-uses","required":true},"with":"step-with","env":"step-env","background":"step-background"}}},"wait-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","wait":{"type":"step-wait-target","required":true}}}},"wait-all-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","wait-all":{"type":"step-wait-all-value","required":true}}}},"cancel-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","cancel":{"type":"step-cancel-target","required":true}}}},"parallel-step":{"mapping":{"properties":{"parallel":{"type":"parallel-steps","required":true,"description":"Run a group of steps concurrently. All steps in the parallel block run as background steps and the workflow waits for all of them to complete before continuing."}}}},"parallel-steps":{"sequence":{"item-type":"steps-item"}},"step-uses":{"description":"Selects an action to run as part of a step in your job. An action is a reusable unit of code. You can use an action defined in the same repository as the workflow, a public repository, a [private repository with access enabled](https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#allowing-access-to-components-in-a-private-repository), or in a published Docker container image.","string":{"require-non-empty":true}},"step-background":{"boolean":{},"description":"When set to true, runs this step in the background. The workflow continues to the next step immediately without waiting for the background step to finish."},"step-wait-target":{"description":"The step ID or IDs of background steps to wait for.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"step-wait-all-value":{"description":"Wait for all prior background steps to complete. Use as a bare key (`wait-all:`) or with a boolean value.","one-of":["null","boolean"]},"step-cancel-target":{"description":"The step ID of a background step to cancel.","string":{"require-non-empty":true}},"step-continue-on-error":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"boolean":{},"description":"Prevents a job from failing when a step fails. Set to `true` to allow a job to pass when this step fails."},"step-id":{"string":{"require-non-empty":true},"description":"A unique identifier for the step. You can use the `id` to reference the step in contexts."},"step-if":{"context":["github","inputs","vars","needs","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"description":"Use the `if` conditional to prevent a step from running unless a condition is met. Any supported context and expression can be used to create a conditional. Expressions in an `if` conditional do not require the bracketed expression syntax. When you use expressions in an `if` conditional, you may omit the expression syntax because GitHub automatically evaluates the `if` conditional as an expression.","string":{}},"step-if-result":{"context":["github","inputs","vars","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"one-of":["null","boolean","number","string","sequence","mapping"]},"step-env":{"description":"Sets variables for steps to use in the runner environment. You can also set variables for the entire workflow or a job.","context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"step-name":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"string":{},"description":"A name for your step to display on GitHub."},"step-timeout-minutes":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"number":{},"description":"The maximum number of minutes to run the step before killing the process."},"step-with":{"description":"A map of the input parameters defined by the action. Each input parameter is a key/value pair. Input parameters are set as variables. When you specify an input in a workflow file or use a default input value, GitHub creates a variable for the input with the name `INPUT_<VARIABLE_NAME>`. The variable created converts input names to uppercase letters and replaces spaces with `_`.","context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"container":{"description":"A container to run any steps in a job that don\'t already specify a container. If you have steps that use both script and container actions, the container actions will run as sibling containers on the same network with the same volume mounts.\\n\\nIf you do not set a container, all steps will run directly on the host specified by runs-on unless a step refers to an action configured to run in a container.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","container-mapping"]},"container-mapping":{"mapping":{"properties":{"image":{"type":"non-empty-string","description":"Use `jobs.<job_id>.container.image` to define the Docker image to use as the container to run the action. The value can be the Docker Hub image or a registry name."},"options":{"type":"string","description":"Use `jobs.<job_id>.container.options` to configure additional Docker container resource options."},"env":"container-env","ports":{"type":"sequence-of-non-empty-string","description":"Use `jobs.<job_id>.container.ports` to set an array of ports to expose on the container."},"volumes":{"type":"sequence-of-non-empty-string","description":"Use `jobs.<job_id>.container.volumes` to set an array of volumes for the container to use. You can use volumes to share data between services or other steps in a job. You can specify named Docker volumes, anonymous Docker volumes, or bind mounts on the host."},"credentials":"container-registry-credentials"}}},"services":{"description":"Additional containers to host services for a job in a workflow. These are useful for creating databases or cache services like redis. The runner on the virtual machine will automatically create a network and manage the life cycle of the service containers. When you use a service container for a job or your step uses container actions, you don\'t need to set port information to access the service. Docker automatically exposes all ports between containers on the same network. When both the job and the action run in a container, you can directly reference the container by its hostname. The hostname is automatically mapped to the service name. When a step does not use a container action, you must access the service using localhost and bind the ports.","context":["github","inputs","vars","needs","strategy","matrix"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"services-container"}},"services-container":{"context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","service-container-mapping"]},"container-registry-credentials":{"description":"If the image\'s container registry requires authentication to pull the image, you can use `jobs.<job_id>.container.credentials` to set a map of the username and password. The credentials are the same values that you would provide to the `docker login` command.","context":["github","inputs","vars","secrets","env"],"mapping":{"properties":{"username":"non-empty-string","password":"non-empty-string"}}},"container-env":{"description":"Use `jobs.<job_id>.container.env` to set a map of variables in the container.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string-runner-context"}},"non-empty-string":{"string":{"require-non-empty":true}},"sequence-of-non-empty-string":{"sequence":{"item-type":"non-empty-string"}},"sequence-of-string":{"sequence":{"item-type":"string"}},"boolean-needs-context":{"context":["github","inputs","vars","needs"],"boolean":{}},"number-needs-context":{"context":["github","inputs","vars","needs"],"number":{}},"string-needs-context":{"context":["github","inputs","vars","needs"],"string":{}},"scalar-needs-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","boolean","number"]},"scalar-needs-context-with-secrets":{"context":["github","inputs","vars","needs","secrets","strategy","matrix"],"one-of":["string","boolean","number"]},"boolean-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"boolean":{}},"number-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"number":{}},"string-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"string":{}},"boolean-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"boolean":{}},"number-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"number":{}},"string-runner-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env"],"string":{}},"string-runner-context-no-secrets":{"context":["github","inputs","vars","needs","strategy","matrix","steps","job","runner","env"],"string":{}},"string-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"string":{}},"shell":{"string":{"require-non-empty":true},"description":"Use `shell` to override the default shell settings in the runner\'s operating system. You can use built-in shell keywords, or you can define a custom set of shell options. The shell command that is run internally executes a temporary file that contains the commands specified in `run`."},"working-directory":{"string":{"require-non-empty":true},"description":"The `working-directory` keyword specifies the working directory where the command is run."},"cron-mapping":{"mapping":{"properties":{"cron":{"type":"cron-pattern","required":true},"timezone":"timezone-string"}}},"cron-pattern":{"description":"A cron expression that represents a schedule. A scheduled workflow will run at most once every 5 minutes.","string":{"require-non-empty":true}},"timezone-string":{"description":"A string that represents the time zone a scheduled workflow will run relative to in IANA format (e.g. \'America/New_York\' or \'Europe/London\'). If omitted, the workflow will run relative to midnight UTC.","string":{"require-non-empty":true}},"service-container-mapping":{"mapping":{"properties":{"image":{"type":"non-empty-string","description":"The Docker image to use as the container. The value can be the Docker Hub image or a registry name."},"options":{"type":"string","description":"Additional Docker container resource options."},"env":"container-env","ports":{"type":"sequence-of-non-empty-string","description":"An array of ports to expose on the container."},"volumes":{"type":"sequence-of-non-empty-string","description":"An array of volumes for the container to use. You can use volumes to share data between services or other steps in a job. You can specify named Docker volumes, anonymous Docker volumes, or bind mounts on the host."},"credentials":"container-registry-credentials","entrypoint":{"type":"string","description":"Override the default ENTRYPOINT in the service container image."},"command":{"type":"string","description":"Override the default CMD in the service container image."}}}}}}');
-;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-schema.js
-let workflow_schema_schema;
-function getWorkflowSchema() {
-if (workflow_schema_schema === undefined) {
-const json = JSON.stringify(workflow_v1_0_min_namespaceObject);
-workflow_schema_schema = schema._.load(new json_object_reader.J(undefined, json));
-}
-return workflow_schema_schema;
-}
-/***/ }),
-/***/ 80589:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-M: () => ( YamlObjectReader)
-});
-var yaml_0_ = __webpack_require__(38815);
-var _templates_parse_event_js_1_ = __webpack_require__(907);
-var _templates_tokens_index_js_2_ = __webpack_require__(43262);
+var workflow_schema = __webpack_require__(53289);
+var dist = __webpack_require__(38815);
+var parse_event = __webpack_require__(907);
+var tokens = __webpack_require__(43262);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/yaml-object-reader.js
 class YamlObjectReader {
 constructor(fileId, content) {
-this.lineCounter = new yaml_0_ .HN();
+this.lineCounter = new dist.HN();
 this.errors = [];
-this.doc = (0,yaml_0_ .Tp)(content, {
+this.doc = (0,dist.Tp)(content, {
 lineCounter: this.lineCounter,
 keepSourceTokens: true,
 uniqueKeys: false 
@@ -14723,36 +13666,36 @@ this.fileId = fileId;
 }
 *getNodes(node, aliasResolutionStack) {
 let range = this.getRange(node);
-if ((0,yaml_0_ .wz)(node)) {
-yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.DocumentStart);
+if ((0,dist.wz)(node)) {
+yield new parse_event.c(parse_event.B.DocumentStart);
 for (const item of this.getNodes(node.contents, new Set())) {
 yield item;
 }
-yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.DocumentEnd);
+yield new parse_event.c(parse_event.B.DocumentEnd);
 }
-if ((0,yaml_0_ .P3)(node)) {
-if ((0,yaml_0_ .oP)(node)) {
-yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.SequenceStart, new _templates_tokens_index_js_2_ .vd(this.fileId, range, undefined));
+if ((0,dist.P3)(node)) {
+if ((0,dist.oP)(node)) {
+yield new parse_event.c(parse_event.B.SequenceStart, new tokens.vd(this.fileId, range, undefined));
 }
-else if ((0,yaml_0_ .jh)(node)) {
-yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.MappingStart, new _templates_tokens_index_js_2_ .eJ(this.fileId, range, undefined));
+else if ((0,dist.jh)(node)) {
+yield new parse_event.c(parse_event.B.MappingStart, new tokens.eJ(this.fileId, range, undefined));
 }
 for (const item of node.items) {
 for (const child of this.getNodes(item, aliasResolutionStack)) {
 yield child;
 }
 }
-if ((0,yaml_0_ .oP)(node)) {
-yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.SequenceEnd);
+if ((0,dist.oP)(node)) {
+yield new parse_event.c(parse_event.B.SequenceEnd);
 }
-else if ((0,yaml_0_ .jh)(node)) {
-yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.MappingEnd);
+else if ((0,dist.jh)(node)) {
+yield new parse_event.c(parse_event.B.MappingEnd);
 }
 }
-if ((0,yaml_0_ .jn)(node)) {
-yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.Literal, YamlObjectReader.getLiteralToken(this.fileId, range, node));
+if ((0,dist.jn)(node)) {
+yield new parse_event.c(parse_event.B.Literal, YamlObjectReader.getLiteralToken(this.fileId, range, node));
 }
-if ((0,yaml_0_ .Vj)(node)) {
+if ((0,dist.Vj)(node)) {
 const resolved = node.resolve(this.doc);
 if (resolved) {
 if (aliasResolutionStack.has(resolved)) {
@@ -14764,11 +13707,11 @@ yield* this.getNodes(resolved, newStack);
 }
 return;
 }
-if ((0,yaml_0_ .tO)(node)) {
+if ((0,dist.tO)(node)) {
 const scalarKey = node.key;
 range = this.getRange(scalarKey);
 const key = scalarKey.value;
-yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.Literal, new _templates_tokens_index_js_2_ .Hj(this.fileId, range, key, undefined));
+yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this.fileId, range, key, undefined));
 for (const child of this.getNodes(node.value, aliasResolutionStack)) {
 yield child;
 }
@@ -14791,13 +13734,13 @@ return undefined;
 static getLiteralToken(fileId, range, token) {
 const value = token.value;
 if (value === null || value === undefined) {
-return new _templates_tokens_index_js_2_ .Z4(fileId, range, undefined);
+return new tokens.Z4(fileId, range, undefined);
 }
 switch (typeof value) {
 case "number":
-return new _templates_tokens_index_js_2_ .X1(fileId, range, value, undefined);
+return new tokens.X1(fileId, range, value, undefined);
 case "boolean":
-return new _templates_tokens_index_js_2_ .Km(fileId, range, value, undefined);
+return new tokens.Km(fileId, range, value, undefined);
 case "string": {
 let source;
 let blockScalarHeader;
@@ -14811,7 +13754,7 @@ blockScalarHeader = headerProp.source;
 }
 }
 }
-return new _templates_tokens_index_js_2_ .Hj(fileId, range, value, undefined, source, blockScalarHeader);
+return new tokens.Hj(fileId, range, value, undefined, source, blockScalarHeader);
 }
 default:
 throw new Error(`Unexpected value type '${typeof value}' when reading object`);
@@ -14820,7 +13763,7 @@ throw new Error(`Unexpected value type '${typeof value}' when reading object`);
 allowLiteral() {
 if (!this._current.done) {
 const parseEvent = this._current.value;
-if (parseEvent.type === _templates_parse_event_js_1_ .B.Literal) {
+if (parseEvent.type === parse_event.B.Literal) {
 this._current = this._generator.next();
 return parseEvent.token;
 }
@@ -14830,7 +13773,7 @@ return undefined;
 allowSequenceStart() {
 if (!this._current.done) {
 const parseEvent = this._current.value;
-if (parseEvent.type === _templates_parse_event_js_1_ .B.SequenceStart) {
+if (parseEvent.type === parse_event.B.SequenceStart) {
 this._current = this._generator.next();
 return parseEvent.token;
 }
@@ -14840,7 +13783,7 @@ return undefined;
 allowSequenceEnd() {
 if (!this._current.done) {
 const parseEvent = this._current.value;
-if (parseEvent.type === _templates_parse_event_js_1_ .B.SequenceEnd) {
+if (parseEvent.type === parse_event.B.SequenceEnd) {
 this._current = this._generator.next();
 return true;
 }
@@ -14850,7 +13793,7 @@ return false;
 allowMappingStart() {
 if (!this._current.done) {
 const parseEvent = this._current.value;
-if (parseEvent.type === _templates_parse_event_js_1_ .B.MappingStart) {
+if (parseEvent.type === parse_event.B.MappingStart) {
 this._current = this._generator.next();
 return parseEvent.token;
 }
@@ -14860,7 +13803,7 @@ return undefined;
 allowMappingEnd() {
 if (!this._current.done) {
 const parseEvent = this._current.value;
-if (parseEvent.type === _templates_parse_event_js_1_ .B.MappingEnd) {
+if (parseEvent.type === parse_event.B.MappingEnd) {
 this._current = this._generator.next();
 return true;
 }
@@ -14870,7 +13813,7 @@ return false;
 validateEnd() {
 if (!this._current.done) {
 const parseEvent = this._current.value;
-if (parseEvent.type === _templates_parse_event_js_1_ .B.DocumentEnd) {
+if (parseEvent.type === parse_event.B.DocumentEnd) {
 this._current = this._generator.next();
 return;
 }
@@ -14883,7 +13826,7 @@ this._current = this._generator.next();
 }
 if (!this._current.done) {
 const parseEvent = this._current.value;
-if (parseEvent.type === _templates_parse_event_js_1_ .B.DocumentStart) {
+if (parseEvent.type === parse_event.B.DocumentStart) {
 this._current = this._generator.next();
 return;
 }
@@ -14898,6 +13841,634 @@ return;
 const start = { line: linePos[0].line, column: linePos[0].col };
 const end = linePos.length == 2 ? { line: linePos[1].line, column: linePos[1].col } : start;
 return { start, end };
+}
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-parser.js
+function parseWorkflow(entryFile, contextOrTrace) {
+const context = contextOrTrace instanceof template_context.m
+? contextOrTrace
+: new template_context.m(new template_context.R(), (0,workflow_schema.L)(), contextOrTrace);
+const fileId = context.getFileId(entryFile.name);
+const reader = new YamlObjectReader(fileId, entryFile.content);
+if (reader.errors.length > 0) {
+for (const err of reader.errors) {
+context.error(fileId, err.message, err.range);
+}
+return {
+context,
+value: undefined
+};
+}
+const result = template_reader.x(context, WORKFLOW_ROOT, reader, fileId);
+return {
+context,
+value: result
+};
+}
+/***/ }),
+/***/ 53289:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( getWorkflowSchema)
+});
+var parse_event = __webpack_require__(907);
+var tokens = __webpack_require__(43262);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/json-object-reader.js
+class JSONObjectReader {
+constructor(fileId, input) {
+this._fileId = fileId;
+const value = JSON.parse(input);
+this._generator = this.getParseEvents(value, true);
+this._current = this._generator.next();
+}
+allowLiteral() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.Literal) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.SequenceStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.SequenceEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+allowMappingStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.MappingStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowMappingEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.MappingEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+validateEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.DocumentEnd) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected end of reader");
+}
+validateStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === parse_event.B.DocumentStart) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected start of reader");
+}
+*getParseEvents(value, root) {
+if (root) {
+yield new parse_event.c(parse_event.B.DocumentStart, undefined);
+}
+switch (typeof value) {
+case "undefined":
+yield new parse_event.c(parse_event.B.Literal, new tokens.Z4(this._fileId, undefined, undefined));
+break;
+case "boolean":
+yield new parse_event.c(parse_event.B.Literal, new tokens.Km(this._fileId, undefined, value, undefined));
+break;
+case "number":
+yield new parse_event.c(parse_event.B.Literal, new tokens.X1(this._fileId, undefined, value, undefined));
+break;
+case "string":
+yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this._fileId, undefined, value, undefined));
+break;
+case "object":
+if (value === null) {
+yield new parse_event.c(parse_event.B.Literal, new tokens.Z4(this._fileId, undefined, undefined));
+}
+else if (Array.isArray(value)) {
+yield new parse_event.c(parse_event.B.SequenceStart, new tokens.vd(this._fileId, undefined, undefined));
+for (const item of value) {
+for (const e of this.getParseEvents(item)) {
+yield e;
+}
+}
+yield new parse_event.c(parse_event.B.SequenceEnd, undefined);
+}
+else {
+yield new parse_event.c(parse_event.B.MappingStart, new tokens.eJ(this._fileId, undefined, undefined));
+for (const key of Object.keys(value)) {
+yield new parse_event.c(parse_event.B.Literal, new tokens.Hj(this._fileId, undefined, key, undefined));
+for (const e of this.getParseEvents(value[key])) {
+yield e;
+}
+}
+yield new parse_event.c(parse_event.B.MappingEnd, undefined);
+}
+break;
+default:
+throw new Error(`Unexpected value type '${typeof value}' when reading object`);
+}
+if (root) {
+yield new parse_event.c(parse_event.B.DocumentEnd, undefined);
+}
+}
+}
+var types = __webpack_require__(53709);
+var template_constants = __webpack_require__(5351);
+var template_context = __webpack_require__(15071);
+var template_reader = __webpack_require__(66074);
+var trace_writer = __webpack_require__(8782);
+var definition_type = __webpack_require__(89485);
+var scalar_definition = __webpack_require__(62671);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/boolean-definition.js
+class BooleanDefinition extends scalar_definition.S {
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.Jx: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Jx}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Jx} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Jx} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Boolean;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Boolean;
+}
+validate() {
+}
+}
+var mapping_definition = __webpack_require__(64129);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/null-definition.js
+class NullDefinition extends scalar_definition.S {
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.Cq: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Cq}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Cq} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Cq} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Null;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Null;
+}
+validate() {
+}
+}
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/number-definition.js
+class NumberDefinition extends scalar_definition.S {
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.uk: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.uk}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.uk} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.uk} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Number;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Number;
+}
+validate() {
+}
+}
+var one_of_definition = __webpack_require__(57621);
+var property_definition = __webpack_require__(25084);
+var definition = __webpack_require__(57912);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/sequence-definition.js
+class SequenceDefinition extends definition.C {
+constructor(key, definition) {
+super(key, definition);
+this.itemType = "";
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.gt: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.gt}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.gt} key`);
+switch (mappingKey.value) {
+case template_constants.Nt: {
+const itemType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.gt} ${template_constants.Nt}`);
+this.itemType = itemType.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.gt} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Sequence;
+}
+validate(schema, name) {
+if (!this.itemType) {
+throw new Error(`'${name}' does not defined '${template_constants.Nt}'`);
+}
+schema.getDefinition(this.itemType);
+}
+}
+var string_definition = __webpack_require__(768);
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/template-schema.js
+class TemplateSchema {
+constructor(mapping) {
+this.definitions = {};
+this.version = "";
+this.definitions[template_constants.Cq] = new NullDefinition(template_constants.Cq);
+this.definitions[template_constants.Jx] = new BooleanDefinition(template_constants.Jx);
+this.definitions[template_constants.uk] = new NumberDefinition(template_constants.uk);
+this.definitions[template_constants.An] = new string_definition.J(template_constants.An);
+const sequenceDefinition = new SequenceDefinition(template_constants.gt);
+sequenceDefinition.itemType = template_constants.x4;
+this.definitions[sequenceDefinition.key] = sequenceDefinition;
+const mappingDefinition = new mapping_definition.c(template_constants.xu);
+mappingDefinition.looseKeyType = template_constants.An;
+mappingDefinition.looseValueType = template_constants.x4;
+this.definitions[mappingDefinition.key] = mappingDefinition;
+const anyDefinition = new one_of_definition.N(template_constants.x4);
+anyDefinition.oneOf.push(template_constants.Cq);
+anyDefinition.oneOf.push(template_constants.Jx);
+anyDefinition.oneOf.push(template_constants.uk);
+anyDefinition.oneOf.push(template_constants.An);
+anyDefinition.oneOf.push(template_constants.gt);
+anyDefinition.oneOf.push(template_constants.xu);
+this.definitions[anyDefinition.key] = anyDefinition;
+if (mapping) {
+for (const pair of mapping) {
+const key = pair.key.assertString(`${template_constants.Fz} key`);
+switch (key.value) {
+case template_constants.xv: {
+this.version = pair.value.assertString(`${template_constants.Fz} ${template_constants.xv}`).value;
+break;
+}
+case template_constants.LX: {
+const definitions = pair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX}`);
+for (const definitionsPair of definitions) {
+const definitionsKey = definitionsPair.key.assertString(`${template_constants.Fz} ${template_constants.LX} key`);
+const definitionsValue = definitionsPair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX} value`);
+let definition;
+for (const definitionPair of definitionsValue) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+const mappingToken = definitionsPair.value;
+switch (definitionKey.value) {
+case template_constants.Cq:
+definition = new NullDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.Jx:
+definition = new BooleanDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.uk:
+definition = new NumberDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.An:
+definition = new string_definition.J(definitionsKey.value, definitionsValue);
+break;
+case template_constants.gt:
+definition = new SequenceDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.xu:
+definition = new mapping_definition.c(definitionsKey.value, definitionsValue);
+break;
+case template_constants.hs:
+definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
+break;
+case template_constants.Or:
+for (const item of mappingToken) {
+if (item.value.templateTokenType === types.k.Sequence) {
+const sequenceToken = item.value;
+for (const activity of sequenceToken) {
+if (activity.templateTokenType === types.k.String) {
+const stringToken = activity;
+const allowedValuesKey = definitionsKey.value + "-" + stringToken.value;
+const allowedValuesDef = new string_definition.J(allowedValuesKey);
+allowedValuesDef.constant = stringToken.toDisplayString();
+this.definitions[allowedValuesKey] = allowedValuesDef;
+}
+}
+}
+}
+definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
+break;
+case template_constants.SK:
+case template_constants.tC:
+continue;
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} mapping key`);
+break;
+}
+break;
+}
+if (!definition) {
+throw new Error(`Not enough information to construct definition '${definitionsKey.value}'`);
+}
+this.definitions[definitionsKey.value] = definition;
+}
+break;
+}
+default:
+key.assertUnexpectedValue(`${template_constants.Fz} key`);
+break;
+}
+}
+}
+}
+getDefinition(name) {
+const result = this.definitions[name];
+if (result) {
+return result;
+}
+throw new Error(`Schema definition '${name}' not found`);
+}
+getScalarDefinitions(definition) {
+const result = [];
+switch (definition.definitionType) {
+case definition_type.M.Null:
+case definition_type.M.Boolean:
+case definition_type.M.Number:
+case definition_type.M.String:
+result.push(definition);
+break;
+case definition_type.M.OneOf: {
+const oneOf = definition;
+for (const nestedName of oneOf.oneOf) {
+const nestedDefinition = this.getDefinition(nestedName);
+result.push(...this.getScalarDefinitions(nestedDefinition));
+}
+break;
+}
+}
+return result;
+}
+getDefinitionsOfType(definition, type) {
+const result = [];
+if (definition.definitionType === type) {
+result.push(definition);
+}
+else if (definition.definitionType === definition_type.M.OneOf) {
+const oneOf = definition;
+for (const nestedName of oneOf.oneOf) {
+const nestedDefinition = this.getDefinition(nestedName);
+if (nestedDefinition.definitionType === type) {
+result.push(nestedDefinition);
+}
+}
+}
+return result;
+}
+matchPropertyAndFilter(definitions, propertyName) {
+let result;
+let notFoundInSome = false;
+for (const definition of definitions) {
+const propertyDef = definition.properties[propertyName];
+if (propertyDef) {
+result = propertyDef;
+}
+else {
+notFoundInSome = true;
+}
+}
+if (result && notFoundInSome) {
+for (let i = 0; i < definitions.length;) {
+if (definitions[i].properties[propertyName]) {
+i++;
+}
+else {
+definitions.splice(i, 1);
+}
+}
+}
+return result;
+}
+validate() {
+const oneOfDefinitions = {};
+for (const name of Object.keys(this.definitions)) {
+if (!name.match(TemplateSchema._definitionNamePattern)) {
+throw new Error(`Invalid definition name '${name}'`);
+}
+const definition = this.definitions[name];
+if (definition.definitionType === definition_type.M.OneOf) {
+oneOfDefinitions[name] = definition;
+}
+else {
+definition.validate(this, name);
+}
+}
+for (const name of Object.keys(oneOfDefinitions)) {
+const oneOf = oneOfDefinitions[name];
+oneOf.validate(this, name);
+}
+}
+static load(objectReader) {
+const context = new template_context.m(new template_context.R(10, 500), TemplateSchema.getInternalSchema(), new trace_writer.P());
+const template = (0,template_reader.x)(context, template_constants.Fz, objectReader, undefined);
+context.errors.check();
+const mapping = template.assertMapping(template_constants.Fz);
+const schema = new TemplateSchema(mapping);
+schema.validate();
+return schema;
+}
+static getInternalSchema() {
+if (TemplateSchema._internalSchema === undefined) {
+const schema = new TemplateSchema();
+let mappingDefinition = new mapping_definition.c(template_constants.Fz);
+mappingDefinition.properties[template_constants.xv] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.LX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.LX, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.LX);
+mappingDefinition.looseKeyType = template_constants.O1;
+mappingDefinition.looseValueType = template_constants.ye;
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+let oneOfDefinition = new one_of_definition.N(template_constants.ye);
+oneOfDefinition.oneOf.push(template_constants.uC);
+oneOfDefinition.oneOf.push(template_constants.tO);
+oneOfDefinition.oneOf.push(template_constants.gZ);
+oneOfDefinition.oneOf.push(template_constants.ot);
+oneOfDefinition.oneOf.push(template_constants.QH);
+oneOfDefinition.oneOf.push(template_constants.D0);
+oneOfDefinition.oneOf.push(template_constants.dv);
+schema.definitions[oneOfDefinition.key] = oneOfDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.uC);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Cq] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.aS, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.aS);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.tO);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Jx] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Rp, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.Rp);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.gZ);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.uk] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.a_, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.a_);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.ot);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.An] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.wP, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.wP);
+mappingDefinition.properties[template_constants.TJ] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.uE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.sK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.S0] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.QH);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.gt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.g5, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.g5);
+mappingDefinition.properties[template_constants.Nt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.D0);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.xu] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.z1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.z1);
+mappingDefinition.properties[template_constants.yI] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.yI, undefined));
+mappingDefinition.properties[template_constants._x] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.oX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.yI);
+mappingDefinition.looseKeyType = template_constants.O1;
+mappingDefinition.looseValueType = template_constants.eh;
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+oneOfDefinition = new one_of_definition.N(template_constants.eh);
+oneOfDefinition.oneOf.push(template_constants.O1);
+oneOfDefinition.oneOf.push(template_constants.nZ);
+schema.definitions[oneOfDefinition.key] = oneOfDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.nZ);
+mappingDefinition.properties[template_constants.ZE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.mw] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.dv);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.hs] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Or] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+const stringDefinition = new string_definition.J(template_constants.O1);
+stringDefinition.requireNonEmpty = true;
+schema.definitions[stringDefinition.key] = stringDefinition;
+const sequenceDefinition = new SequenceDefinition(template_constants.gi);
+sequenceDefinition.itemType = template_constants.O1;
+schema.definitions[sequenceDefinition.key] = sequenceDefinition;
+schema.validate();
+TemplateSchema._internalSchema = schema;
+}
+return TemplateSchema._internalSchema;
+}
+}
+TemplateSchema._definitionNamePattern = /^[a-zA-Z_][a-zA-Z0-9_-]*$/;
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/index.js
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflow-v1.0.min.json
+const workflow_v1_0_min_namespaceObject = JSON.parse('{"version":"workflow-v1.0","definitions":{"workflow-root":{"description":"A workflow file.","mapping":{"properties":{"on":"on","name":"workflow-name","description":"workflow-description","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":{"type":"jobs","required":true}}}},"workflow-root-strict":{"description":"Workflow file with strict validation","mapping":{"properties":{"on":{"type":"on-strict","required":true},"name":"workflow-name","description":"workflow-description","run-name":"run-name","defaults":"workflow-defaults","env":"workflow-env","permissions":"permissions","concurrency":"workflow-concurrency","jobs":{"type":"jobs","required":true}}}},"workflow-name":{"description":"The name of the workflow that GitHub displays on your repository\'s \'Actions\' tab.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#name)","string":{}},"workflow-description":{"description":"A description for your workflow or reusable workflow","string":{}},"run-name":{"context":["github","inputs","vars"],"string":{},"description":"The name for workflow runs generated from the workflow. GitHub displays the workflow run name in the list of workflow runs on your repository\'s \'Actions\' tab.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#run-name)"},"on":{"description":"The GitHub event that triggers the workflow. Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","one-of":["string","sequence","on-mapping"]},"on-mapping":{"mapping":{"properties":{"workflow_call":"workflow-call"},"loose-key-type":"non-empty-string","loose-value-type":"any"}},"on-strict":{"description":"The GitHub event that triggers the workflow.  Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","one-of":["on-string-strict","on-sequence-strict","on-mapping-strict"]},"on-mapping-strict":{"description":"The GitHub event that triggers the workflow.  Events can be a single string, array of events, array of event types, or an event configuration map that schedules a workflow or restricts the execution of a workflow to specific files, tags, or branch changes. View a full list of [events that trigger workflows](https://docs.github.com/actions/using-workflows/events-that-trigger-workflows).\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#on)","mapping":{"properties":{"branch_protection_rule":"branch-protection-rule","check_run":"check-run","check_suite":"check-suite","create":"create","delete":"delete","deployment":"deployment","deployment_status":"deployment-status","discussion":"discussion","discussion_comment":"discussion-comment","fork":"fork","gollum":"gollum","image_version":"image-version","issue_comment":"issue-comment","issues":"issues","label":"label","merge_group":"merge-group","milestone":"milestone","page_build":"page-build","project":"project","project_card":"project-card","project_column":"project-column","public":"public","pull_request":"pull-request","pull_request_comment":"pull-request-comment","pull_request_review":"pull-request-review","pull_request_review_comment":"pull-request-review-comment","pull_request_target":"pull-request-target","push":"push","registry_package":"registry-package","release":"release","repository_dispatch":"repository-dispatch","schedule":"schedule","status":"status","watch":"watch","workflow_call":"workflow-call","workflow_dispatch":"workflow-dispatch","workflow_run":"workflow-run"}}},"on-string-strict":{"one-of":["branch-protection-rule-string","check-run-string","check-suite-string","create-string","delete-string","deployment-string","deployment-status-string","discussion-string","discussion-comment-string","fork-string","gollum-string","image-version-string","issue-comment-string","issues-string","label-string","merge-group-string","milestone-string","page-build-string","project-string","project-card-string","project-column-string","public-string","pull-request-string","pull-request-comment-string","pull-request-review-string","pull-request-review-comment-string","pull-request-target-string","push-string","registry-package-string","release-string","repository-dispatch-string","schedule-string","status-string","watch-string","workflow-call-string","workflow-dispatch-string","workflow-run-string"]},"on-sequence-strict":{"sequence":{"item-type":"on-string-strict"}},"branch-protection-rule-string":{"description":"Runs your workflow when branch protection rules in the workflow repository are changed.","string":{"constant":"branch_protection_rule"}},"branch-protection-rule":{"description":"Runs your workflow when branch protection rules in the workflow repository are changed.","one-of":["null","branch-protection-rule-mapping"]},"branch-protection-rule-mapping":{"mapping":{"properties":{"types":"branch-protection-rule-activity"}}},"branch-protection-rule-activity":{"description":"The types of branch protection rule activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["branch-protection-rule-activity-type","branch-protection-rule-activity-types"]},"branch-protection-rule-activity-types":{"sequence":{"item-type":"branch-protection-rule-activity-type"}},"branch-protection-rule-activity-type":{"allowed-values":["created","edited","deleted"]},"check-run-string":{"description":"Runs your workflow when activity related to a check run occurs. A check run is an individual test that is part of a check suite.","string":{"constant":"check_run"}},"check-run":{"description":"Runs your workflow when activity related to a check run occurs. A check run is an individual test that is part of a check suite.","one-of":["null","check-run-mapping"]},"check-run-mapping":{"mapping":{"properties":{"types":"check-run-activity"}}},"check-run-activity":{"description":"The types of check run activity that trigger the workflow. Supported activity types: `created`, `rerequested`, `completed`, `requested_action`.","one-of":["check-run-activity-type","check-run-activity-types"]},"check-run-activity-types":{"sequence":{"item-type":"check-run-activity-type"}},"check-run-activity-type":{"allowed-values":["completed","created","rerequested","requested_action"]},"check-suite-string":{"description":"Runs your workflow when check suite activity occurs. A check suite is a collection of the check runs created for a specific commit. Check suites summarize the status and conclusion of the check runs that are in the suite.","string":{"constant":"check_suite"}},"check-suite":{"description":"Runs your workflow when check suite activity occurs. A check suite is a collection of the check runs created for a specific commit. Check suites summarize the status and conclusion of the check runs that are in the suite.","one-of":["null","check-suite-mapping"]},"check-suite-mapping":{"mapping":{"properties":{"types":"check-suite-activity"}}},"check-suite-activity":{"description":"The types of check suite activity that trigger the workflow. Supported activity types: `completed`.","one-of":["check-suite-activity-type","check-suite-activity-types"]},"check-suite-activity-types":{"sequence":{"item-type":"check-suite-activity-type"}},"check-suite-activity-type":{"allowed-values":["completed"]},"create-string":{"description":"Runs your workflow when someone creates a Git reference (Git branch or tag) in the workflow\'s repository.","string":{"constant":"create"}},"create":{"description":"Runs your workflow when someone creates a Git reference (Git branch or tag) in the workflow\'s repository.","null":{}},"delete-string":{"description":"Runs your workflow when someone deletes a Git reference (Git branch or tag) in the workflow\'s repository.","string":{"constant":"delete"}},"delete":{"description":"Runs your workflow when someone deletes a Git reference (Git branch or tag) in the workflow\'s repository.","null":{}},"deployment-string":{"description":"Runs your workflow when someone creates a deployment in the workflow\'s repository. Deployments created with a commit SHA may not have a Git ref.","string":{"constant":"deployment"}},"deployment":{"description":"Runs your workflow when someone creates a deployment in the workflow\'s repository. Deployments created with a commit SHA may not have a Git ref.","null":{}},"deployment-status-string":{"description":"Runs your workflow when a third party provides a deployment status. Deployments created with a commit SHA may not have a Git ref.","string":{"constant":"deployment_status"}},"deployment-status":{"description":"Runs your workflow when a third party provides a deployment status. Deployments created with a commit SHA may not have a Git ref.","null":{}},"discussion-string":{"description":"Runs your workflow when a discussion in the workflow\'s repository is created or modified. For activity related to comments on a discussion, use the `discussion_comment` event.","string":{"constant":"discussion"}},"discussion":{"description":"Runs your workflow when a discussion in the workflow\'s repository is created or modified. For activity related to comments on a discussion, use the `discussion_comment` event.","one-of":["null","discussion-mapping"]},"discussion-mapping":{"mapping":{"properties":{"types":"discussion-activity"}}},"discussion-activity":{"description":"The types of discussion activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`, `transferred`, `pinned`, `unpinned`, `labeled`, `unlabeled`, `locked`, `unlocked`, `category_changed`, `answered`, `unanswered`.","one-of":["discussion-activity-type","discussion-activity-types"]},"discussion-activity-types":{"sequence":{"item-type":"discussion-activity-type"}},"discussion-activity-type":{"allowed-values":["created","edited","deleted","transferred","pinned","unpinned","labeled","unlabeled","locked","unlocked","category_changed","answered","unanswered"]},"discussion-comment-string":{"description":"Runs your workflow when a comment on a discussion in the workflow\'s repository is created or modified. For activity related to a discussion as opposed to comments on the discussion, use the `discussion` event.","string":{"constant":"discussion_comment"}},"discussion-comment":{"description":"Runs your workflow when a comment on a discussion in the workflow\'s repository is created or modified. For activity related to a discussion as opposed to comments on the discussion, use the `discussion` event.","one-of":["null","discussion-comment-mapping"]},"discussion-comment-mapping":{"mapping":{"properties":{"types":"discussion-comment-activity"}}},"discussion-comment-activity":{"description":"The types of discussion comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["discussion-comment-activity-type","discussion-comment-activity-types"]},"discussion-comment-activity-types":{"sequence":{"item-type":"discussion-comment-activity-type"}},"discussion-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"fork-string":{"description":"Runs your workflow when someone forks a repository.","string":{"constant":"fork"}},"fork":{"description":"Runs your workflow when someone forks a repository.","null":{}},"gollum-string":{"description":"Runs your workflow when someone creates or updates a Wiki page.","string":{"constant":"gollum"}},"gollum":{"description":"Runs your workflow when someone creates or updates a Wiki page.","null":{}},"image-version-string":{"description":"Runs your workflow when an image version is created or changes state.","string":{"constant":"image_version"}},"image-version":{"description":"Runs your workflow when an image version is created or changes state.","one-of":["null","image-version-mapping"]},"image-version-mapping":{"mapping":{"properties":{"types":"image-version-activity","names":"event-names","versions":"event-versions"}}},"image-version-activity":{"description":"The types of image version activity that trigger the workflow. Supported activity types: `created`, `ready`, `deleted`.","one-of":["image-version-activity-type","image-version-activity-types"]},"image-version-activity-types":{"sequence":{"item-type":"image-version-activity-type"}},"image-version-activity-type":{"allowed-values":["created","ready","deleted"]},"issue-comment-string":{"description":"Runs your workflow when an issue or pull request comment is created, edited, or deleted.","string":{"constant":"issue_comment"}},"issue-comment":{"description":"Runs your workflow when an issue or pull request comment is created, edited, or deleted.","one-of":["null","issue-comment-mapping"]},"issue-comment-mapping":{"mapping":{"properties":{"types":"issue-comment-activity"}}},"issue-comment-activity":{"description":"The types of issue comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["issue-comment-activity-type","issue-comment-activity-types"]},"issue-comment-activity-types":{"sequence":{"item-type":"issue-comment-activity-type"}},"issue-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"issues-string":{"description":"Runs your workflow when an issue in the workflow\'s repository is created or modified. For activity related to comments in an issue, use the `issue_comment` event.","string":{"constant":"issues"}},"issues":{"description":"Runs your workflow when an issue in the workflow\'s repository is created or modified. For activity related to comments in an issue, use the `issue_comment` event.","one-of":["null","issues-mapping"]},"issues-mapping":{"mapping":{"properties":{"types":"issues-activity"}}},"issues-activity":{"description":"The types of issue activity that trigger the workflow. Supported activity types: `opened`, `edited`, `deleted`, `transferred`, `pinned`, `unpinned`, `closed`, `reopened`, `assigned`, `unassigned`, `labeled`, `unlabeled`, `locked`, `unlocked`, `milestoned`, `demilestoned`, `field_added`, `field_removed`, `typed`, `untyped`.","one-of":["issues-activity-type","issues-activity-types"]},"issues-activity-types":{"sequence":{"item-type":"issues-activity-type"}},"issues-activity-type":{"allowed-values":["opened","edited","deleted","transferred","pinned","unpinned","closed","reopened","assigned","unassigned","labeled","unlabeled","locked","unlocked","milestoned","demilestoned","field_added","field_removed","typed","untyped"]},"label-string":{"description":"Runs your workflow when a label in your workflow\'s repository is created or modified.","string":{"constant":"label"}},"label":{"description":"Runs your workflow when a label in your workflow\'s repository is created or modified.","one-of":["null","label-mapping"]},"label-mapping":{"mapping":{"properties":{"types":"label-activity"}}},"label-activity":{"description":"The types of label activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["label-activity-type","label-activity-types"]},"label-activity-types":{"sequence":{"item-type":"label-activity-type"}},"label-activity-type":{"allowed-values":["created","edited","deleted"]},"merge-group-string":{"description":"Runs your workflow when a pull request is added to a merge queue, which adds the pull request to a merge group.","string":{"constant":"merge_group"}},"merge-group":{"description":"Runs your workflow when a pull request is added to a merge queue, which adds the pull request to a merge group.","one-of":["null","merge-group-mapping"]},"merge-group-mapping":{"mapping":{"properties":{"types":"merge-group-activity","branches":"event-branches","branches-ignore":"event-branches-ignore"}}},"merge-group-activity":{"description":"The types of merge group activity that trigger the workflow. Supported activity types: `checks_requested`.","one-of":["merge-group-activity-type","merge-group-activity-types"]},"merge-group-activity-types":{"sequence":{"item-type":"merge-group-activity-type"}},"merge-group-activity-type":{"allowed-values":["checks_requested"]},"milestone-string":{"description":"Runs your workflow when a milestone in the workflow\'s repository is created or modified.","string":{"constant":"milestone"}},"milestone":{"description":"Runs your workflow when a milestone in the workflow\'s repository is created or modified.","one-of":["null","milestone-mapping"]},"milestone-mapping":{"mapping":{"properties":{"types":"milestone-activity"}}},"milestone-activity":{"description":"The types of milestone activity that trigger the workflow. Supported activity types: `created`, `closed`, `opened`, `edited`, `deleted`.","one-of":["milestone-activity-type","milestone-activity-types"]},"milestone-activity-types":{"sequence":{"item-type":"milestone-activity-type"}},"milestone-activity-type":{"allowed-values":["created","closed","opened","edited","deleted"]},"page-build-string":{"description":"Runs your workflow when someone pushes to a branch that is the publishing source for GitHub Pages, if GitHub Pages is enabled for the repository.","string":{"constant":"page_build"}},"page-build":{"description":"Runs your workflow when someone pushes to a branch that is the publishing source for GitHub Pages, if GitHub Pages is enabled for the repository.","null":{}},"project-string":{"description":"Runs your workflow when a project board is created or modified. For activity related to cards or columns in a project board, use the `project_card` or `project_column` events instead.","string":{"constant":"project"}},"project":{"description":"Runs your workflow when a project board is created or modified. For activity related to cards or columns in a project board, use the `project_card` or `project_column` events instead.","one-of":["null","project-mapping"]},"project-mapping":{"mapping":{"properties":{"types":"project-activity"}}},"project-activity":{"description":"The types of project activity that trigger the workflow. Supported activity types: `created`, `closed`, `reopened`, `edited`, `deleted`.","one-of":["project-activity-type","project-activity-types"]},"project-activity-types":{"sequence":{"item-type":"project-activity-type"}},"project-activity-type":{"allowed-values":["created","closed","reopened","edited","deleted"]},"project-card-string":{"description":"Runs your workflow when a card on a project board is created or modified. For activity related to project boards or columns in a project board, use the `project` or `project_column` event instead.","string":{"constant":"project_card"}},"project-card":{"description":"Runs your workflow when a card on a project board is created or modified. For activity related to project boards or columns in a project board, use the `project` or `project_column` event instead.","one-of":["null","project-card-mapping"]},"project-card-mapping":{"mapping":{"properties":{"types":"project-card-activity"}}},"project-card-activity":{"description":"The types of project card activity that trigger the workflow. Supported activity types: `created`, `moved`, `converted`, `edited`, `deleted`.","one-of":["project-card-activity-type","project-card-activity-types"]},"project-card-activity-types":{"sequence":{"item-type":"project-card-activity-type"}},"project-card-activity-type":{"allowed-values":["created","moved","converted","edited","deleted"]},"project-column-string":{"description":"Runs your workflow when a column on a project board is created or modified. For activity related to project boards or cards in a project board, use the `project` or `project_card` event instead.","string":{"constant":"project_column"}},"project-column":{"description":"Runs your workflow when a column on a project board is created or modified. For activity related to project boards or cards in a project board, use the `project` or `project_card` event instead.","one-of":["null","project-column-mapping"]},"project-column-mapping":{"mapping":{"properties":{"types":"project-column-activity"}}},"project-column-activity":{"description":"The types of project column activity that trigger the workflow. Supported activity types: `created`, `updated`, `moved`, `deleted`.","one-of":["project-column-activity-type","project-column-activity-types"]},"project-column-activity-types":{"sequence":{"item-type":"project-column-activity-type"}},"project-column-activity-type":{"allowed-values":["created","updated","moved","deleted"]},"public-string":{"description":"Runs your workflow when your workflow\'s repository changes from private to public.","string":{"constant":"public"}},"public":{"description":"Runs your workflow when your workflow\'s repository changes from private to public.","null":{}},"pull-request-string":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.","string":{"constant":"pull_request"}},"pull-request":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.","one-of":["null","pull-request-mapping"]},"pull-request-mapping":{"mapping":{"properties":{"types":"pull-request-activity","branches":"event-branches","branches-ignore":"event-branches-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"pull-request-activity":{"description":"The types of pull request activity that trigger the workflow. Supported activity types: `assigned`, `unassigned`, `labeled`, `unlabeled`, `opened`, `edited`, `closed`, `reopened`, `synchronize`, `converted_to_draft`, `locked`, `unlocked`, `enqueued`, `dequeued`, `milestoned`, `demilestoned`, `ready_for_review`, `review_requested`, `review_request_removed`, `auto_merge_enabled`, `auto_merge_disabled`, `stacked`.","one-of":["pull-request-activity-type","pull-request-activity-types"]},"pull-request-activity-types":{"sequence":{"item-type":"pull-request-activity-type"}},"pull-request-activity-type":{"allowed-values":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"pull-request-comment-string":{"description":"Please use the `issue_comment` event instead.","string":{"constant":"pull_request_comment"}},"pull-request-comment":{"description":"Please use the `issue_comment` event instead.","one-of":["null","issue-comment-mapping"]},"pull-request-review-string":{"description":"Runs your workflow when a pull request review is submitted, edited, or dismissed. A pull request review is a group of pull request review comments in addition to a body comment and a state. For activity related to pull request review comments or pull request comments, use the `pull_request_review_comment` or `issue_comment` events instead.","string":{"constant":"pull_request_review"}},"pull-request-review":{"description":"Runs your workflow when a pull request review is submitted, edited, or dismissed. A pull request review is a group of pull request review comments in addition to a body comment and a state. For activity related to pull request review comments or pull request comments, use the `pull_request_review_comment` or `issue_comment` events instead.","one-of":["null","pull-request-review-mapping"]},"pull-request-review-mapping":{"mapping":{"properties":{"types":"pull-request-review-activity"}}},"pull-request-review-activity":{"description":"The types of pull request review activity that trigger the workflow. Supported activity types: `submitted`, `edited`, `dismissed`.","one-of":["pull-request-review-activity-type","pull-request-review-activity-types"]},"pull-request-review-activity-types":{"sequence":{"item-type":"pull-request-review-activity-type"}},"pull-request-review-activity-type":{"allowed-values":["submitted","edited","dismissed"]},"pull-request-review-comment-string":{"description":"","string":{"constant":"pull_request_review_comment"}},"pull-request-review-comment":{"description":"","one-of":["null","pull-request-review-comment-mapping"]},"pull-request-review-comment-mapping":{"mapping":{"properties":{"types":"pull-request-review-comment-activity"}}},"pull-request-review-comment-activity":{"description":"The types of pull request review comment activity that trigger the workflow. Supported activity types: `created`, `edited`, `deleted`.","one-of":["pull-request-review-comment-activity-type","pull-request-review-comment-activity-types"]},"pull-request-review-comment-activity-types":{"sequence":{"item-type":"pull-request-review-comment-activity-type"}},"pull-request-review-comment-activity-type":{"allowed-values":["created","edited","deleted"]},"pull-request-target-string":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.\\n\\nThis event runs in the context of the base of the pull request, rather than in the context of the merge commit, as the `pull_request` event does. This prevents execution of unsafe code from the head of the pull request that could alter your repository or steal any secrets you use in your workflow. This event allows your workflow to do things like label or comment on pull requests from forks. Avoid using this event if you need to build or run code from the pull request.","string":{"constant":"pull_request_target"}},"pull-request-target":{"description":"Runs your workflow when activity on a pull request in the workflow\'s repository occurs. If no activity types are specified, the workflow runs when a pull request is opened, reopened, or when the head branch of the pull request is updated.\\n\\nThis event runs in the context of the base of the pull request, rather than in the context of the merge commit, as the `pull_request` event does. This prevents execution of unsafe code from the head of the pull request that could alter your repository or steal any secrets you use in your workflow. This event allows your workflow to do things like label or comment on pull requests from forks. Avoid using this event if you need to build or run code from the pull request.","one-of":["null","pull-request-target-mapping"]},"pull-request-target-mapping":{"mapping":{"properties":{"types":"pull-request-target-activity","branches":"event-branches","branches-ignore":"event-branches-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"pull-request-target-activity":{"description":"The types of pull request activity that trigger the workflow. Supported activity types: `assigned`, `unassigned`, `labeled`, `unlabeled`, `opened`, `edited`, `closed`, `reopened`, `synchronize`, `converted_to_draft`, `locked`, `unlocked`, `enqueued`, `dequeued`, `milestoned`, `demilestoned`, `ready_for_review`, `review_requested`, `review_request_removed`, `auto_merge_enabled`, `auto_merge_disabled`, `stacked`.","one-of":["pull-request-target-activity-type","pull-request-target-activity-types"]},"pull-request-target-activity-types":{"sequence":{"item-type":"pull-request-target-activity-type"}},"pull-request-target-activity-type":{"allowed-values":["assigned","unassigned","labeled","unlabeled","opened","edited","closed","reopened","synchronize","converted_to_draft","locked","unlocked","enqueued","dequeued","milestoned","demilestoned","ready_for_review","review_requested","review_request_removed","auto_merge_enabled","auto_merge_disabled","stacked"]},"push-string":{"description":"Runs your workflow when you push a commit or tag.","string":{"constant":"push"}},"push":{"description":"Runs your workflow when you push a commit or tag.","one-of":["null","push-mapping"]},"push-mapping":{"mapping":{"properties":{"branches":"event-branches","branches-ignore":"event-branches-ignore","tags":"event-tags","tags-ignore":"event-tags-ignore","paths":"event-paths","paths-ignore":"event-paths-ignore"}}},"registry-package-string":{"description":"Runs your workflow when activity related to GitHub Packages occurs in your repository.","string":{"constant":"registry_package"}},"registry-package":{"description":"Runs your workflow when activity related to GitHub Packages occurs in your repository.","one-of":["null","registry-package-mapping"]},"registry-package-mapping":{"mapping":{"properties":{"types":"registry-package-activity"}}},"registry-package-activity":{"description":"The types of registry package activity that trigger the workflow. Supported activity types: `published`, `updated`.","one-of":["registry-package-activity-type","registry-package-activity-types"]},"registry-package-activity-types":{"sequence":{"item-type":"registry-package-activity-type"}},"registry-package-activity-type":{"allowed-values":["published","updated"]},"release-string":{"description":"Runs your workflow when release activity in your repository occurs.","string":{"constant":"release"}},"release":{"description":"Runs your workflow when release activity in your repository occurs.","one-of":["null","release-mapping"]},"release-mapping":{"mapping":{"properties":{"types":"release-activity"}}},"release-activity":{"description":"The types of release activity that trigger the workflow. Supported activity types: `published`, `unpublished`, `created`, `edited`, `deleted`, `prereleased`, `released`.","one-of":["release-activity-type","release-activity-types"]},"release-activity-types":{"sequence":{"item-type":"release-activity-type"}},"release-activity-type":{"allowed-values":["published","unpublished","created","edited","deleted","prereleased","released"]},"schedule-string":{"description":"The `schedule` event allows you to trigger a workflow at a scheduled time.\\n\\nYou can schedule a workflow to run at specific UTC times using POSIX cron syntax. Scheduled workflows run on the latest commit on the default or base branch. The shortest interval you can run scheduled workflows is once every 5 minutes. GitHub Actions does not support the non-standard syntax `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, and `@reboot`.","string":{"constant":"schedule"}},"schedule":{"description":"The `schedule` event allows you to trigger a workflow at a scheduled time.\\n\\nYou can schedule a workflow to run at specific UTC times using POSIX cron syntax. Scheduled workflows run on the latest commit on the default or base branch. The shortest interval you can run scheduled workflows is once every 5 minutes. GitHub Actions does not support the non-standard syntax `@yearly`, `@monthly`, `@weekly`, `@daily`, `@hourly`, and `@reboot`.","sequence":{"item-type":"cron-mapping"}},"status-string":{"description":"Runs your workflow when the status of a Git commit changes. For example, commits can be marked as `error`, `failure`, `pending`, or `success`. If you want to provide more details about the status change, you may want to use the `check_run` event.","string":{"constant":"status"}},"status":{"description":"Runs your workflow when the status of a Git commit changes. For example, commits can be marked as `error`, `failure`, `pending`, or `success`. If you want to provide more details about the status change, you may want to use the `check_run` event.","null":{}},"watch-string":{"description":"Runs your workflow when the workflow\'s repository is starred.","string":{"constant":"watch"}},"watch":{"description":"Runs your workflow when the workflow\'s repository is starred.","one-of":["null","watch-mapping"]},"watch-mapping":{"mapping":{"properties":{"types":"watch-activity"}}},"watch-activity":{"description":"The types of watch activity that trigger the workflow. Supported activity types: `started`.","one-of":["watch-activity-type","watch-activity-types"]},"watch-activity-types":{"sequence":{"item-type":"watch-activity-type"}},"watch-activity-type":{"allowed-values":["started"]},"workflow-run-string":{"description":"This event occurs when a workflow run is requested or completed. It allows you to execute a workflow based on execution or completion of another workflow. The workflow started by the `workflow_run` event is able to access secrets and write tokens, even if the previous workflow was not. This is useful in cases where the previous workflow is intentionally not privileged, but you need to take a privileged action in a later workflow.","string":{"constant":"workflow_run"}},"workflow-run":{"description":"This event occurs when a workflow run is requested or completed. It allows you to execute a workflow based on execution or completion of another workflow. The workflow started by the `workflow_run` event is able to access secrets and write tokens, even if the previous workflow was not. This is useful in cases where the previous workflow is intentionally not privileged, but you need to take a privileged action in a later workflow.","one-of":["null","workflow-run-mapping"]},"workflow-run-mapping":{"mapping":{"properties":{"types":"workflow-run-activity","workflows":"workflow-run-workflows","branches":"event-branches","branches-ignore":"event-branches-ignore"}}},"workflow-run-workflows":{"description":"The name of the workflow that triggers the `workflow_run` event. The workflow must be in the same repository as the workflow that uses the `workflow_run` event.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"workflow-run-activity":{"description":"The types of workflow run activity that trigger the workflow. Supported activity types: `completed`, `requested`, `in_progress`.","one-of":["workflow-run-activity-type","workflow-run-activity-types"]},"workflow-run-activity-types":{"sequence":{"item-type":"workflow-run-activity-type"}},"workflow-run-activity-type":{"allowed-values":["requested","completed","in_progress"]},"event-branches":{"description":"Use the `branches` filter when you want to include branch name patterns or when you want to both include and exclude branch name patterns. You cannot use both the `branches` and `branches-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-branches-ignore":{"description":"Use the `branches-ignore` filter when you only want to exclude branch name patterns. You cannot use both the `branches` and `branches-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-names":{"description":"Use the `names` filter when you want to include names via patterns or when you want to both include and exclude names using patterns. ","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-tags":{"description":"Use the `tags` filter when you want to include tag name patterns or when you want to both include and exclude tag names patterns. You cannot use both the `tags` and `tags-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-tags-ignore":{"description":"Use the `tags-ignore` filter when you only want to exclude tag name patterns. You cannot use both the `tags` and `tags-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-paths":{"description":"Use the `paths` filter when you want to include file path patterns or when you want to both include and exclude file path patterns. You cannot use both the `paths` and `paths-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-paths-ignore":{"description":"Use the `paths-ignore` filter when you only want to exclude file path patterns. You cannot use both the `paths` and `paths-ignore` filters for the same event in a workflow.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"event-versions":{"description":"Use the `versions` filter when you want to include versions via patterns or when you want to both include and exclude versions using patterns. ","one-of":["non-empty-string","sequence-of-non-empty-string"]},"repository-dispatch-string":{"description":"You can use the GitHub API to trigger a webhook event called `repository_dispatch` when you want to trigger a workflow for activity that happens outside of GitHub.","string":{"constant":"branch_protection_rule"}},"repository-dispatch":{"description":"You can use the GitHub API to trigger a webhook event called `repository_dispatch` when you want to trigger a workflow for activity that happens outside of GitHub.","one-of":["null","repository-dispatch-mapping"]},"repository-dispatch-mapping":{"mapping":{"properties":{"types":"sequence-of-non-empty-string"}}},"workflow-call-string":{"description":"The `workflow_call` event is used to indicate that a workflow can be called by another workflow. When a workflow is triggered with the `workflow_call` event, the event payload in the called workflow is the same event payload from the calling workflow.","string":{"constant":"workflow_call"}},"workflow-call":{"description":"The `workflow_call` event is used to indicate that a workflow can be called by another workflow. When a workflow is triggered with the `workflow_call` event, the event payload in the called workflow is the same event payload from the calling workflow.","one-of":["null","workflow-call-mapping"]},"workflow-call-mapping":{"mapping":{"properties":{"inputs":"workflow-call-inputs","secrets":"workflow-call-secrets","outputs":"workflow-call-outputs"}}},"workflow-call-inputs":{"description":"Inputs that are passed to the called workflow from the caller workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"workflow-call-input-definition"}},"workflow-call-input-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter."},"type":{"type":"workflow-call-input-type","required":true},"required":{"type":"boolean","description":"A boolean to indicate whether the action requires the input parameter. Set to `true` when the parameter is required."},"default":"workflow-call-input-default"}}},"workflow-call-input-type":{"description":"Required if input is defined for the `on.workflow_call` keyword. The value of this parameter is a string specifying the data type of the input. This must be one of: `boolean`, `number`, or `string`.","one-of":["input-type-string","input-type-boolean","input-type-number"]},"input-type-string":{"string":{"constant":"string"}},"input-type-boolean":{"string":{"constant":"boolean"}},"input-type-number":{"string":{"constant":"number"}},"input-type-choice":{"string":{"constant":"choice"}},"input-type-environment":{"string":{"constant":"environment"}},"workflow-call-input-default":{"description":"If a `default` parameter is not set, the default value of the input is `false` for boolean, `0` for a number, and `\\"\\"` for a string.","context":["github","inputs","vars"],"one-of":["string","boolean","number"]},"workflow-call-secrets":{"description":"A map of the secrets that can be used in the called workflow. Within the called workflow, you can use the `secrets` context to refer to a secret.","mapping":{"loose-key-type":"workflow-call-secret-name","loose-value-type":"workflow-call-secret-definition"}},"workflow-call-secret-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the secret."},"workflow-call-secret-definition":{"one-of":["null","workflow-call-secret-mapping-definition"]},"workflow-call-secret-mapping-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the secret parameter."},"required":{"type":"boolean","description":"A boolean specifying whether the secret must be supplied."}}}},"workflow-call-outputs":{"description":"A reusable workflow may generate data that you want to use in the caller workflow. To use these outputs, you must specify them as the outputs of the reusable workflow.","mapping":{"loose-key-type":"workflow-call-output-name","loose-value-type":"workflow-call-output-definition"}},"workflow-call-output-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the output. The value of `<output_id>` is a map of the input\'s metadata. The `<output_id>` must be a unique identifier within the outputs object and must start with a letter or _ and contain only alphanumeric characters, -, or _."},"workflow-call-output-definition":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the output parameter."},"value":{"type":"workflow-output-context","required":true}}}},"workflow-output-context":{"description":"The value to assign to the output parameter.","context":["github","inputs","vars","jobs"],"string":{}},"workflow-dispatch-string":{"description":"The `workflow_dispatch` event allows you to manually trigger a workflow run. A workflow can be manually triggered using the GitHub API, GitHub CLI, or GitHub browser interface.","string":{"constant":"workflow_dispatch"}},"workflow-dispatch":{"description":"The `workflow_dispatch` event allows you to manually trigger a workflow run. A workflow can be manually triggered using the GitHub API, GitHub CLI, or GitHub browser interface.","one-of":["null","workflow-dispatch-mapping"]},"workflow-dispatch-mapping":{"mapping":{"properties":{"inputs":"workflow-dispatch-inputs"}}},"workflow-dispatch-inputs":{"description":"You can configure custom-defined input properties, default input values, and required inputs for the event directly in your workflow. When you trigger the event, you can provide the `ref` and any `inputs`. When the workflow runs, you can access the input values in the `inputs` context.","mapping":{"loose-key-type":"workflow-dispatch-input-name","loose-value-type":"workflow-dispatch-input"}},"workflow-dispatch-input-name":{"string":{"require-non-empty":true},"description":"A string identifier to associate with the input. The value of <input_id> is a map of the input\'s metadata. The <input_id> must be a unique identifier within the inputs object. The <input_id> must start with a letter or _ and contain only alphanumeric characters, -, or _."},"workflow-dispatch-input":{"mapping":{"properties":{"description":{"type":"string","description":"A string description of the input parameter."},"type":{"type":"workflow-dispatch-input-type"},"required":{"type":"boolean","description":"A boolean to indicate whether the workflow requires the input parameter. Set to true when the parameter is required."},"default":"workflow-dispatch-input-default","options":{"type":"sequence-of-string","description":"The options of the dropdown list, if the type is a choice."}}}},"workflow-dispatch-input-type":{"description":"A string representing the type of the input. This must be one of: `boolean`, `number`, `string`, `choice`, or `environment`.","one-of":["input-type-string","input-type-boolean","input-type-number","input-type-environment","input-type-choice"]},"workflow-dispatch-input-default":{"description":"The default value is used when an input parameter isn\'t specified in a workflow file.","one-of":["string","boolean","number"]},"permissions":{"description":"You can use `permissions` to modify the default permissions granted to the `GITHUB_TOKEN`, adding or removing access as required, so that you only allow the minimum required access.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#permissions)","one-of":["permissions-mapping","permission-level-shorthand-read-all","permission-level-shorthand-write-all"]},"permissions-mapping":{"mapping":{"properties":{"actions":{"type":"permission-level-any","description":"Actions workflows, workflow runs, and artifacts."},"artifact-metadata":{"type":"permission-level-any","description":"Storage and deployment records for build artifacts."},"attestations":{"type":"permission-level-any","description":"Artifact attestations."},"checks":{"type":"permission-level-any","description":"Check runs and check suites."},"code-quality":{"type":"permission-level-any","description":"Code quality data."},"contents":{"type":"permission-level-any","description":"Repository contents, commits, branches, downloads, releases, and merges."},"copilot-requests":{"type":"permission-level-write-or-no-access","description":"GitHub Copilot requests."},"deployments":{"type":"permission-level-any","description":"Deployments and deployment statuses."},"discussions":{"type":"permission-level-any","description":"Discussions and related comments and labels."},"drives":{"type":"permission-level-any","description":"GitHub Drives persistent workspace storage. Use `read` for checkout and `write` to commit changes."},"id-token":{"type":"permission-level-write-or-no-access","description":"Token to request an OpenID Connect token."},"issues":{"type":"permission-level-any","description":"Issues and related comments, assignees, labels, and milestones."},"models":{"type":"permission-level-read-or-no-access","description":"Call AI models with GitHub Models."},"packages":{"type":"permission-level-any","description":"Packages published to the GitHub Package Platform."},"pages":{"type":"permission-level-any","description":"Retrieve Pages statuses, configuration, and builds, as well as create new builds."},"pull-requests":{"type":"permission-level-any","description":"Pull requests and related comments, assignees, labels, milestones, and merges."},"repository-projects":{"type":"permission-level-any","description":"Classic projects within a repository."},"security-events":{"type":"permission-level-any","description":"Code scanning alerts."},"statuses":{"type":"permission-level-any","description":"Commit statuses."},"vulnerability-alerts":{"type":"permission-level-read-or-no-access","description":"Dependabot alerts."}}}},"permission-level-any":{"description":"The permission level for the `GITHUB_TOKEN`.","one-of":["permission-level-read","permission-level-write","permission-level-no-access"]},"permission-level-read-or-no-access":{"one-of":["permission-level-read","permission-level-no-access"]},"permission-level-write-or-no-access":{"one-of":["permission-level-write","permission-level-no-access"]},"permission-level-read":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `read` permission for the specified scope.","string":{"constant":"read"}},"permission-level-write":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `write` permission for the specified scope.","string":{"constant":"write"}},"permission-level-no-access":{"description":"The permission level for the `GITHUB_TOKEN`. Restricts all access for the specified scope.","string":{"constant":"none"}},"permission-level-shorthand-read-all":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `read` access for all scopes.","string":{"constant":"read-all"}},"permission-level-shorthand-write-all":{"description":"The permission level for the `GITHUB_TOKEN`. Grants `write` access for all scopes.","string":{"constant":"write-all"}},"workflow-defaults":{"description":"Use `defaults` to create a map of default settings that will apply to all jobs in the workflow. You can also set default settings that are only available to a job.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#defaults)","mapping":{"properties":{"run":"workflow-defaults-run"}}},"workflow-defaults-run":{"mapping":{"properties":{"shell":"shell","working-directory":"working-directory"}}},"workflow-env":{"description":"A map of environment variables that are available to the steps of all jobs in the workflow. You can also set environment variables that are only available to the steps of a single job or to a single step.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#env)","context":["github","inputs","vars","secrets"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"jobs":{"description":"A workflow run is made up of one or more `jobs`, which run in parallel by default. To run jobs sequentially, you can define dependencies on other jobs using the `jobs.<job_id>.needs` keyword. Each job runs in a runner environment specified by `runs-on`.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#jobs)","mapping":{"loose-key-type":"job-id","loose-value-type":"job"}},"job-id":{"string":{"require-non-empty":true},"description":"A unique identifier for the job. The identifier must start with a letter or _ and contain only alphanumeric characters, -, or _."},"job":{"description":"Each job must have an id to associate with the job. The key `job_id` is a string and its value is a map of the job\'s configuration data. You must replace `<job_id>` with a string that is unique to the jobs object. The `<job_id>` must start with a letter or _ and contain only alphanumeric characters, -, or _.","one-of":["job-factory","workflow-job"]},"job-factory":{"mapping":{"properties":{"needs":"needs","if":"job-if","strategy":"strategy","name":{"type":"string-strategy-context","description":"The name of the job displayed on GitHub."},"runs-on":{"type":"runs-on","required":true},"timeout-minutes":{"type":"number-strategy-context","description":"The maximum number of minutes to let a workflow run before GitHub automatically cancels it. Default: 360"},"cancel-timeout-minutes":"number-strategy-context","continue-on-error":{"type":"boolean-strategy-context","description":"Prevents a workflow run from failing when a job fails. Set to true to allow a workflow run to pass when this job fails."},"container":"container","services":"services","env":"job-env","environment":"job-environment","permissions":"permissions","concurrency":"job-concurrency","outputs":"job-outputs","defaults":"job-defaults","steps":"steps","snapshot":"snapshot"}}},"workflow-job":{"mapping":{"properties":{"name":{"type":"string-strategy-context","description":"The name of the job displayed on GitHub."},"uses":{"description":"The location and version of a reusable workflow file to run as a job. Use one of the following formats:\\n\\n* `{owner}/{repo}/.github/workflows/{filename}@{ref}` for reusable workflows in public and private repositories.\\n* `./.github/workflows/{filename}` for reusable workflows in the same repository.\\n\\n{ref} can be a SHA, a release tag, or a branch name. Using the commit SHA is the safest for stability and security.","type":"non-empty-string","required":true},"with":"workflow-job-with","secrets":"workflow-job-secrets","needs":"needs","if":"job-if","permissions":"permissions","concurrency":"job-concurrency","strategy":"strategy"}}},"workflow-job-with":{"description":"When a job is used to call a reusable workflow, you can use `with` to provide a map of inputs that are passed to the called workflow.\\n\\nAny inputs that you pass must match the input specifications defined in the called workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"scalar-needs-context"}},"workflow-job-secrets":{"description":"When a job is used to call a reusable workflow, you can use `secrets` to provide a map of secrets that are passed to the called workflow.\\n\\nAny secrets that you pass must match the names defined in the called workflow.","one-of":["workflow-job-secrets-mapping","workflow-job-secrets-inherit"]},"workflow-job-secrets-mapping":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"scalar-needs-context-with-secrets"}},"workflow-job-secrets-inherit":{"string":{"constant":"inherit"}},"needs":{"description":"Use `needs` to identify any jobs that must complete successfully before this job will run. It can be a string or array of strings. If a job fails, all jobs that need it are skipped unless the jobs use a conditional expression that causes the job to continue. If a run contains a series of jobs that need each other, a failure applies to all jobs in the dependency chain from the point of failure onwards.","one-of":["sequence-of-non-empty-string","non-empty-string"]},"job-if":{"description":"You can use the `if` conditional to prevent a job from running unless a condition is met. You can use any supported context and expression to create a conditional.","context":["github","inputs","vars","needs","always(0,0)","failure(0,MAX)","cancelled(0,0)","success(0,MAX)"],"string":{}},"job-if-result":{"context":["github","inputs","vars","needs","always(0,0)","failure(0,MAX)","cancelled(0,0)","success(0,MAX)"],"one-of":["null","boolean","number","string","sequence","mapping"]},"strategy":{"description":"Use `strategy` to use a matrix strategy for your jobs. A matrix strategy lets you use variables in a single job definition to automatically create multiple job runs that are based on the combinations of the variables. ","context":["github","inputs","vars","needs"],"mapping":{"properties":{"fail-fast":{"type":"boolean","description":"Setting `fail-fast` to `false` prevents GitHub from canceling all in-progress jobs if any matrix job fails. Default: `true`"},"max-parallel":{"type":"number","description":"The maximum number of jobs that can run simultaneously when using a matrix job strategy. By default, GitHub will maximize the number of jobs run in parallel depending on runner availability."},"matrix":"matrix"}}},"matrix":{"description":"Use `matrix` to define a matrix of different job configurations. Within your matrix, define one or more variables followed by an array of values.","mapping":{"properties":{"include":{"type":"matrix-filter","description":"Use `include` to expand existing matrix configurations or to add new configurations. The value of `include` is a list of objects.\\n\\nFor each object in the `include` list, the key:value pairs in the object will be added to each of the matrix combinations if none of the key:value pairs overwrite any of the original matrix values. If the object cannot be added to any of the matrix combinations, a new matrix combination will be created instead. Note that the original matrix values will not be overwritten, but added matrix values can be overwritten."},"exclude":{"type":"matrix-filter","description":"To remove specific configurations defined in the matrix, use `exclude`. An excluded configuration only has to be a partial match for it to be excluded."}},"loose-key-type":"non-empty-string","loose-value-type":"sequence"}},"matrix-filter":{"sequence":{"item-type":"matrix-filter-item"}},"matrix-filter-item":{"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"any"}},"snapshot":{"description":"Use `snapshot` to define a custom image you want to create or update after your job succeeds by taking a snapshot of your runner.","one-of":["non-empty-string","snapshot-mapping"]},"snapshot-mapping":{"mapping":{"properties":{"image-name":{"description":"The desired name of the custom image you want to create or update.","type":"non-empty-string","required":true},"if":"snapshot-if","version":{"description":"The desired major version updates upon a new custom image version creation.","type":"non-empty-string"}}}},"snapshot-if":{"context":["github","inputs","vars","needs","strategy","matrix"],"description":"Use the if conditional to prevent a snapshot from being taken unless a condition is met. Any supported context and expression can be used to create a conditional. Expressions in an `if` conditional do not require the bracketed expression syntax. When you use expressions in an `if` conditional, you may omit the expression syntax because GitHub automatically evaluates the `if` conditional as an expression.","string":{}},"runs-on":{"description":"Use `runs-on` to define the type of machine to run the job on.\\n* The destination machine can be either a GitHub-hosted runner, larger runner, or a self-hosted runner.\\n* You can target runners based on the labels assigned to them, or their group membership, or a combination of these.\\n* You can provide `runs-on` as a single string or as an array of strings.\\n* If you specify an array of strings, your workflow will execute on any runner that matches all of the specified `runs-on` values.\\n* If you would like to run your workflow on multiple machines, use `jobs.<job_id>.strategy`.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","sequence-of-non-empty-string","runs-on-mapping"]},"runs-on-mapping":{"mapping":{"properties":{"group":{"description":"The group from which to select a runner.","type":"non-empty-string"},"labels":"runs-on-labels"}}},"runs-on-labels":{"description":"The label by which to filter for available runners.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"job-env":{"description":"A map of variables that are available to all steps in the job.","context":["github","inputs","vars","needs","strategy","matrix","secrets"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"workflow-concurrency":{"description":"Concurrency ensures that only a single job or workflow using the same concurrency group will run at a time. A concurrency group can be any string or expression.\\n\\nYou can also specify `concurrency` at the job level.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#concurrency)","context":["github","inputs","vars"],"one-of":["string","concurrency-mapping"]},"job-concurrency":{"description":"Concurrency ensures that only a single job using the same concurrency group will run at a time. A concurrency group can be any string or expression. The expression can use any context except for the `secrets` context.\\n\\nYou can also specify `concurrency` at the workflow level.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","concurrency-mapping"]},"concurrency-mapping":{"description":"Concurrency ensures that only a single job or workflow using the same concurrency group will run at a time. A concurrency group can be any string or expression.\\n\\nYou can also specify `concurrency` at the job level.\\n\\n[Documentation](https://docs.github.com/actions/using-workflows/workflow-syntax-for-github-actions#concurrency)","mapping":{"properties":{"group":{"type":"non-empty-string","required":true,"description":"When a concurrent job or workflow is queued, if another job or workflow using the same concurrency group in the repository is in progress, the queued job or workflow will be `pending`. Any previously pending job or workflow in the concurrency group will be canceled. To also cancel any currently running job or workflow in the same concurrency group, specify `cancel-in-progress: true`."},"cancel-in-progress":{"type":"boolean","description":"To cancel any currently running job or workflow in the same concurrency group, specify cancel-in-progress: true."},"queue":{"type":"concurrency-queue","description":"The queuing mode for the concurrency group. When set to `max`, workflows or jobs will wait in a queue for the concurrency group up to the maximum queue length. Default: `single` meaning at most one item can be pending."}}}},"concurrency-queue":{"allowed-values":["single","max"]},"job-environment":{"description":"The environment that the job references. All environment protection rules must pass before a job referencing the environment is sent to a runner.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","job-environment-mapping"]},"job-environment-mapping":{"mapping":{"properties":{"name":{"type":"job-environment-name","required":true},"url":{"type":"string-runner-context-no-secrets","description":"The environment URL, which maps to `environment_url` in the deployments API."},"deployment":{"type":"boolean","description":"Whether to create a deployment record for this environment. Defaults to true."}}}},"job-environment-name":{"description":"The name of the environment used by the job.","context":["github","inputs","vars","needs","strategy","matrix"],"string":{}},"job-defaults":{"description":"A map of default settings that will apply to all steps in the job. You can also set default settings for the entire workflow.","mapping":{"properties":{"run":"job-defaults-run"}}},"job-defaults-run":{"context":["github","inputs","vars","strategy","matrix","needs","env"],"mapping":{"properties":{"shell":"shell","working-directory":"working-directory"}}},"job-outputs":{"description":"A map of outputs for a called workflow. Called workflow outputs are available to all downstream jobs in the caller workflow. Each output has an identifier, an optional `description,` and a `value`. The `value` must be set to the value of an output from a job within the called workflow.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string-runner-context"}},"steps":{"description":"A job contains a sequence of tasks called `steps`. Steps can run commands, run setup tasks, run an action in your repository, a public repository, or an action published in a Docker registry, wait for background steps to complete, or cancel a background step. Not all steps run actions, but all actions run as a step. Each step runs in its own process in the runner environment and has access to the workspace and filesystem. Because steps run in their own process, changes to environment variables are not preserved between steps. GitHub provides built-in steps to set up and complete a job.","sequence":{"item-type":"steps-item"}},"steps-item":{"one-of":["run-step","regular-step","wait-step","wait-all-step","cancel-step","parallel-step"]},"run-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","if":"step-if","timeout-minutes":"step-timeout-minutes","run":{"type":"string-steps-context","description":"Runs command-line programs using the operating system\'s shell. If you do not provide a `name`, the step name will default to the text specified in the `run` command. Commands run using non-login shells by default. You can choose a different shell and customize the shell used to run commands. Each `run` keyword represents a new process and shell in the virtual environment. When you provide multi-line commands, each line runs in the same shell.","required":true},"continue-on-error":"step-continue-on-error","env":"step-env","working-directory":"string-steps-context","shell":"shell","background":"step-background"}}},"regular-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","if":"step-if","continue-on-error":"step-continue-on-error","timeout-minutes":"step-timeout-minutes","uses":{"type":"step-uses","required":true},"with":"step-with","env":"step-env","background":"step-background"}}},"wait-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","wait":{"type":"step-wait-target","required":true}}}},"wait-all-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","wait-all":{"type":"step-wait-all-value","required":true}}}},"cancel-step":{"mapping":{"properties":{"name":"step-name","id":"step-id","continue-on-error":"step-continue-on-error","cancel":{"type":"step-cancel-target","required":true}}}},"parallel-step":{"mapping":{"properties":{"parallel":{"type":"parallel-steps","required":true,"description":"Run a group of steps concurrently. All steps in the parallel block run as background steps and the workflow waits for all of them to complete before continuing."}}}},"parallel-steps":{"sequence":{"item-type":"steps-item"}},"step-uses":{"description":"Selects an action to run as part of a step in your job. An action is a reusable unit of code. You can use an action defined in the same repository as the workflow, a public repository, a [private repository with access enabled](https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/enabling-features-for-your-repository/managing-github-actions-settings-for-a-repository#allowing-access-to-components-in-a-private-repository), or in a published Docker container image.","string":{"require-non-empty":true}},"step-background":{"boolean":{},"description":"When set to true, runs this step in the background. The workflow continues to the next step immediately without waiting for the background step to finish."},"step-wait-target":{"description":"The step ID or IDs of background steps to wait for.","one-of":["non-empty-string","sequence-of-non-empty-string"]},"step-wait-all-value":{"description":"Wait for all prior background steps to complete. Use as a bare key (`wait-all:`) or with a boolean value.","one-of":["null","boolean"]},"step-cancel-target":{"description":"The step ID of a background step to cancel.","string":{"require-non-empty":true}},"step-continue-on-error":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"boolean":{},"description":"Prevents a job from failing when a step fails. Set to `true` to allow a job to pass when this step fails."},"step-id":{"string":{"require-non-empty":true},"description":"A unique identifier for the step. You can use the `id` to reference the step in contexts."},"step-if":{"context":["github","inputs","vars","needs","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"description":"Use the `if` conditional to prevent a step from running unless a condition is met. Any supported context and expression can be used to create a conditional. Expressions in an `if` conditional do not require the bracketed expression syntax. When you use expressions in an `if` conditional, you may omit the expression syntax because GitHub automatically evaluates the `if` conditional as an expression.","string":{}},"step-if-result":{"context":["github","inputs","vars","strategy","matrix","steps","job","runner","env","always(0,0)","failure(0,0)","cancelled(0,0)","success(0,0)","hashFiles(1,255)"],"one-of":["null","boolean","number","string","sequence","mapping"]},"step-env":{"description":"Sets variables for steps to use in the runner environment. You can also set variables for the entire workflow or a job.","context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"step-name":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"string":{},"description":"A name for your step to display on GitHub."},"step-timeout-minutes":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"number":{},"description":"The maximum number of minutes to run the step before killing the process."},"step-with":{"description":"A map of the input parameters defined by the action. Each input parameter is a key/value pair. Input parameters are set as variables. When you specify an input in a workflow file or use a default input value, GitHub creates a variable for the input with the name `INPUT_<VARIABLE_NAME>`. The variable created converts input names to uppercase letters and replaces spaces with `_`.","context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string"}},"container":{"description":"A container to run any steps in a job that don\'t already specify a container. If you have steps that use both script and container actions, the container actions will run as sibling containers on the same network with the same volume mounts.\\n\\nIf you do not set a container, all steps will run directly on the host specified by runs-on unless a step refers to an action configured to run in a container.","context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","container-mapping"]},"container-mapping":{"mapping":{"properties":{"image":{"type":"non-empty-string","description":"Use `jobs.<job_id>.container.image` to define the Docker image to use as the container to run the action. The value can be the Docker Hub image or a registry name."},"options":{"type":"string","description":"Use `jobs.<job_id>.container.options` to configure additional Docker container resource options."},"env":"container-env","ports":{"type":"sequence-of-non-empty-string","description":"Use `jobs.<job_id>.container.ports` to set an array of ports to expose on the container."},"volumes":{"type":"sequence-of-non-empty-string","description":"Use `jobs.<job_id>.container.volumes` to set an array of volumes for the container to use. You can use volumes to share data between services or other steps in a job. You can specify named Docker volumes, anonymous Docker volumes, or bind mounts on the host."},"credentials":"container-registry-credentials"}}},"services":{"description":"Additional containers to host services for a job in a workflow. These are useful for creating databases or cache services like redis. The runner on the virtual machine will automatically create a network and manage the life cycle of the service containers. When you use a service container for a job or your step uses container actions, you don\'t need to set port information to access the service. Docker automatically exposes all ports between containers on the same network. When both the job and the action run in a container, you can directly reference the container by its hostname. The hostname is automatically mapped to the service name. When a step does not use a container action, you must access the service using localhost and bind the ports.","context":["github","inputs","vars","needs","strategy","matrix"],"mapping":{"loose-key-type":"non-empty-string","loose-value-type":"services-container"}},"services-container":{"context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["non-empty-string","service-container-mapping"]},"container-registry-credentials":{"description":"If the image\'s container registry requires authentication to pull the image, you can use `jobs.<job_id>.container.credentials` to set a map of the username and password. The credentials are the same values that you would provide to the `docker login` command.","context":["github","inputs","vars","secrets","env"],"mapping":{"properties":{"username":"non-empty-string","password":"non-empty-string"}}},"container-env":{"description":"Use `jobs.<job_id>.container.env` to set a map of variables in the container.","mapping":{"loose-key-type":"non-empty-string","loose-value-type":"string-runner-context"}},"non-empty-string":{"string":{"require-non-empty":true}},"sequence-of-non-empty-string":{"sequence":{"item-type":"non-empty-string"}},"sequence-of-string":{"sequence":{"item-type":"string"}},"boolean-needs-context":{"context":["github","inputs","vars","needs"],"boolean":{}},"number-needs-context":{"context":["github","inputs","vars","needs"],"number":{}},"string-needs-context":{"context":["github","inputs","vars","needs"],"string":{}},"scalar-needs-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"one-of":["string","boolean","number"]},"scalar-needs-context-with-secrets":{"context":["github","inputs","vars","needs","secrets","strategy","matrix"],"one-of":["string","boolean","number"]},"boolean-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"boolean":{}},"number-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"number":{}},"string-strategy-context":{"context":["github","inputs","vars","needs","strategy","matrix"],"string":{}},"boolean-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"boolean":{}},"number-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"number":{}},"string-runner-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env"],"string":{}},"string-runner-context-no-secrets":{"context":["github","inputs","vars","needs","strategy","matrix","steps","job","runner","env"],"string":{}},"string-steps-context":{"context":["github","inputs","vars","needs","strategy","matrix","secrets","steps","job","runner","env","hashFiles(1,255)"],"string":{}},"shell":{"string":{"require-non-empty":true},"description":"Use `shell` to override the default shell settings in the runner\'s operating system. You can use built-in shell keywords, or you can define a custom set of shell options. The shell command that is run internally executes a temporary file that contains the commands specified in `run`."},"working-directory":{"string":{"require-non-empty":true},"description":"The `working-directory` keyword specifies the working directory where the command is run."},"cron-mapping":{"mapping":{"properties":{"cron":{"type":"cron-pattern","required":true},"timezone":"timezone-string"}}},"cron-pattern":{"description":"A cron expression that represents a schedule. A scheduled workflow will run at most once every 5 minutes.","string":{"require-non-empty":true}},"timezone-string":{"description":"A string that represents the time zone a scheduled workflow will run relative to in IANA format (e.g. \'America/New_York\' or \'Europe/London\'). If omitted, the workflow will run relative to midnight UTC.","string":{"require-non-empty":true}},"service-container-mapping":{"mapping":{"properties":{"image":{"type":"non-empty-string","description":"The Docker image to use as the container. The value can be the Docker Hub image or a registry name."},"options":{"type":"string","description":"Additional Docker container resource options."},"env":"container-env","ports":{"type":"sequence-of-non-empty-string","description":"An array of ports to expose on the container."},"volumes":{"type":"sequence-of-non-empty-string","description":"An array of volumes for the container to use. You can use volumes to share data between services or other steps in a job. You can specify named Docker volumes, anonymous Docker volumes, or bind mounts on the host."},"credentials":"container-registry-credentials","entrypoint":{"type":"string","description":"Override the default ENTRYPOINT in the service container image."},"command":{"type":"string","description":"Override the default CMD in the service container image."}}}}}}');
+;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-schema.js
+let schema;
+function getWorkflowSchema() {
+if (schema === undefined) {
+const json = JSON.stringify(workflow_v1_0_min_namespaceObject);
+schema = TemplateSchema.load(new JSONObjectReader(undefined, json));
+}
+return schema;
 }
 /***/ })
 };

@@ -34,6 +34,7 @@ w1_: () => ( startsWith),
 xLC: () => ( safeParse),
 yGV: () => ( regex),
 yhX: () => ( isoTimestamp),
+z6Y: () => ( check),
 zMY: () => ( boolean)
 });
 let store$4;

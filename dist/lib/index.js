@@ -1744,7 +1744,7 @@ const pair = needle.bytes.readUInt16BE(offset + end - 1);
 shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
 if (end < window - 1)
 continue;
-endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
+endingWith.set(pair, (endingWith.get(pair) ?? []).concat({ ...needle, offset }));
 }
 }
 const nextCandidate = (bytes, from) => {
@@ -2388,33 +2388,30 @@ return (path === directory || path.startsWith(directory.endsWith(node_path_1_.se
 /***/ 6241:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Ds: () => ( judgingOptions),
 Nl: () => ( notGated),
-mp: () => ( guardOfSettings),
-qE: () => ( planDiffOf)
+cY: () => ( judgingOf),
+mp: () => ( guardOfSettings)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
 var _trust_change_origin_js_2_ = __nccwpck_require__(8245);
 var _trust_sealed_approval_js_1_ = __nccwpck_require__(8820);
-function judgingOptions({ settings, subject, exceptions, own }) {
-const released = approvalsFor(subject, settings.token);
+function judgingOf({ settings, subject, exceptions, own }, deadline) {
+const { service, plan, policy, report, job } = settings;
+const released = approvalsFor(subject, service.token);
 return {
-...settings,
+plan,
+policy,
+timeoutMs: job.timeoutMs,
+deadline,
+changeRequest: subject.changeRequest,
 own: own && { ...own, released },
 exceptions,
-unknownValues: unknownValuesOf(settings),
-guard: guardOfSettings(settings, subject),
+guard: guardOfSettings(policy, subject, service.token),
+diff: report.planDiff !== 'off',
 };
 }
-function unknownValuesOf({ allowUnknown }) {
-return allowUnknown ? 'advisory' : undefined;
-}
-function planDiffOf({ planDiff }, secrets) {
-if (planDiff === 'off')
-return undefined;
-return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
-}
-function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
+function guardOfSettings(policy, subject, token = '') {
+const { protect = [], maxDestroys, maxActions } = policy;
 const limits = [maxDestroys, maxActions];
 if (protect.length === 0 && limits.every((each) => each === undefined))
 return undefined;
@@ -2422,7 +2419,7 @@ return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: (0,_trust_change_origin_js_2_ .yX)({ fullPlan }, subject),
+fullPlan: (0,_trust_change_origin_js_2_ .yX)(policy, subject),
 released: approvalsFor(subject, token),
 };
 }
@@ -2441,9 +2438,9 @@ return approves === undefined
 : [{ approves, by: act.by, at: act.at, reason: act.reason }];
 }));
 }
-async function notGated(settings, failure, durationMs) {
+async function notGated(plan, failure, durationMs) {
 const { unjudged } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(settings).map((workspace) => ({ workspace, failure }));
+const failures = (0,_settings_workspace_selectors_js_0_ .Ht)(plan).map((workspace) => ({ workspace, failure }));
 return unjudged(failures, durationMs);
 }
 /***/ }),
@@ -2489,8 +2486,8 @@ throw error;
 return otherwise();
 }
 const LAST_MS = 300;
-function whileTimeLasts(until, { clock, alarms, signal }) {
-const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+function whileTimeLasts({ clock, alarms, signal, endsAt, }) {
+const late = alarms.any(alarms.in(endsAt - clock.now()), alarms.after(signal, LAST_MS));
 return async (work, otherwise) => {
 try {
 return await (0,_model_ended_by_js_1_ .m)(late, work);
@@ -5252,6 +5249,475 @@ const line = text
 return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 /***/ }),
+/***/ 3434:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+R: () => ( createSend)
+});
+var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_fs_ = __nccwpck_require__(3024);
+var promises_ = __nccwpck_require__(1455);
+var external_node_path_ = __nccwpck_require__(6760);
+var external_node_stream_ = __nccwpck_require__(7075);
+var external_node_tls_ = __nccwpck_require__(1692);
+var ports = __nccwpck_require__(8471);
+var ended_by = __nccwpck_require__(7953);
+var proxies = __nccwpck_require__(4091);
+var external_node_zlib_ = __nccwpck_require__(8522);
+var error_message = __nccwpck_require__(4271);
+var quote = __nccwpck_require__(8187);
+;// CONCATENATED MODULE: ./build/src/client/http/decode.js
+const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
+const LARGEST_RATIO = 200;
+const UNSUSPICIOUS_BYTES = 1024 ** 2;
+function decode(coding, body, maxBytes) {
+const name = coding?.trim().toLowerCase() || 'identity';
+if (name === 'identity')
+return body;
+if (name === 'gzip' || name === 'x-gzip')
+return unzip(body, maxBytes);
+const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
+return failUnlessEmpty(body, new ports.w('broken', what));
+}
+async function* failUnlessEmpty(body, error) {
+for await (const chunk of body) {
+if (chunk.length > 0)
+throw error;
+yield chunk;
+}
+}
+async function* unzip(body, maxBytes) {
+let packed = 0;
+async function* counted() {
+for await (const chunk of body) {
+packed += chunk.length;
+yield chunk;
+}
+}
+const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
+const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
+let bytes = 0;
+try {
+for await (const chunk of unzipped) {
+bytes += chunk.length;
+if (bytes > maxBytes)
+throw new ports.w('too-large', `more than ${maxBytes} bytes`);
+if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
+const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
+throw new ports.w('too-large', what);
+}
+yield chunk;
+}
+}
+catch (error) {
+if (error instanceof ports.w)
+throw error;
+if (packed === 0)
+return;
+const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
+throw new ports.w('broken', what, { cause: error });
+}
+}
+var parse = __nccwpck_require__(2340);
+;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
+class PageInTunnel extends Error {
+name = 'PageInTunnel';
+}
+class NoTunnel extends Error {
+name = 'NoTunnel';
+}
+class NoProxy extends Error {
+name = 'NoProxy';
+}
+function watchTunnels(client, tunnels) {
+const connect = client.connect.bind(client);
+client.connect = async (wanted) => {
+const opened = await connect(wanted).catch((error) => {
+throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
+});
+const { headers, socket } = opened;
+tunnels.isUsed = true;
+const early = socket.readableLength > 0;
+const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
+const page = type === undefined ? 'a page' : `a page (${type})`;
+tunnels.page = early || hasBody(headers) ? page : undefined;
+if (early) {
+socket.on('error', () => undefined).destroy();
+throw new PageInTunnel('bytes before the handshake');
+}
+return opened;
+};
+return client;
+}
+function withoutAnswer(error) {
+if (!(error instanceof Error))
+return undefined;
+const options = { cause: error };
+const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
+if (isClosed)
+return new NoTunnel('closed the connection unasked', options);
+const isGarbled = error.name === 'HTTPParserError';
+return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
+}
+function hasBody(headers) {
+return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
+const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+const CODES = [
+['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
+['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
+['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
+['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
+['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
+['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
+['tls', UNKNOWN_AUTHORITY],
+];
+function toTransportError(error, way = { proxy: '', trusted: [] }) {
+if (error instanceof ports.w)
+return error;
+if (error instanceof NoProxy)
+return failureOfProxy(error, way);
+const [first = error] = error instanceof AggregateError ? error.errors : [];
+const code = factOf(first, 'code');
+const words = failureWords((0,error_message.g)(first));
+const tunnel = failureOfTunnel(error, words, way);
+if (tunnel !== undefined)
+return tunnel;
+const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+const failure = failureOf(code, first);
+const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+const remedy = ofCode === undefined || way.proxy === ''
+? ofCode
+: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+return new ports.w(failure, message, { cause: error, remedy });
+}
+function failureOfProxy({ cause }, { proxy, trusted }) {
+const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
+}
+function failureOfTunnel(error, words, { proxy, tunnels }) {
+const options = { cause: error };
+const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
+if (refused !== undefined) {
+const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
+return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
+}
+if (error instanceof NoTunnel) {
+return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
+}
+const isClosed = words.includes('before secure TLS connection');
+const isOther = words === NO_TLS;
+const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
+if (page !== undefined) {
+const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
+return new ports.w('tls', message, options);
+}
+if (tunnels?.isUsed !== true)
+return undefined;
+if (isClosed) {
+const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+return new ports.w('not-sent', message, options);
+}
+const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
+}
+const NO_TLS = 'wrong version number';
+function remedyForCode(code, trusted) {
+if (code === 'CERT_HAS_EXPIRED') {
+return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
+}
+if (code === 'CERT_NOT_YET_VALID') {
+return 'Check the clock of this machine: by it, the certificate does not hold yet.';
+}
+if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
+return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
+}
+if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
+return undefined;
+return trusted.length === 0
+? 'If the certificate is private, pass its authority with `ca-file`.'
+: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+}
+function failureWords(text) {
+const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+return tls ?? text.replace(/^Error: /, '');
+}
+function failureOf(code, error) {
+const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+if (kind !== undefined)
+return kind;
+if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
+return 'tls';
+return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+}
+function factOf(error, name) {
+const fact = (0,parse.Pf)(error)[name];
+return typeof fact === 'string' ? fact : '';
+}
+function local(error) {
+if (error instanceof ports.w)
+return error;
+return new ports.w('local', (0,error_message.g)(error), { cause: error });
+}
+;// CONCATENATED MODULE: ./build/src/client/http/send.js
+function createSend(options) {
+const dispatchers = createDispatchers(options);
+const send = async (request) => exchange(dispatchers, request);
+return Object.assign(send, { close: () => dispatchers.close() });
+}
+function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
+const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const trust = {};
+if (caFile !== undefined) {
+trusted.unshift('`ca-file`');
+const files = extra === '' ? [caFile] : [caFile, extra];
+trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
+}
+const made = new Map();
+const tunnelsOf = new Map();
+return {
+wayTo(url) {
+const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
+return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+},
+proxyFor: (url) => (0,proxies.iJ)(url, environment),
+async choose({ url, fresh }) {
+const { Agent, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+const proxy = (0,proxies.iJ)(url, environment);
+if (proxy !== undefined && proxy.url === undefined)
+throw unusable(proxy);
+const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
+const existing = made.get(key);
+if (existing !== undefined)
+return existing;
+const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
+const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+if (proxy !== undefined)
+tunnelsOf.set(proxy.host, tunnels);
+const dispatcher = proxy?.url === undefined
+? new Agent(options)
+: new ProxyAgent({
+...options,
+uri: proxy.url.href,
+proxyTunnel,
+requestTls: trust,
+proxyTls: trust,
+clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
+});
+made.set(key, dispatcher);
+return dispatcher;
+},
+async close() {
+await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
+made.clear();
+},
+};
+}
+function unusable(proxy) {
+const { variable } = proxy;
+const why = (0,proxies.oS)(proxy)
+? 'names a SOCKS proxy, and only HTTP proxies are used'
+: 'is not the address of a proxy';
+return new ports.w('tls', `${variable} ${why}`, {
+remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
+});
+}
+function readPem(file) {
+try {
+const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+if (pem.includes('-----BEGIN CERTIFICATE-----'))
+return pem;
+throw new Error(`${file} holds no certificate in PEM form`);
+}
+catch (error) {
+throw local(error);
+}
+}
+async function receive(answer, request, watch) {
+const { statusCode: status } = answer;
+const headers = {};
+for (const [name, value] of Object.entries(answer.headers)) {
+if (value !== undefined && name !== '__proto__') {
+headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+}
+}
+const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+const nothing = status < 200 || status > 299 || status === 204 || html;
+if (request.file !== undefined && !nothing) {
+assertCheckable(answer);
+const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+return { status, headers, body: new Uint8Array(), bytes };
+}
+const chunks = [];
+const take = status === 200 || status === 206 ? request.take : undefined;
+let offset = 0;
+for await (const chunk of readAnswer(answer, request)) {
+if (take === undefined)
+chunks.push(chunk);
+else
+take(chunk, offset);
+offset += chunk.length;
+}
+return { status, headers, body: Buffer.concat(chunks) };
+}
+async function exchange(dispatchers, request) {
+const stop = new AbortController();
+const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
+const onTimeout = () => {
+const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
+const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
+const remedy = proxy &&
+`The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
+stop.abort(new ports.w('timeout', why, { remedy }));
+};
+const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
+request.signal?.addEventListener('abort', onAbort, { once: true });
+if (request.signal?.aborted === true)
+onAbort();
+let file;
+let answer;
+try {
+stop.signal.throwIfAborted();
+file = isFile(request.body) ? await openBody(request.body) : undefined;
+const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
+const { origin, pathname, search } = request.url;
+const dispatcher = await dispatchers.choose(request);
+const asked = dispatcher.request({
+origin,
+path: `${pathname}${search}`,
+method: request.method,
+headers: {
+'accept-encoding': acceptEncoding(request.file),
+...request.headers,
+...length,
+},
+body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
+signal: stop.signal,
+headersTimeout: request.timeoutMs,
+bodyTimeout: request.timeoutMs,
+});
+answer = await (0,ended_by.m)(stop.signal, asked);
+const received = await receive(answer, request, watch);
+const { proxy } = dispatchers.wayTo(request.url);
+return proxy === '' ? received : { ...received, proxy };
+}
+catch (error) {
+throw stop.signal.aborted && stop.signal.reason instanceof ports.w
+? stop.signal.reason
+: toTransportError(error, dispatchers.wayTo(request.url));
+}
+finally {
+clearTimeout(timer);
+watch?.end();
+request.signal?.removeEventListener('abort', onAbort);
+await file?.close().catch(() => undefined);
+}
+}
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function isFile(body) {
+return typeof body === 'object' && 'path' in body;
+}
+async function openBody(body) {
+try {
+const file = await (0,promises_.open)(body.path, 'r');
+const { size } = await file.stat();
+if (size === body.bytes)
+return file;
+await file.close();
+throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
+}
+catch (error) {
+throw local(error);
+}
+}
+function read(file, watch, sent) {
+if (file === undefined)
+return null;
+const chunks = file.createReadStream({ autoClose: false });
+async function* counted() {
+let bytes = 0;
+for await (const chunk of chunks) {
+watch?.moved(chunk.length);
+yield chunk;
+sent?.((bytes += chunk.length));
+}
+watch?.sent();
+}
+return external_node_stream_.Readable.from(counted(), { objectMode: false });
+}
+function readAnswer(answer, { maxBytes }, watch) {
+const coding = answer.headers['content-encoding'];
+return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
+}
+async function* readBytes(answer, maxBytes, watch) {
+let bytes = 0;
+try {
+for await (const chunk of answer.body) {
+bytes += chunk.length;
+if (bytes > maxBytes)
+throw new ports.w('too-large', `more than ${maxBytes} bytes`);
+watch?.moved(chunk.length);
+yield chunk;
+}
+}
+catch (error) {
+throw toTransportError(error);
+}
+}
+function assertCheckable(answer) {
+const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
+if (length !== undefined || String(coding ?? '').includes('chunked'))
+return;
+answer.body.on('error', () => undefined).destroy();
+throw new ports.w('broken', 'the answer does not say how long it is');
+}
+async function writeWhole(file, chunks) {
+const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
+let handle;
+let bytes = 0;
+try {
+handle = await (0,promises_.open)(part, 'wx');
+for await (const chunk of chunks) {
+await handle.writeFile(chunk);
+bytes += chunk.length;
+}
+await handle.close();
+await (0,promises_.rename)(part, file);
+return bytes;
+}
+catch (error) {
+await handle?.close().catch(() => undefined);
+await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
+throw local(error);
+}
+}
+function watchProgress({ bytes, ms, answerMs }, giveUp) {
+let moved = 0;
+const stop = (why) => {
+clearInterval(timer);
+giveUp(new ports.w('timeout', why));
+};
+let timer = setInterval(() => {
+if (moved < bytes)
+stop(`less than ${bytes} bytes moved within ${ms} ms`);
+moved = 0;
+}, ms);
+return {
+moved: (more) => (moved += more),
+sent: () => {
+clearInterval(timer);
+timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
+},
+end: () => clearInterval(timer),
+};
+}
+/***/ }),
 /***/ 8235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -5790,9 +6256,9 @@ var _read_policies_js_6_ = __nccwpck_require__(1056);
 var _model_error_message_js_7_ = __nccwpck_require__(4271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal, deadline: end, options } = job;
+const { clock, signal, deadline: end } = job;
 const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_3_ .c4)(options.runOptions ?? {}).length === 0;
+const asIs = (0,_policy_run_options_js_3_ .c4)(job.plan.runOptions).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -5953,13 +6419,14 @@ return index.find(named, module).filter(({ certain }) => certain);
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
 const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T6)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 /***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 DY: () => ( notStarted),
+Vj: () => ( verdictOf),
 nP: () => ( keepOrDiscard),
 unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
@@ -6006,11 +6473,11 @@ const notices = words === undefined ? result.notices : [...result.notices, words
 return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-const { mode, onFailure, failOn } = job.options;
+const { mode, onFailure } = job.plan;
 if (mode !== 'provisional')
 return result;
 const { word } = result.verdict;
-if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+if ((0,_model_verdict_js_2_ .gf)(word, job.policy.failOn)) {
 const { status, actions } = settled.watched.run.attributes;
 const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
 return { ...result, confirmable };
@@ -6026,7 +6493,7 @@ if (versionId === undefined)
 return { ended: { outcome: 'none' }, left: {} };
 if (run !== undefined)
 job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-const { mode } = job.options;
+const { mode } = job.plan;
 const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
 const leftover = leftoverOf(ended, mode, run?.url);
 if (leftover !== undefined)
@@ -6050,12 +6517,15 @@ return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${en
 }
 function unjudged(results, durationMs = 0) {
 const workspaces = results.map(unjudgedWorkspace);
+return { verdict: verdictOf(workspaces), workspaces, archives: [], durationMs };
+}
+function verdictOf(workspaces, { requirePolicies } = { requirePolicies: true }) {
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+return named.length > 0 ? (0,_policy_decide_js_1_ .kg)(named) : (0,_policy_decide_js_1_.decideUnaffected)(requirePolicies);
 }
 function unjudgedWorkspace(one) {
 return {
-...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace }),
 verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
 ...one,
 };
@@ -6232,7 +6702,7 @@ function isReady(looked) {
 return 'workspaceId' in looked;
 }
 function startOfResult(looked) {
-const workspace = isReady(looked) ? looked : undefined;
+const workspace = 'workspaceId' in looked ? looked : undefined;
 const run = workspace?.runSeen;
 return {
 workspace: looked.name,
@@ -6249,20 +6719,20 @@ notices: Array.from(workspace?.notices ?? []),
 diagnostics: [],
 };
 }
-async function findWorkspace(requested, { client, options }, listed) {
+async function findWorkspace(requested, job, listed) {
+const { client, plan, versionControl } = job;
 const { name, directory, repository } = requested;
-const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+const workspace = listed ?? (await showWorkspace(client, plan.organization, name));
 const { attributes } = workspace;
 if (attributes['execution-mode'] === 'local') {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
 }
-const { versionControl } = options;
 const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
 if (!connection && attributes.permissions?.['can-queue-run'] === false) {
 throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
 }
-if (options.mode === 'provisional')
-refuseProvisional(name, workspace, options);
+if (plan.mode === 'provisional')
+refuseProvisional(name, workspace, plan);
 const working = readWorkingDirectory(attributes['working-directory']);
 if ('problem' in working) {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
@@ -6272,7 +6742,7 @@ const root = connection ? directory : uploadRoot(directory, workingDirectory);
 if (repository !== undefined && root.length < repository.length) {
 throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
 }
-const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+const notices = attributes.locked === true ? [LOCKED[plan.mode]] : [];
 const terraformVersion = attributes['terraform-version'] ?? undefined;
 const current = currentOf(workspace);
 return {
@@ -6300,11 +6770,11 @@ const LOCKED = {
 speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
 provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
-function refuseProvisional(name, { attributes }, options) {
-if (options.autoQueueRuns) {
+function refuseProvisional(name, { attributes }, plan) {
+if (plan.autoQueueRuns) {
 throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
 }
-if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+if (plan.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
 throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
 }
 }
@@ -6381,13 +6851,12 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 6747:
+/***/ 1010:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 gate: () => ( gate),
 p: () => ( withExceptionNotices)
 });
-var decide = __nccwpck_require__(5301);
 var quote = __nccwpck_require__(8187);
 var address_patterns = __nccwpck_require__(9486);
 var apply_exceptions = __nccwpck_require__(963);
@@ -6449,460 +6918,19 @@ var resource = __nccwpck_require__(8235);
 var commit_under_review = __nccwpck_require__(6077);
 var connection = __nccwpck_require__(8285);
 var failure_of = __nccwpck_require__(6281);
-var job_time = __nccwpck_require__(1680);
-var errors = __nccwpck_require__(486);
-var external_node_events_ = __nccwpck_require__(8474);
-var run_differences = __nccwpck_require__(2484);
-var model_status = __nccwpck_require__(2373);
-var dist = __nccwpck_require__(7934);
-var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/gate/groups.js
-const MOST_GROUPS = 256;
-const DEFAULT_SIZE = 25;
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobsOf(group = '') {
-return Number(ID.exec(group)?.[2] ?? 1);
-}
-const entry = dist.Ikc({ group: dist.YjP(), workspaces: dist.YjP() });
-const matrix = dist.KCZ([dist.Ikc({ include: dist.YOg(entry) }), dist.g1P(dist.YjP(), entry)]);
-;// CONCATENATED MODULE: ./build/src/gate/overview.js
-const MANY = 10;
-const EVERY_MS = 10_000;
-const OF_EACH_MS = 2_500;
-const SOON_MS = 15_000;
-const STAGE_MS = 30_000;
-const STAGE_LOOKS = 3;
-const REFUSED_MS = 60_000;
-const LARGEST_PAGE = 100;
-function createOverview(options, client, clock) {
-const { organization, mode, changeRequest, group } = options;
-const watched = new Map();
-const stagedAt = new Map();
-let nextAt = Number.NEGATIVE_INFINITY;
-let lookedAt = nextAt;
-let looking;
-let searched = group ?? changeRequest;
-const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
-const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-async function look() {
-if (clock.now() >= nextAt) {
-lookedAt = clock.now();
-nextAt = Number.POSITIVE_INFINITY;
-looking = list(searched).then((runs) => {
-nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
-if (runs?.size === 0)
-searched = undefined;
-return runs;
-});
-}
-return await looking;
-}
-return {
-before: () => list(changeRequest),
-watch: (runId) => watched.set(runId, clock.now()),
-forget: (runId) => watched.delete(runId),
-async unmoved(last) {
-if (watched.size < MANY)
-return undefined;
-const listed = await look();
-const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
-const status = run?.attributes.status ?? '';
-const moves = (0,model_status.Il)(mode, status) === 'moving';
-const isStage = /^(?:pre|post)_/.test(status);
-const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-return moves && isCertain ? run : undefined;
-},
-};
-}
-async function listMoving(client, clock, ask) {
-try {
-const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
-return new Map(runs.map((run) => [run.id, run]));
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return undefined;
-}
-}
-function isFresh(stagedAt, id, nowMs, stageMs) {
-const at = stagedAt.get(id) ?? nowMs;
-const fresh = nowMs - at < stageMs;
-stagedAt.set(id, fresh ? at : nowMs);
-return fresh;
-}
-async function listWorkspaces(client, organization, names) {
-const byName = new Map();
-if (names.length < MANY)
-return byName;
-const listing = client.workspaces.list(organization);
-try {
-const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
-const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-for (const workspace of all)
-byName.set(workspace.attributes.name, workspace);
-}
-catch (error) {
-if (!(error instanceof errors._))
-throw error;
-}
-return byName;
-}
-var error_message = __nccwpck_require__(4271);
-;// CONCATENATED MODULE: ./build/src/gate/supersede.js
-const SHARED_LIST = 150;
-const LIST_MS = 30_000;
-function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-const background = new AbortController();
-const either = AbortSignal.any([signal, background.signal]);
-(0,external_node_events_.setMaxListeners)(0, signal, either);
-const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-let before = Promise.resolve();
-const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
-const listed = isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
-async function endEarlier(workspace, superseding) {
-if (either.aborted)
-return;
-try {
-const many = listed && (await listed);
-if (many === undefined) {
-await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
-}
-const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-const why = 'superseded by a newer push to the same pull request';
-for (const runId of ended)
-emit({ kind: 'canceling', workspace, runId, why });
-if (refused !== undefined) {
-log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-}
-}
-catch (error) {
-log.debug(`Earlier runs of ${workspace} were not searched: ${(0,error_message.g)(error)}`);
-}
-}
-return {
-supersede: (workspace, superseding) => {
-if (!isWanted)
-return;
-before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-},
-async close() {
-background.abort();
-await before;
-},
-};
-}
-async function cancelSuperseded(superseding, client, moving) {
-const { workspaceId, changeRequest } = superseding;
-const search = { search: changeRequest };
-const listed = moving
-? [...moving].filter((each) => (0,resource.Dl)(each, 'workspace') === workspaceId)
-: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-const earlier = listed.filter((other) => isSupersededRun(other, superseding));
-const ended = [];
-for (const { id, attributes } of earlier) {
-const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-if (how === 'refused')
-return { ended, refused: id };
-if (how === 'ended')
-ended.push(id);
-}
-return { ended };
-}
-function isSupersededRun(other, { run, changeRequest, options = {} }) {
-const { attributes } = other;
-const kind = (0,model_status.Il)('speculative', attributes.status);
-return (other.id !== run.id &&
-attributes['plan-only'] === true &&
-isRunOf(attributes.message, changeRequest) &&
-(0,run_differences.pZ)(other, options).length === 0 &&
-(kind === 'moving' || kind === 'person') &&
-Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-const comment = 'Superseded by a newer push to the same pull request.';
-for (const act of ['cancel', 'discard']) {
-try {
-await client.runs[act](id, comment);
-return 'ended';
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-if ((0,failure_of.vu)(error))
-return 'refused';
-if (error.code !== 'conflict')
-return 'left';
-}
-}
-return 'left';
-}
-const TAG_START = '[plangate ';
-const LONGEST = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-const part = group === undefined ? '' : `${group}.`;
-const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
-const title = clean(message).slice(0, LONGEST - tag.length - 1);
-return title === '' ? tag : `${title} ${tag}`;
-}
-function isRunOf(message, changeRequest) {
-const text = message ?? '';
-const at = text.lastIndexOf(TAG_START);
-const start = `${TAG_START}${clean(changeRequest)} `;
-return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
-}
-function isRunAt(message, changeRequest, commit) {
-return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-const text = message ?? '';
-const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
-const last = tag.slice(tag.lastIndexOf(' ') + 1);
-return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
-}
-function nonce(random) {
-return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-.toString(36)
-.padStart(4, '0')).join('');
-}
-function clean(text) {
-return text
-.replaceAll(/\p{Cc}/gu, ' ')
-.replaceAll('[plangate', '(plangate')
-.trim();
-}
-;// CONCATENATED MODULE: ./build/src/gate/earlier-run.js
-const earlier_run_LIST_MS = 15_000;
-const earlier_run_LARGEST_PAGE = 100;
-function earlierRunBy(options, client, clock) {
-const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
-const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-let hinted;
-let listed;
-async function list() {
-const soon = client.with({ deadline: clock.now() + earlier_run_LIST_MS });
-try {
-const search = group ?? changeRequest;
-const page = soon.runs.listPlanned(organization, mode, search).page({ size: earlier_run_LARGEST_PAGE });
-const { items } = await page;
-return items.filter(({ attributes: { message } }) => isRunAt(message, changeRequest ?? '', commit ?? '') &&
-(group === undefined || isRunOfGroup(message, group)));
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return [];
-}
-}
-return async ({ name, workspaceId }) => {
-if (group === undefined) {
-hinted ??= earlierRuns?.();
-const runs = (await hinted) ?? {};
-if (Object.hasOwn(runs, name))
-return runs[name];
-}
-if (!isListed)
-return undefined;
-listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
-return newestRunOf(ofWorkspace)?.id;
-};
-}
-function newestRunOf(runs) {
-const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
-return newest;
-}
-function createdAt({ attributes }) {
-return Date.parse(attributes['created-at'] ?? '') || 0;
-}
-var hidden_files = __nccwpck_require__(7707);
-;// CONCATENATED MODULE: ./build/src/gate/same-upload.js
-function openUploads(known, client, organization) {
-let policySets;
-const readPolicySets = () => (policySets ??= told(async () => {
-const sets = await client.workspaces.policySets(organization).all();
-return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
-}));
-return {
-async look(workspace) {
-const { workspaceId, workingDirectory, terraformVersion, current, archive } = workspace;
-if (current.stateId === undefined)
-return undefined;
-const [sets, variables] = await Promise.all([
-readPolicySets(),
-told(async () => {
-const all = await client.workspaces.variables(workspaceId).all();
-return all.map(({ id, attributes }) => [id, attributes]);
-}),
-]);
-const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
-const conditions = JSON.stringify([...versions, variables, sets]);
-const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
-const records = await known.records();
-return { upload, record: records.find((each) => known.isOf(upload, each)) };
-},
-seal: (upload, runId) => known.seal(upload, runId),
-};
-}
-const NOT_TOLD = 'unknown';
-async function told(list) {
-try {
-const items = (await list()).map((item) => JSON.stringify(item));
-return JSON.stringify(items.sort());
-}
-catch (error) {
-const isRefused = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
-if (!isRefused)
-throw error;
-return NOT_TOLD;
-}
-}
-const HOUR_MS = 60 * 60_000;
-const MOST_AGE_MS = {
-overridden: 24 * HOUR_MS,
-'needs-override': 24 * HOUR_MS,
-passed: HOUR_MS,
-advisory: HOUR_MS,
-};
-const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
-async function wasAppliedSince(sinceMs, currentRunId, client) {
-if (currentRunId === undefined)
-return false;
-const { run } = await client.runs.show(currentRunId);
-const times = run.attributes['status-timestamps'] ?? {};
-return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
-}
-;// CONCATENATED MODULE: ./build/src/gate/job.js
-const END_BUDGET_MS = 10_000;
-const GRACE_MS = 300;
-const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
-function startJob(options, ports) {
-const { clock, random, signal, log } = ports;
-const started = clock.now();
-const deadline = options.deadline - (0,job_time.t4)(options.timeoutMs);
-const elapsedMs = () => clock.now() - started;
-const emit = (event) => {
-ports.onEvent({ ...event, atMs: elapsedMs() });
-};
-const archives = keepArchives(ports, emit);
-const client = ports.client.with({ signal, deadline });
-const overview = createOverview(options, client.with({ watching: true }), clock);
-const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
-return {
-options,
-clock,
-random,
-signal,
-client,
-overview,
-deadline,
-stuck: stuckSignal(deadline - started, ports),
-diff: options.diff,
-emit,
-elapsedMs,
-pack: archives.pack,
-archives: archives.summaries,
-ending() {
-const until = signal.aborted
-? clock.now() + canceledBudgetMs(ports.client)
-: Math.min(options.deadline, clock.now() + END_BUDGET_MS);
-const scope = { signal: new AbortController().signal, deadline: until };
-return { client: ports.client.with(scope), deadline: until };
-},
-uploads: options.uploads && openUploads(options.uploads, client, options.organization),
-earlierRun: earlierRunBy(options, client, clock),
-isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
-debug: (line) => log.debug(line),
-warn: warnOnce(log),
-ended() {
-if (signal.aborted)
-return 'aborted';
-return clock.now() >= deadline ? 'timeout' : undefined;
-},
-supersede: superseder.supersede,
-async close() {
-await superseder.close();
-await archives.remove();
-},
-};
-}
-function canceledBudgetMs(client) {
-const { least, most, answers } = CANCELED_BUDGET_MS;
-return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
-}
-function warnOnce(log) {
-const warned = new Set();
-return (line) => {
-if (!warned.has(line))
-log.warning(line);
-warned.add(line);
-};
-}
-function stuckSignal(leftMs, { alarms, signal }) {
-if (alarms === undefined)
-return new AbortController().signal;
-return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
-}
-function runUrlOf(workspace, runId, { client, options }) {
-const at = [options.organization, workspace, 'runs', runId];
-return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
-}
-function keepArchives(ports, emit) {
-const packed = new Map();
-const done = [];
-const packNow = async (root) => {
-const archive = await ports.pack(root);
-done.push(archive);
-if (archive.withheld.some(hidden_files.aV))
-await (0,hidden_files.yD)();
-emit({ kind: 'archive', root, archive });
-return archive;
-};
-return {
-pack: (root) => {
-const archive = packed.get(root) ?? packNow(root);
-packed.set(root, archive);
-return archive;
-},
-summaries: () => done.map(summarize),
-remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
-};
-}
-function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
-const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-const { uncommitted, withheld } = archive;
-return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
-}
-var judge = __nccwpck_require__(4924);
-var watch = __nccwpck_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-const { name } = workspace;
-const runUrl = runUrlOf(name, run.id, job);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const askedAt = job.clock.now();
-const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-job.reach(started);
-job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,judge.DN)(await (0,watch.wB)(started, job), job);
-}
+var judge = __nccwpck_require__(4393);
 var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
-const find_vcs_run_GRACE_MS = 3 * 60_000;
+const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
 const REPLACED = 3;
 async function judgeVersionControl(workspace, { change }, job) {
 const first = await awaitRun(workspace, change, job);
 for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
 const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-const result = await judgeExisting(noticed, { run, versionId }, job);
+const notice = `Version control started run ${run.id}. It planned the head of the pull request, ${change.commit.slice(0, 7)}, and not its merge with the target branch.`;
+const noticed = { ...workspace, notices: [...workspace.notices, notice] };
+const result = await (0,judge.Hx)(noticed, { run, versionId }, job);
 const newest = await findNewest(workspace.workspaceId, change, job.client);
 if (newest.run?.id === run.id)
 return result;
@@ -6911,9 +6939,6 @@ throw replacedBy(run, newest);
 ({ run } = newest);
 }
 return undefined;
-}
-function sayPlanned({ id }, { commit }) {
-return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 function replacedBy({ id }, { run, others }) {
 const by = run === undefined
@@ -6933,7 +6958,7 @@ throw new failure_of.K$('timeout', `Version control started no speculative run f
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
 const begun = clock.now();
-const deadline = Math.min(end, begun + find_vcs_run_GRACE_MS);
+const deadline = Math.min(end, begun + GRACE_MS);
 const looking = {
 read: () => findNewest(workspaceId, change, client),
 isSettled: ({ run }) => run !== undefined || once,
@@ -6989,11 +7014,13 @@ return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var find_workspace = __nccwpck_require__(7170);
 var in_lanes = __nccwpck_require__(1476);
+var gate_job = __nccwpck_require__(9329);
 var external_node_path_ = __nccwpck_require__(6760);
 var module_manifest = __nccwpck_require__(7126);
 var affected = __nccwpck_require__(1818);
 var empty_submodules = __nccwpck_require__(2274);
 var files_here = __nccwpck_require__(467);
+var hidden_files = __nccwpck_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 const LINK = '120000';
 async function lookAtCommit(workspace, { committed }, job) {
@@ -7018,8 +7045,8 @@ const mode = committed.get(names.slice(0, -up).join('/'));
 return mode === LINK || mode === empty_submodules.NG;
 }) || committed.has(manifest));
 }
-async function whyWithoutGit(manifest, root, { options }) {
-const changed = (await options.proposal?.changedFiles()) ?? [];
+async function whyWithoutGit(manifest, root, { proposal }) {
+const changed = (await proposal?.changedFiles()) ?? [];
 if (changed.some((each) => (0,affected.yI)(each, manifest))) {
 return 'is among the files that this pull request changes';
 }
@@ -7038,45 +7065,11 @@ const names = (0,hidden_files.rL)(sure, () => undefined);
 const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
 throw new failure_of.K$('unseen', message);
 }
+var overview = __nccwpck_require__(9354);
 var pack = __nccwpck_require__(847);
 var file_names = __nccwpck_require__(6817);
 var no_configuration = __nccwpck_require__(2018);
 var hold_hidden = __nccwpck_require__(5567);
-var place = __nccwpck_require__(4043);
-var follow_links = __nccwpck_require__(7134);
-;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-if (entry === undefined)
-return {};
-const { path, reason, detail, misleads } = entry;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyClosed(directory, proposal) {
-if (proposal === undefined)
-return undefined;
-const { repository } = proposal;
-const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-if (changed === undefined || changed.length === 0) {
-return 'which files this pull request changes is not known';
-}
-const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
 var outside_modules = __nccwpck_require__(2130);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
@@ -7118,7 +7111,7 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
 if (!archive.withheld.some(hidden_files.aV))
 return [];
 const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await lookAtManifest(archive, module, job.options.proposal);
+const manifest = await (0,hold_hidden.iV)(archive, module, job.proposal);
 if (manifest.closing !== undefined)
 throw new failure_of.K$('unseen', manifest.closing);
 const about = await hiddenIn(archive, workingDirectory, job);
@@ -7130,7 +7123,7 @@ const doubt = (0,hidden_files.ZA)(about.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.K$('input', doubt);
 const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await (0,hold_hidden.E)(hidden, about, job);
+const closing = await (0,hold_hidden.Eb)(hidden, about, job);
 if (closing !== undefined)
 throw new failure_of.K$('unseen', closing);
 const notices = [
@@ -7164,7 +7157,11 @@ return reason === pack.iC
 : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var describe = __nccwpck_require__(2591);
+var errors = __nccwpck_require__(486);
+var run_differences = __nccwpck_require__(2484);
+var model_status = __nccwpck_require__(2373);
 var uncommitted = __nccwpck_require__(1880);
+var supersede = __nccwpck_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
@@ -7201,9 +7198,9 @@ lastReportedAt = now;
 job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
 };
 }
-async function createVersion(packed, { client, options, emit, reach }) {
+async function createVersion(packed, { client, plan, emit, reach }) {
 const { name: workspace, workspaceId } = packed;
-const { autoQueueRuns, mode } = options;
+const { autoQueueRuns, mode } = plan;
 const version = await client.configurationVersions.create(workspaceId, {
 autoQueueRuns,
 speculative: mode === 'speculative',
@@ -7211,7 +7208,7 @@ provisional: mode === 'provisional',
 });
 reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
 emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseDifferent(version, options);
+refuseDifferent(version, plan);
 return version;
 }
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
@@ -7244,16 +7241,16 @@ throw new failure_of.K$('service', `The service could not use the upload: config
 }
 async function startRun(uploaded, job) {
 const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+const { mode, runOptions, autoQueueRuns: adopted } = job.plan;
 const requested = { ...uploaded, mayHaveRun: true };
 job.reach(requested);
 const askedAt = job.clock.now();
 const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-const url = runUrlOf(workspace, run.id, job);
+const url = (0,gate_job.Q)(workspace, run.id, job);
 const runSeen = { id: run.id, url, status: run.attributes.status };
 const started = { ...requested, run, askedAt, runSeen };
 job.reach(started);
-const lastDurationMs = job.options.lastDurationMs?.(workspace);
+const lastDurationMs = job.lastDurationMs?.(workspace);
 const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
 job.emit({ kind: 'run-created', workspace, ...about });
 const [difference] = (0,run_differences.w3)(run, mode, runOptions);
@@ -7263,15 +7260,14 @@ throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not w
 job.supersede(workspace, { workspaceId, run });
 return started;
 }
-async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-const { changeRequest, commit, group } = options;
-const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-const message = runMessage(title, random, { changeRequest, commit, group });
-const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+async function createRun({ workspaceId, versionId, archive }, { client, plan, message: title, changeRequest, commit, random }) {
+const shown = `${title}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
+const message = (0,supersede.xA)(shown, random, { changeRequest, commit, group: plan.group });
+const kind = plan.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
 return await client.runs.create(workspaceId, versionId, {
 message,
 ...kind,
-options: options.runOptions,
+options: plan.runOptions,
 });
 }
 const LONGEST_QUEUE_MS = 3 * 60_000;
@@ -7304,12 +7300,15 @@ var external_node_os_ = __nccwpck_require__(8161);
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 var verdict = __nccwpck_require__(3538);
 var follow_run = __nccwpck_require__(968);
+var same_upload = __nccwpck_require__(426);
+var watch = __nccwpck_require__(94);
+var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/take-over.js
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function lookForUpload(packed, job) {
 try {
-return await job.uploads?.look(packed);
+return await job.findUpload?.(packed);
 }
 catch (error) {
 job.debug(`Runs of the files of ${packed.name} were not looked for: ${(0,error_message.g)(error)}`);
@@ -7341,27 +7340,23 @@ async function take(candidate, packed, job) {
 const { runId, record } = candidate;
 const { name: workspace } = packed;
 const checked = await checkCandidate(candidate, packed, job);
-if (!checked.counts) {
+if ('why' in checked) {
 job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
 return undefined;
 }
-const { watched, versionId, judged } = checked;
-const { status, actions } = watched.run.attributes;
-const runUrl = runUrlOf(workspace, runId, job);
+const { judged, ...settled } = checked;
+const { run } = settled.watched;
+const runUrl = settled.runSeen.url;
 if (record === undefined)
 job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
 else
 job.emit({ kind: 'run-reused', workspace, runId, runUrl, commit: record.head });
-const adopted = {
-...packed,
-versionId,
-runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, sayTaken(watched.run, record, judged.results)],
-};
-const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
-const { mode, failOn } = job.options;
-const isSaved = mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, failOn);
-return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+const notices = [...packed.notices, sayTaken(run, record, judged.results)];
+const result = (0,judge.q)(judged, { ...settled, notices }, job);
+const isSaved = job.plan.mode === 'provisional' && (0,verdict.gf)(judged.verdict.word, job.policy.failOn);
+return isSaved
+? { ...result, confirmable: run.attributes.actions?.['is-confirmable'] === true }
+: result;
 }
 function sayTaken({ id, attributes }, record, results) {
 if (record === undefined) {
@@ -7376,9 +7371,9 @@ const who = names.size === 0
 return `Run ${id} planned these very files at ${when} for commit ${record.head.slice(0, 7)}, and nothing was applied since, so no new run was started.${who} The comment \`/plangate again\` starts new runs.`;
 }
 async function checkCandidate({ runId, record }, packed, job) {
-const { name, workspaceId: id, terraformVersion, archive } = packed;
+const { workspaceId: id, terraformVersion, archive } = packed;
 const { clock, signal } = job;
-const { mode, runOptions, askedAnewAt } = job.options;
+const { mode, runOptions } = job.plan;
 const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
 const seen = await client.runs.show(runId, { include: watch.tC });
@@ -7396,17 +7391,18 @@ const createdMs = Date.parse(run.attributes['created-at'] ?? '');
 const ageMs = clock.date().getTime() - createdMs;
 if (!(ageMs >= -SKEW_MS && ageMs <= connection.xN))
 return refuse('it is older than a day');
-const askedMs = Date.parse((await askedAnewAt?.()) ?? '');
+const askedMs = Date.parse((await job.askedAnewAt?.()) ?? '');
 if (createdMs <= askedMs)
 return refuse('a person asked for new plans since');
 const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
-const required = { runId, versionId, workspace: { id, name } };
-const requirements = (0,judge.ck)(job.options, required);
-const ports = { client, clock, signal, deadline };
-const judged = await (0,judge.Zy)(watched, requirements, ports, {
-rules: await (0,judge.UT)(id, job),
-own: job.options.own,
-});
+const runSeen = {
+id: runId,
+url: (0,gate_job.Q)(packed.name, runId, job),
+status: watched.run.attributes.status,
+};
+const settled = { ...packed, versionId, runSeen, watched };
+const spared = { diff: undefined, isFrugal: () => false };
+const judged = await (0,judge.sO)(settled, { ...job, ...spared, client, deadline });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
 if (record === undefined) {
@@ -7415,21 +7411,21 @@ if (!counts)
 return refuse(`its verdict is "${word}"`);
 }
 else {
-const mostMs = MOST_AGE_MS[word];
+const mostMs = same_upload.Vt[word];
 if (mostMs === undefined)
 return refuse(`its verdict is "${word}"`);
 if (ageMs > mostMs)
 return refuse(`its verdict is "${word}", and it is older than an hour`);
-if (await wasAppliedSince(createdMs, packed.current.runId, client)) {
+if (await (0,same_upload.tn)(createdMs, packed.current.runId, client)) {
 return refuse('something was applied in the workspace since');
 }
 }
 if (!(await plannedThese(archive.sha256, runId, client)))
 return refuse('it planned other files');
-return { counts: true, watched, versionId, judged };
+return { ...settled, judged };
 }
 function refuse(why) {
-return { counts: false, why };
+return { why };
 }
 async function plannedThese(sha256, runId, client) {
 const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
@@ -7446,15 +7442,16 @@ await (0,promises_.rm)(directory, { recursive: true, force: true });
 }
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const LANES = 500;
-async function gate(options, ports) {
-const job = startJob(options, ports);
-if (options.autoQueueRuns) {
+async function gate(request, ports) {
+const job = (0,gate_job._)(request, ports);
+const { plan, policy, workspaces: requested } = request;
+if (plan.autoQueueRuns) {
 ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
 }
 try {
-const names = options.workspaces.map(({ name }) => name);
-const listed = await listWorkspaces(job.client, options.organization, names);
-const looked = await (0,in_lanes.L)(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
+const names = requested.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, plan.organization, names);
+const looked = await (0,in_lanes.L)(requested.map((each) => () => look(each, job, listed)), LANES);
 const ready = looked.filter(find_workspace.i_);
 const deciding = ready.length === looked.length
 ? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
@@ -7465,11 +7462,10 @@ if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
 return result;
 }), LANES);
-const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
+const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), request.exceptions);
 const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+verdict: (0,end_run.Vj)(workspaces, policy),
 workspaces,
 unaffected: unaffected.length > 0 ? unaffected : undefined,
 archives: job.archives(),
@@ -7489,7 +7485,7 @@ catch (error) {
 return { name: requested.name, error };
 }
 }
-function withExceptionNotices(workspaces, { exceptions }) {
+function withExceptionNotices(workspaces, exceptions) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
@@ -7501,7 +7497,7 @@ return { ...each, notices: [...each.notices, ...more] };
 }
 async function judgeWorkspace(workspace, job) {
 job.signal.throwIfAborted();
-const { versionControl } = job.options;
+const { versionControl } = job;
 if (versionControl !== undefined) {
 await lookAtCommit(workspace, versionControl, job);
 const judged = await judgeVersionControl(workspace, versionControl, job);
@@ -7515,7 +7511,7 @@ return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-const uploadRecord = looked && job.uploads?.seal(looked.upload, started.run.id);
+const uploadRecord = looked && job.knownUploads?.seal(looked.upload, started.run.id);
 return await (0,compare_with_current.r)({ ...judged, uploadRecord }, packed, job);
 }
 /***/ }),
@@ -7665,7 +7661,7 @@ add(hidden, module);
 }
 fileAt(path) {
 const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
-return [...here, ...this.holding(path, isFileAt(path))];
+return [...here, ...this.holding(path, statsOf(path)?.isDirectory() === false)];
 }
 inDirectory(path) {
 const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
@@ -7706,9 +7702,6 @@ return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).
 function isDirectory(path) {
 return statsOf(path)?.isDirectory() === true;
 }
-function isFileAt(path) {
-return statsOf(path)?.isDirectory() === false;
-}
 function statsOf(path) {
 try {
 return (0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false });
@@ -7740,20 +7733,23 @@ return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks 
 /***/ 5567:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-T: () => ( sayMentions),
-E: () => ( whyHiddenFilesClose)
+iV: () => ( lookAtManifest),
+T6: () => ( sayMentions),
+Eb: () => ( whyHiddenFilesClose)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 var expressions = __nccwpck_require__(1855);
 var ignore_rules = __nccwpck_require__(4001);
 var pack = __nccwpck_require__(847);
+var affected = __nccwpck_require__(1818);
+var module_manifest = __nccwpck_require__(7126);
 var place = __nccwpck_require__(4043);
 var add_to = __nccwpck_require__(2588);
 var unreadable_file = __nccwpck_require__(3491);
 var follow_links = __nccwpck_require__(7134);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
+async function lookAtMergeBase({ repository, textsAtMergeBase: textsAt }, changed, here, look) {
 const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
 const texts = new Map();
 let isKnown = true;
@@ -7808,22 +7804,20 @@ var files_here = __nccwpck_require__(467);
 var hidden_files = __nccwpck_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
-const { proposal } = job.options;
+const { proposal } = job;
 if (proposal === undefined || hidden.length === 0)
 return undefined;
 const { root } = about.archive;
-const changed = (0,place.lU)(root, proposal.repository)
-? await proposal.changedFiles()
-: undefined;
+const changed = await knownChanges(root, proposal);
 const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-if (changed === undefined || changed.length === 0) {
+if (changed === undefined) {
 return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
 }
 const changes = new Changes(proposal.repository, changed);
 const touched = hidden.filter(({ path }) => changes.touch(path));
 if (touched.length > 0)
 return sayHidden(touched, 'this pull request adds or changes it');
-const before = await readMergeBase(about, { ...proposal, changed }, job);
+const before = await readMergeBase(about, proposal, changed, job);
 const isCompared = before?.isKnown !== false;
 if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
 const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
@@ -7860,18 +7854,17 @@ inRepository(path) {
 return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
 }
 }
-async function readMergeBase({ archive, module, index }, proposal, job) {
-const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+async function readMergeBase({ archive, module, index }, proposal, changed, job) {
 const look = async (files) => ({
 named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
 rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
 });
-const before = await lookAtMergeBase(change, files_here.a, look);
+const before = await lookAtMergeBase(proposal, changed, files_here.a, look);
 return before && { ...before.result, isKnown: before.isKnown };
 }
-async function excludedBy(rules = '', { options }) {
+async function excludedBy(rules = '', { plan }) {
 try {
-return await (0,ignore_rules.nM)(rules, options.rules);
+return await (0,ignore_rules.nM)(rules, plan.rules);
 }
 catch (error) {
 if (error instanceof expressions.TP || error instanceof unreadable_file.i)
@@ -7957,6 +7950,40 @@ function sayMention({ where, isRead, why }) {
 const at = where.split(external_node_path_.sep).slice(-2).join('/');
 return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
+async function lookAtManifest({ root, withheld }, module, proposal) {
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+if (entry === undefined)
+return {};
+const { path, reason, detail, misleads } = entry;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === pack.kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const directory = (0,external_node_path_.join)(module, '.terraform');
+const why = proposal && (await whyManifestCloses(directory, proposal));
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyManifestCloses(directory, proposal) {
+const changed = await knownChanges(directory, proposal);
+if (changed === undefined)
+return 'which files this pull request changes is not known';
+const at = (0,external_node_path_.relative)(proposal.repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+async function knownChanges(directory, proposal) {
+const isInside = (0,place.lU)(directory, proposal.repository);
+const changed = isInside ? await proposal.changedFiles() : undefined;
+return changed?.length === 0 ? undefined : changed;
+}
 /***/ }),
 /***/ 1476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -7974,14 +8001,173 @@ await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
 }
 /***/ }),
-/***/ 4924:
+/***/ 9329:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-UT: () => ( guardOfWorkspace),
-Zy: () => ( judgeRun),
+Q: () => ( runUrlOf),
+_: () => ( startJob)
+});
+var job_time = __nccwpck_require__(1680);
+var errors = __nccwpck_require__(486);
+var resource = __nccwpck_require__(8235);
+var failure_of = __nccwpck_require__(6281);
+var supersede = __nccwpck_require__(8045);
+;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
+const LIST_MS = 15_000;
+const LARGEST_PAGE = 100;
+function earlierRunBy(request, client, clock) {
+const { earlierRuns, mayBeRepeated, changeRequest, commit } = request;
+const { group, organization, mode } = request.plan;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,supersede.WP)(message, group)));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
+};
+}
+function newestRunOf(runs) {
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
+}
+function createdAt({ attributes }) {
+return Date.parse(attributes['created-at'] ?? '') || 0;
+}
+var hidden_files = __nccwpck_require__(7707);
+var gate_overview = __nccwpck_require__(9354);
+var same_upload = __nccwpck_require__(426);
+;// CONCATENATED MODULE: ./build/src/gate/job.js
+const END_BUDGET_MS = 10_000;
+const GRACE_MS = 300;
+const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
+function startJob(request, ports) {
+const { clock, random, signal, log } = ports;
+const started = clock.now();
+const deadline = request.deadline - (0,job_time.t4)(request.timeoutMs);
+const elapsedMs = () => clock.now() - started;
+const emit = (event) => {
+ports.onEvent({ ...event, atMs: elapsedMs() });
+};
+const archives = keepArchives(ports, emit);
+const client = ports.client.with({ signal, deadline });
+const overview = (0,gate_overview.Iw)(request, client.with({ watching: true }), clock);
+const superseder = (0,supersede.tI)(request, { ...ports, overview }, deadline, emit);
+return {
+...request,
+clock,
+random,
+signal,
+client,
+overview,
+deadline,
+stuck: stuckSignal(deadline - started, ports),
+emit,
+elapsedMs,
+pack: archives.pack,
+archives: archives.summaries,
+ending() {
+const until = signal.aborted
+? clock.now() + canceledBudgetMs(ports.client)
+: Math.min(request.deadline, clock.now() + END_BUDGET_MS);
+const scope = { signal: new AbortController().signal, deadline: until };
+return { client: ports.client.with(scope), deadline: until };
+},
+findUpload: request.knownUploads && (0,same_upload.oX)(request.knownUploads, client, request.plan.organization),
+earlierRun: earlierRunBy(request, client, clock),
+isFrugal: () => request.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
+debug: (line) => log.debug(line),
+warn: warnOnce(log),
+ended() {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+},
+supersede: superseder.supersede,
+async close() {
+await superseder.close();
+await archives.remove();
+},
+};
+}
+function canceledBudgetMs(client) {
+const { least, most, answers } = CANCELED_BUDGET_MS;
+return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
+}
+function warnOnce(log) {
+const warned = new Set();
+return (line) => {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+};
+}
+function stuckSignal(leftMs, { alarms, signal }) {
+if (alarms === undefined)
+return new AbortController().signal;
+return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
+}
+function runUrlOf(workspace, runId, { client, plan }) {
+const at = [plan.organization, workspace, 'runs', runId];
+return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+}
+function keepArchives(ports, emit) {
+const packed = new Map();
+const done = [];
+const packNow = async (root) => {
+const archive = await ports.pack(root);
+done.push(archive);
+if (archive.withheld.some(hidden_files.aV))
+await (0,hidden_files.yD)();
+emit({ kind: 'archive', root, archive });
+return archive;
+};
+return {
+pack: (root) => {
+const archive = packed.get(root) ?? packNow(root);
+packed.set(root, archive);
+return archive;
+},
+summaries: () => done.map(summarize),
+remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+};
+}
+function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
+const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+const { uncommitted, withheld } = archive;
+return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+}
+/***/ }),
+/***/ 4393:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+sO: () => ( judgeByRequest),
+Hx: () => ( judgeExisting),
 DN: () => ( judgeSettled),
 gF: () => ( policyWords),
-ck: () => ( runRequirements),
 q: () => ( toWorkspaceResult)
 });
 var errors = __nccwpck_require__(486);
@@ -7997,122 +8183,29 @@ var parse = __nccwpck_require__(2340);
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
-const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-const structured = lines.flatMap(fromJsonLine);
-const all = structured.length > 0 ? structured : fromBoxes(lines);
-const distinct = [...new Map(all.map((it) => [JSON.stringify(it), it])).values()];
-const isRepeated = ({ summary }) => distinct.some((other) => summary.includes(`Error: ${other.summary}`));
-return distinct.filter((it) => !isRepeated(it)).slice(0, MOST);
+const all = log.split('\n').flatMap((line) => fromLine(line.slice(0, LONGEST * 4)));
+const distinct = new Map(all.map((each) => [JSON.stringify(each), each]));
+return [...distinct.values()].slice(0, MOST);
 }
-function countsInLog(log) {
-const summaries = log.split('\n').flatMap((line) => {
-const text = stripControls(line.slice(0, LONGEST)).trim();
-const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-return counts === undefined ? [] : [counts];
-});
-return summaries.at(-1);
-}
-function countsInJson(line) {
-const message = (0,parse.qF)(line);
-const changes = (0,parse.Pf)(message)['changes'];
-if ((0,parse.Pf)(message)['type'] !== 'change_summary')
-return undefined;
-if ((0,parse.Pf)(changes)['operation'] !== 'plan')
-return undefined;
-return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading.Wg)((0,parse.Pf)(changes)[name]) ?? 0);
-}
-const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
-function countsInText(line) {
-if (line.startsWith('No changes.'))
-return [0, 0, 0, 0];
-const words = SUMMARY.exec(line)?.[1]?.split(', ');
-if (words === undefined)
-return undefined;
-return ['add', 'change', 'destroy', 'import'].map((name) => {
-const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-return (0,policy_reading.Wg)(Number.parseInt(word, 10)) ?? 0;
-});
-}
-function fromJsonLine(line) {
-const diagnostic = (0,parse.Pf)((0,parse.qF)(line))['diagnostic'];
-const severity = (0,parse.Pf)(diagnostic)['severity'];
-const summary = textField(diagnostic, 'summary');
+function fromLine(line) {
+const { severity, range, ...texts } = (0,parse.Pf)((0,parse.Pf)((0,parse.qF)(line))['diagnostic']);
+const summary = asText(texts['summary']);
 if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
 return [];
-const range = (0,parse.Pf)(diagnostic)['range'];
-const start = (0,policy_reading.Wg)((0,parse.Pf)((0,parse.Pf)(range)['start'])['line']);
+const { start, filename } = (0,parse.Pf)(range);
 return [
 {
 severity,
 summary: summary.slice(0, LONGEST),
-detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-address: textField(diagnostic, 'address'),
-file: textField(range, 'filename'),
-line: start || undefined,
+detail: asText(texts['detail'])?.slice(0, LONGEST),
+address: asText(texts['address']),
+file: asText(filename),
+line: (0,policy_reading.Wg)((0,parse.Pf)(start)['line']) || undefined,
 },
 ];
 }
-function fromBoxes(lines) {
-const diagnostics = [];
-let current;
-let detail = [];
-const close = () => {
-if (current !== undefined) {
-const text = detail.join('\n').trim();
-diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-}
-current = undefined;
-detail = [];
-};
-for (const raw of lines) {
-const line = unbox(raw);
-const head = opens(line);
-if (head !== undefined) {
-close();
-current = head;
-}
-else if (raw.trimStart().startsWith('╵'))
-close();
-else if (current !== undefined) {
-const isSource = /^\d{1,6}:/.test(line.trim());
-const location = parseLocation(line);
-if (location !== undefined && current.file === undefined)
-Object.assign(current, location);
-else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-current.address = line.trim().slice('with '.length, -1);
-}
-else if (!isSource)
-detail.push(line.trim());
-}
-if (diagnostics.length >= MOST)
-break;
-}
-close();
-return diagnostics;
-}
-function unbox(line) {
-const trimmed = line.trimStart();
-return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-if (word === undefined)
-return undefined;
-return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-function parseLocation(line) {
-const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-const number = (0,policy_reading.Wg)(Number(digits));
-return file !== undefined && number ? { file, line: number } : undefined;
-}
-function stripControls(line) {
-const [first, ...coloured] = line.split('\u001b[');
-const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function textField(value, key) {
-const text = (0,parse.Pf)(value)[key];
-return typeof text === 'string' && text !== '' ? text : undefined;
+function asText(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 var count_results = __nccwpck_require__(276);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
@@ -8149,7 +8242,7 @@ var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
 var systems_systems = __nccwpck_require__(2937);
 var model_status = __nccwpck_require__(2373);
-var existing_failures = __nccwpck_require__(9128);
+var existing_failures = __nccwpck_require__(6747);
 var planned_values = __nccwpck_require__(453);
 var compare_with_current = __nccwpck_require__(551);
 var read_plan = __nccwpck_require__(7788);
@@ -8172,14 +8265,11 @@ if (addresses.length === 0)
 return undefined;
 try {
 const planned = await readValues(plan.id, new Set(addresses), ports);
-const other = await findOther();
-const otherPlan = (0,resource.Dl)(other, 'plan');
-if (otherPlan === undefined)
-throw new Error(`its run ${other.id} names no plan`);
+const { run: other, planId } = await findOther();
 const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
 const [observed, otherPlanned] = await Promise.all([
 (0,read_policies.h9)(other, true, ports),
-readValues(otherPlan, before, ports),
+readValues(planId, before, ports),
 ]);
 const systems = (0,policy_observed.o)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
@@ -8202,304 +8292,61 @@ throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
 }
 function otherRunOf(workspace, job) {
-if (job.options.onlyNew !== true)
+if (!job.policy.onlyNew)
 return undefined;
 return async () => {
 const { workspaceId, current } = workspace;
 const run = current?.versionId === undefined
 ? undefined
 : await (0,compare_with_current.G)(workspaceId, current, job.client);
-if (run !== undefined)
-return run;
+if (run === undefined) {
 throw new Error('no finished run planned all of the present configuration of the workspace');
+}
+const planId = (0,resource.Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+return { run, planId };
 };
 }
 var find_workspace = __nccwpck_require__(7170);
 var connection = __nccwpck_require__(8285);
 var take_turn = __nccwpck_require__(4990);
-var from_change_json = __nccwpck_require__(9428);
-var action_invocations = __nccwpck_require__(9634);
-var planned_changes = __nccwpck_require__(9166);
-var json_text = __nccwpck_require__(2177);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
-const LONGEST_LINE = 256 * 1024;
-const MOST_LINES = 100_000;
-const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-function createChangeLogReader(strict = false) {
-const list = (0,planned_changes.tq)('log');
-const summaries = [];
-let changes = 0;
-const replaced = [];
-let deleted = 0;
-let later = 0;
-const odd = () => void (strict && list.doubt(ODD_LINE));
-const lines = createLines((line) => {
-const { type, change, invocation, changes: summed } = ownFields(line);
-if (type === undefined)
-odd();
-if (type === 'change_summary') {
-const counts = toCounts(summed);
-if (counts)
-summaries.push(counts);
-else
-odd();
-}
-else if (type === 'planned_change') {
-const parsed = parseChange(change);
-if (parsed === undefined)
-return odd();
-changes += 1;
-if (changes > MOST_LINES)
-return;
-if (parsed.actions === REPLACE)
-replaced.push(parsed);
-else
-list.add(parsed);
-if (parsed.actions.includes('delete'))
-deleted += 1;
-}
-else if (type === 'deferred_change') {
-later += 1;
-}
-else if (type === 'planned_action_invocation') {
-const parsed = (0,action_invocations.e2)(invocation, toAddress);
-if (parsed === undefined)
-return odd();
-changes += 1;
-if (changes <= MOST_LINES)
-list.invoke(parsed);
-}
-}, odd);
-return {
-take: (bytes) => lines.take(bytes),
-end(counts, cut) {
-lines.end();
-const [summary, ...others] = summaries;
-if (summary === undefined && changes + later === 0)
-return undefined;
-for (const sentence of (0,planned_changes.p0)(later))
-list.doubt(sentence);
-const nothingDestroyed = summary?.destructions === deleted - replaced.length;
-const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
-if (changes > MOST_LINES)
-list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
-if (cut !== undefined)
-list.doubt(cut);
-else if (summary === undefined)
-list.doubt('The log of the plan ends before its summary.');
-if (others.length > 0)
-list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-for (const each of replaced)
-list.add({ ...each, actions });
-const stated = summaries.map((each) => ['its summary', each]);
-return list.end(...stated.slice(0, 2), ['the plan', counts]);
-},
-};
-}
-const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'planned_action_invocation', 'deferred_change', 'change_summary'];
-function createLines(read, passedOver) {
-let room = Buffer.alloc(0);
-let length = 0;
-const keep = (piece) => {
-if (room.length === 0)
-room = Buffer.alloc(LONGEST_LINE);
-if (length + piece.length <= LONGEST_LINE)
-room.set(piece, length);
-length += piece.length;
-};
-const end = () => {
-if (length > LONGEST_LINE)
-passedOver();
-const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
-if (NAMES.some((name) => line.includes(name)))
-read(line.toString('utf8'));
-length = 0;
-};
-return {
-end,
-take(bytes) {
-let from = 0;
-for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-keep(bytes.subarray(from, to));
-end();
-from = to + 1;
-}
-keep(bytes.subarray(from));
-},
-};
-}
-const OBJECTS = 3;
-function ownFields(line) {
-const text = line.replace('\u0002', '').replace('\u0003', '');
-const fields = (0,parse.Pf)((0,parse.qF)(text));
-const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
-const isOwn = level === 'info' &&
-(module === 'terraform.ui' || module === 'tofu.ui') &&
-typeof message === 'string' &&
-typeof at === 'string' &&
-(0,json_text.H3)(text, OBJECTS).length === 0;
-return isOwn ? fields : {};
-}
-const REPLACE = ['delete', 'create'];
-const ACTIONS = {
-noop: ['no-op'],
-move: ['no-op'],
-import: ['no-op'],
-replace: REPLACE,
-remove: ['forget'],
-};
-function parseChange(change) {
-const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
-const address = toAddress(resource);
-if (address === undefined || typeof action !== 'string')
-return undefined;
-const before = toAddress(previous);
-if (previous !== undefined && before === undefined)
-return undefined;
-return {
-address,
-actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
-previousAddress: before,
-imported: typeof importing === 'object' && importing !== null,
-deposed: false,
-reason: (0,planned_changes.xS)(reason),
-attributes: [],
-};
-}
-function toAddress(resource) {
-const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
-const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
-const texts = [addr, module, inner, type, name, provider];
-if (!texts.every((text) => typeof text === 'string'))
-return undefined;
-return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-? (0,planned_changes.tf)(addr)
-: undefined;
-}
-function toCounts(changes) {
-const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
-const additions = (0,policy_reading.Wg)(add);
-if (operation !== 'plan' || additions === undefined)
-return undefined;
-return {
-additions,
-changes: (0,policy_reading.Wg)(change),
-destructions: (0,policy_reading.Wg)(remove),
-imports: (0,policy_reading.Wg)(imports),
-invocations: (0,policy_reading.Wg)(others['action_invocation']),
-forgotten: (0,policy_reading.Wg)(others['forget']),
-};
-}
+var from_change_json = __nccwpck_require__(3249);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-function createTail(most) {
-let kept = [];
-let length = 0;
-return {
-begin() {
-kept = [];
-length = 0;
-},
-take(bytes) {
-kept.push(bytes.slice());
-length += bytes.length;
-for (let [first] = kept; first && length - first.length >= most; [first] = kept) {
-kept.shift();
-length -= first.length;
-}
-},
-text: () => Buffer.concat(kept).subarray(-most).toString('utf8'),
-};
-}
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known, log: tail } = {}) {
+async function readChanges(plan, ports, { rules, json: known } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
-if (status !== 'finished')
+const counts = Object.values((0,policy_reading.mQ)(plan.attributes));
+const some = has === true || counts.some((count) => (count ?? 0) > 0);
+const isAsked = rules !== undefined || (some && ports.diff !== undefined);
+if (status !== 'finished' || !isAsked)
 return undefined;
-const counts = (0,policy_reading.mQ)(plan.attributes);
-const guarded = rules !== undefined;
-const about = {
-plan,
-counts,
-guarded,
-known: known?.isWhole === false ? known : undefined,
-tail,
-};
-const read = (source) => readFrom(source, about, ports);
-const isAsked = ports.diff !== undefined;
-if (guarded)
-return readForGuard(read, isAsked, rules.fullPlan === true);
-const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
-if (!some)
-return undefined;
-const first = isAsked ? 'json' : 'log';
-const one = await read(first);
-if (isCertain(one))
-return one.changes;
-const other = await read(first === 'log' ? 'json' : 'log');
-const log = isAsked ? other : one;
-const json = isAsked ? one : other;
-if (isCertain(json) || log.changes === undefined)
-return json.changes;
-return isAsked ? withInsides(log.changes, json) : log.changes;
-}
-function isCertain({ changes }) {
-return changes !== undefined && changes.doubt === undefined;
-}
-function withInsides(log, json) {
-const keyOf = ({ action, address }) => `${action} ${address}`;
-const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
-const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
-const isWhole = changes.every(({ differs }) => differs !== undefined);
-return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
-}
-function unreadOf({ changes, failed }) {
-if (changes !== undefined)
-return 'Not every change says which attributes differ.';
-const why = failed === undefined ? '' : ` (${failed})`;
-return failed === undefined || NO_JSON.includes(failed)
-? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
-: `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
-}
-async function readForGuard(read, isAsked, fullPlan) {
-const redacted = await read('json');
-const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
-const { unlisted = false, doubt: doubted } = json.changes ?? {};
-if (json.changes !== undefined && (!unlisted || doubted !== undefined))
-return json.changes;
-const log = await read('log');
-if (json.changes !== undefined)
-return withoutList(log.changes, json.changes);
-const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-const { failed = 'the answer is no JSON' } = json;
-if (changes === undefined || NO_JSON.includes(failed))
-return changes;
-const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
-return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
-}
-function withoutList(log, json) {
-if (log === undefined || log.changes.length === 0)
-return log && json;
-const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
-const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
-return { ...json, doubt };
-}
-const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, about, ports) {
 const { clock, signal } = ports;
 const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
-const client = ports.client.with({ signal, deadline });
-if (source === 'log')
-return readFromLog(about, client);
-const { plan, counts, known } = about;
-const isWhole = source === 'whole JSON';
+const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+const redacted = await readFrom(plan, known?.isWhole === false ? known : undefined, job);
+if (rules === undefined)
+return redacted.changes;
+const isWhole = rules.fullPlan === true && redacted.isAbsent === true;
+const { changes, failed } = isWhole ? await readFrom(plan, 'whole', job) : redacted;
+if (changes?.unlisted === true && changes.doubt === undefined) {
+return withoutList(changes, await readLog(plan, job.client));
+}
+if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}).`;
+return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(plan, of, { client, signal, diff }) {
+const isWhole = of === 'whole';
 try {
-const json = known && !isWhole ? known : await fetchPlanJson(plan.id, isWhole, { client, signal });
+const json = typeof of === 'object' ? of : await fetchPlanJson(plan.id, isWhole, { client, signal });
 if (json === undefined)
-return { changes: undefined };
-const diff = isWhole ? undefined : ports.diff;
-return { changes: await (0,take_turn.gG)((0,from_change_json.N)(json, { counts, diff }), signal) };
+return { changes: undefined, failed: 'the answer is no JSON' };
+const counts = (0,policy_reading.mQ)(plan.attributes);
+const read = (0,from_change_json.N)(json, { counts, diff: diff && !isWhole });
+return { changes: await (0,take_turn.gG)(read, signal) };
 }
 catch (error) {
 if (error instanceof read_plan.np) {
@@ -8516,44 +8363,39 @@ isAbsent: [404, 405].includes(failed.status ?? 0),
 };
 }
 }
-async function readFromLog({ plan, counts, guarded, tail }, client) {
-let reader = createChangeLogReader(guarded);
+const LOG_BYTES = 1024 * 1024;
+async function readLog(plan, client) {
 try {
-await client.runs.streamPlanLog(plan, () => {
-reader = createChangeLogReader(guarded);
-tail?.begin();
-return (bytes) => {
-reader.take(bytes);
-tail?.take(bytes);
-};
-});
+return await client.runs.planLog(plan, LOG_BYTES);
 }
 catch (error) {
-const { code } = codeOf(error);
-const cut = `What the plan changes was not read to its end (${code}).`;
-return { changes: reader.end(counts, cut), failed: code };
+codeOf(error);
+return '';
 }
-return { changes: reader.end(counts) };
+}
+function withoutList(changes, log) {
+if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+}
+return log.includes('"type":"change_summary"') ? changes : undefined;
 }
 function codeOf(error) {
 if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
 return error;
 }
-const LOG_BYTES = 64 * 1024;
-async function summarizePlan(plan, ports) {
-const { status, 'has-changes': changes } = plan.attributes;
-const figures = Object.values((0,policy_reading.mQ)(plan.attributes));
-const silent = figures.every((count) => count === undefined || count === null);
-const counts = silent && status === 'finished' && changes !== false
-? await (0,read_policies.extra)(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
-: figures.map((count) => count ?? 0);
-if (counts === undefined)
+function summarizePlan({ attributes }) {
+const { status, 'has-changes': changes } = attributes;
+const figures = Object.values((0,policy_reading.mQ)(attributes));
+const isSilent = figures.every((count) => count === undefined || count === null);
+if (isSilent && status === 'finished' && changes !== false)
 return undefined;
+const counts = figures.map((count) => count ?? 0);
 const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
+var gate_job = __nccwpck_require__(9329);
 var error_message = __nccwpck_require__(4271);
 var own_policies = __nccwpck_require__(8532);
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
@@ -8569,11 +8411,11 @@ try {
 json = await readJson(plan.id, own.readsWhole, ports);
 }
 catch (error) {
-if (error instanceof read_plan.np)
+const isOfPlan = error instanceof read_plan.np;
+const isOfService = error instanceof errors._ && error.code !== 'aborted';
+if (isOfPlan || isOfService)
 return doubtful(error.message);
-if (!(error instanceof errors._) || error.code === 'aborted')
 throw error;
-return doubtful(error.message);
 }
 if (json === undefined)
 return doubtful(`the service shows no JSON of plan ${plan.id}`);
@@ -8610,10 +8452,7 @@ return [changes.doubt ?? lost ?? []].flat();
 }
 async function readBase(findOther, { isWhole }, ports) {
 try {
-const run = await findOther();
-const planId = (0,resource.Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
+const { planId } = await findOther();
 const json = await readJson(planId, isWhole, ports);
 if (json?.isWhole !== isWhole) {
 throw new Error(`the JSON of plan ${planId} could not be read`);
@@ -8682,52 +8521,58 @@ tags: tags ?? [],
 function stringsOf(value) {
 return (0,parse.c3)(value).map(String);
 }
+var watch = __nccwpck_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
-async function judgeSettled(settled, job) {
-const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
-const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
-const requirements = runRequirements(job.options, required);
-const plannedCommit = await readPlannedCommit(settled, job);
-const rules = await guardOfWorkspace(id, job);
-const judged = await judgeRun(watched, requirements, job, {
-plannedCommit,
-rules,
-own: job.options.own,
-findOther: otherRunOf(settled, job),
-});
-const { status } = watched.run.attributes;
-return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
+async function judgeSettled(settled, job, sparesEvents = false) {
+const findOther = otherRunOf(settled, job);
+const judged = await judgeByRequest(settled, job, { findOther, sparesEvents });
+return toWorkspaceResult(judged, settled, job);
 }
-function runRequirements(options, run) {
-const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-const { runId, versionId, workspace, uncompared } = run;
-return {
-mode,
-requirePolicies,
-options: runOptions,
-allowPartial,
-runId,
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
+const { name } = workspace;
+const runUrl = (0,gate_job.Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await judgeSettled(await (0,watch.wB)(started, job), job);
+}
+async function judgeByRequest(settled, job, extras = {}) {
+const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
+const { plan, policy, exceptions, own, guard: rules } = job;
+const requirements = {
+mode: plan.mode,
+requirePolicies: policy.requirePolicies,
+options: plan.runOptions,
+allowPartial: plan.allowPartial,
+runId: runSeen.id,
 versionId,
-workspace,
+workspace: { id, name },
 uncompared,
-unknownValues,
+unknownValues: policy.allowUnknown ? 'advisory' : undefined,
 exceptions,
-organization: options.organization,
-ownPolicies: options.own !== undefined,
+organization: plan.organization,
+ownPolicies: own !== undefined,
 };
+return await judgeRun(watched, requirements, job, {
+plannedCommit: await readPlannedCommit(settled, job),
+rules: rules && { ...rules, released: await rules.released?.(id) },
+own,
+...extras,
+});
 }
-async function guardOfWorkspace(id, { options }) {
-const { guard: rules } = options;
-return rules && { ...rules, released: await rules.released?.(id) };
-}
-function toWorkspaceResult(judged, facts, status, job) {
+function toWorkspaceResult(judged, settled, job) {
+const facts = (0,find_workspace.ng)(settled);
+const { status } = settled.watched.run.attributes;
 for (const words of policyWords(judged.results)) {
 job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
 }
 const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
 const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
+const notices = [...facts.notices, ...judged.notices];
+return { ...facts, ...judged, notices, diagnostics, durationMs: settled.durationMs };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
 const { run, costEstimate } = watched;
@@ -8766,13 +8611,11 @@ const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
-const log = createTail(judge_LOG_BYTES);
-const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json, log }));
-const [systems, judged, summary, diagnostics, changes] = await Promise.all([
+const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
+const [systems, judged, diagnostics, changes] = await Promise.all([
 observing,
 judging,
-planAnswer && summarizePlan(planAnswer, ports),
-reading.then(() => planAnswer && readDiagnostics(planAnswer, log.text(), ports)),
+planAnswer && readDiagnostics(planAnswer, ports),
 reading,
 ]);
 const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
@@ -8791,17 +8634,20 @@ systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
-return { evidence, acceptNotices, plan: summary, changes, diagnostics: diagnostics ?? [] };
+return {
+evidence,
+acceptNotices,
+plan: planAnswer && summarizePlan(planAnswer),
+changes,
+diagnostics: diagnostics ?? [],
+};
 }
-async function readDiagnostics(plan, known, ports) {
-const kind = (0,model_status.I)(model_status.Ac, plan.attributes.status);
-const hasFailed = kind === 'bad';
-if (!hasFailed && plan.attributes.status !== 'finished')
+async function readDiagnostics(plan, ports) {
+const { status, 'log-read-url': url } = plan.attributes;
+const hasFailed = (0,model_status.I)(model_status.Ac, status) === 'bad';
+if (!hasFailed && (status !== 'finished' || url === undefined))
 return [];
-const isUnread = known === '' && (hasFailed || plan.attributes['log-read-url'] !== undefined);
-const log = isUnread
-? await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES))
-: known;
+const log = await (0,read_policies.extra)(ports, '', (client) => client.runs.planLog(plan, judge_LOG_BYTES));
 return fromPlanLog(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 function apartFrom({ reading: { results } }, requirements) {
@@ -8824,7 +8670,7 @@ return { accepted: left, notices: found === undefined ? [] : [found.notice] };
 }
 return { accepted: without(left, found.existing), notices: [] };
 }
-async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+async function readPlannedCommit({ versionId, terraformVersion }, { client, versionControl }) {
 if (versionControl === undefined)
 return undefined;
 const { change } = versionControl;
@@ -8876,6 +8722,112 @@ const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
 return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
+}
+/***/ }),
+/***/ 9354:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+qz: () => ( MANY),
+Iw: () => ( createOverview),
+FF: () => ( listWorkspaces)
+});
+var errors = __nccwpck_require__(486);
+var model_status = __nccwpck_require__(2373);
+var dist = __nccwpck_require__(7934);
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/gate/groups.js
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobsOf(group = '') {
+return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = dist.Ikc({ group: dist.YjP(), workspaces: dist.YjP() });
+const matrix = dist.KCZ([dist.Ikc({ include: dist.YOg(entry) }), dist.g1P(dist.YjP(), entry)]);
+;// CONCATENATED MODULE: ./build/src/gate/overview.js
+const MANY = 10;
+const EVERY_MS = 10_000;
+const OF_EACH_MS = 2_500;
+const SOON_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const REFUSED_MS = 60_000;
+const LARGEST_PAGE = 100;
+function createOverview({ changeRequest, plan: { organization, mode, group } }, client, clock) {
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let lookedAt = nextAt;
+let looking;
+let searched = group ?? changeRequest;
+const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+async function look() {
+if (clock.now() >= nextAt) {
+lookedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+looking = list(searched).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+if (runs?.size === 0)
+searched = undefined;
+return runs;
+});
+}
+return await looking;
+}
+return {
+before: () => list(changeRequest),
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async unmoved(last) {
+if (watched.size < MANY)
+return undefined;
+const listed = await look();
+const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+const moves = (0,model_status.Il)(mode, status) === 'moving';
+const isStage = /^(?:pre|post)_/.test(status);
+const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+return moves && isCertain ? run : undefined;
+},
+};
+}
+async function listMoving(client, clock, ask) {
+try {
+const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
+}
+function isFresh(stagedAt, id, nowMs, stageMs) {
+const at = stagedAt.get(id) ?? nowMs;
+const fresh = nowMs - at < stageMs;
+stagedAt.set(id, fresh ? at : nowMs);
+return fresh;
+}
+async function listWorkspaces(client, organization, names) {
+const byName = new Map();
+if (names.length < MANY)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+for (const workspace of all)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof errors._))
+throw error;
+}
+return byName;
 }
 /***/ }),
 /***/ 7820:
@@ -8975,18 +8927,14 @@ await heartbeat;
 },
 };
 }
-async function slept(clock, ms, signal, sooner) {
-const awake = new AbortController();
-void sooner?.then(() => awake.abort());
+async function slept(clock, ms, signal) {
 try {
-await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+await clock.sleep(ms, signal);
 return true;
 }
 catch (error) {
 if (signal.aborted)
 return false;
-if (awake.signal.aborted)
-return true;
 throw error;
 }
 }
@@ -9003,7 +8951,7 @@ const AFTER = 0.15;
 const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
 const SPARSE = 0.45;
-function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs = 0 }) {
+function nextIntervalMs(waitedMs, remainingMs, lastDurationMs = 0) {
 const early = lastDurationMs > NEVER_EARLY_MS
 ? undefined
 : EARLY_MS.find((lookMs) => lookMs >= waitedMs + APART_MS);
@@ -9098,6 +9046,211 @@ throw error;
 }
 }
 /***/ }),
+/***/ 426:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Vt: () => ( MOST_AGE_MS),
+oX: () => ( uploadsBy),
+tn: () => ( wasAppliedSince)
+});
+var _failure_of_js_0_ = __nccwpck_require__(6281);
+function uploadsBy(known, client, organization) {
+let policySets;
+const readPolicySets = () => (policySets ??= told(async () => {
+const sets = await client.workspaces.policySets(organization).all();
+return sets.map(({ id, attributes, relationships }) => [id, attributes, relationships]);
+}));
+return async (packed) => {
+const { workspaceId, workingDirectory, terraformVersion, current, archive } = packed;
+if (current.stateId === undefined)
+return undefined;
+const [sets, variables] = await Promise.all([
+readPolicySets(),
+told(async () => {
+const all = await client.workspaces.variables(workspaceId).all();
+return all.map(({ id, attributes }) => [id, attributes]);
+}),
+]);
+const versions = [workingDirectory, terraformVersion ?? NOT_TOLD, current.stateId];
+const conditions = JSON.stringify([...versions, variables, sets]);
+const upload = { service: client.origin, workspaceId, sha256: archive.sha256, conditions };
+const records = await known.records();
+return { upload, record: records.find((each) => known.isOf(upload, each)) };
+};
+}
+const NOT_TOLD = 'unknown';
+async function told(list) {
+try {
+const items = (await list()).map((item) => JSON.stringify(item));
+return JSON.stringify(items.sort());
+}
+catch (error) {
+if (!(0,_failure_of_js_0_ .vu)(error))
+throw error;
+return NOT_TOLD;
+}
+}
+const HOUR_MS = 60 * 60_000;
+const MOST_AGE_MS = {
+overridden: 24 * HOUR_MS,
+'needs-override': 24 * HOUR_MS,
+passed: HOUR_MS,
+advisory: HOUR_MS,
+};
+const APPLYING = ['confirmed-at', 'apply-queued-at', 'applying-at', 'applied-at'];
+async function wasAppliedSince(sinceMs, currentRunId, client) {
+if (currentRunId === undefined)
+return false;
+const { run } = await client.runs.show(currentRunId);
+const times = run.attributes['status-timestamps'] ?? {};
+return APPLYING.some((name) => Date.parse(times[name] ?? '') >= sinceMs);
+}
+/***/ }),
+/***/ 8045:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+WP: () => ( isRunOfGroup),
+tI: () => ( startSuperseder),
+vu: () => ( isRunAt),
+xA: () => ( runMessage)
+});
+var node_events_0_ = __nccwpck_require__(8474);
+var _client_errors_js_1_ = __nccwpck_require__(486);
+var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
+var _policy_run_differences_js_3_ = __nccwpck_require__(2484);
+var _model_status_js_4_ = __nccwpck_require__(2373);
+var _failure_of_js_5_ = __nccwpck_require__(6281);
+var _overview_js_6_ = __nccwpck_require__(9354);
+var _model_error_message_js_7_ = __nccwpck_require__(4271);
+const SHARED_LIST = 150;
+const LIST_MS = 30_000;
+function startSuperseder({ changeRequest, workspaces, plan }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+const background = new AbortController();
+const either = AbortSignal.any([signal, background.signal]);
+(0,node_events_0_.setMaxListeners)(0, signal, either);
+const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+let before = Promise.resolve();
+const { cancelSuperseded: isOn, mode, runOptions: options } = plan;
+const isWanted = isOn && changeRequest !== undefined && mode === 'speculative';
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+async function endEarlier(workspace, superseding) {
+if (either.aborted)
+return;
+try {
+const many = listed && (await listed);
+if (many === undefined) {
+await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+}
+const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, superseding) => {
+if (!isWanted)
+return;
+before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+},
+async close() {
+background.abort();
+await before;
+},
+};
+}
+async function cancelSuperseded(superseding, client, moving) {
+const { workspaceId, changeRequest } = superseding;
+const search = { search: changeRequest };
+const listed = moving
+? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+const ended = [];
+for (const { id, attributes } of earlier) {
+const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+if (how === 'refused')
+return { ended, refused: id };
+if (how === 'ended')
+ended.push(id);
+}
+return { ended };
+}
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
+const { attributes } = other;
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOf(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+const comment = 'Superseded by a newer push to the same pull request.';
+for (const act of ['cancel', 'discard']) {
+try {
+await client.runs[act](id, comment);
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'left';
+}
+}
+return 'left';
+}
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
+}
+function readTag(message) {
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+if (at < 0 || !text.endsWith(']'))
+return undefined;
+const words = text.slice(at + TAG_START.length, -1);
+const [name = ''] = words.split(' ').slice(-1);
+return { change: words.slice(0, -name.length - 1), name };
+}
+function isRunOf(message, changeRequest) {
+return readTag(message)?.change === clean(changeRequest);
+}
+function isRunAt(message, changeRequest, commit) {
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+return readTag(message)?.name.startsWith(`${group}.`) === true;
+}
+function nonce(random) {
+return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
+}
+function clean(text) {
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
+}
+/***/ }),
 /***/ 94:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -9130,10 +9283,10 @@ return { ...started, runSeen: { ...started.runSeen, status }, watched, durationM
 }
 async function watchRun(started, job) {
 const { run: created, name: workspace } = started;
-const { options } = job;
 const client = job.client.with({ watching: true });
-const { mode, runOptions, timeoutMs } = options;
-const lastDurationMs = options.lastDurationMs?.(workspace);
+const { timeoutMs } = job;
+const { mode, runOptions } = job.plan;
+const lastDurationMs = job.lastDurationMs?.(workspace);
 const say = (run, words) => {
 const { status } = run.attributes;
 job.reach({ ...started, runSeen: { ...started.runSeen, status } });
@@ -9146,7 +9299,10 @@ const end = createEnd(mode, job);
 const alreadyWaitedMs = job.clock.now() - started.askedAt;
 const looking = {
 read: async () => {
-const looked = await lookAt(last, client, job);
+const unmoved = await job.overview.unmoved(last);
+const looked = unmoved
+? { run: unmoved }
+: await client.runs.show(last.id, { include: WATCHED });
 last = looked.run;
 refuseOtherRun(last, mode, runOptions);
 if (last.attributes.status !== seen.at(-1))
@@ -9159,7 +9315,7 @@ intervalMs: (sinceMs, remainingMs) => {
 if (end.looksAgain())
 return Math.min(SECOND_LOOK_MS, remainingMs);
 const waitedMs = alreadyWaitedMs + sinceMs;
-const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+const interval = (0,_poll_js_5_ .Lp)(waitedMs, remainingMs, lastDurationMs);
 const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
 return Math.min(remainingMs, Math.max(interval, shared));
 },
@@ -9199,10 +9355,6 @@ return settled && (unstamped === undefined || twice);
 },
 };
 }
-async function lookAt(last, client, job) {
-const unmoved = await job.overview.unmoved(last);
-return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
-}
 function refuseOtherRun(run, mode, options) {
 const { id, attributes } = run;
 if ((0,_model_status_js_1_ .Il)(mode, attributes.status) !== 'moving')
@@ -9227,7 +9379,7 @@ const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .
 const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
 return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
-function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
+function unsettled(waiting, run, { timeoutMs, plan: { mode } }) {
 if (waiting.kind === 'aborted')
 return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
 const last = waiting.last?.run ?? run;
@@ -9264,33 +9416,147 @@ const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity
 return duration > 0 ? duration : undefined;
 }
 /***/ }),
+/***/ 2905:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+H: () => ( basic),
+b: () => ( WITH_PASSWORD)
+});
+var _model_unfilled_js_0_ = __nccwpck_require__(4824);
+const WITH_PASSWORD = {
+credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+};
+function basic(user, written) {
+const password = (0,_model_unfilled_js_0_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
+/***/ 3452:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+O$: () => ( unreadable),
+dh: () => ( HostError),
+wh: () => ( readId),
+yg: () => ( onHostError)
+});
+var _shapes_js_0_ = __nccwpck_require__(5639);
+class HostError extends Error {
+name = 'HostError';
+kind;
+facts;
+constructor(kind, message, facts = {}, cause) {
+super(message, { cause });
+this.kind = kind;
+this.facts = facts;
+}
+}
+function onHostError(handle, ...kinds) {
+return (error) => {
+if (!(error instanceof HostError))
+throw error;
+if (kinds.length > 0 && !kinds.includes(error.kind))
+throw error;
+return handle(error);
+};
+}
+function unreadable(service) {
+return new HostError('invalid', `${service} answered in an unrecognized form.`);
+}
+function readId(json, service) {
+const id = (0,_shapes_js_0_ .nx)(json, 'id');
+if (typeof id !== 'number')
+throw unreadable(service);
+return id;
+}
+/***/ }),
+/***/ 5483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+I: () => ( toOutputs)
+});
+var _report_changes_js_0_ = __nccwpck_require__(445);
+function toOutputs(view, written = {}) {
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+...(0,_report_changes_js_0_ .vA)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
+};
+}
+/***/ }),
+/***/ 9696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+G2: () => ( ANY_MARKER),
+lN: () => ( defuseNote),
+xY: () => ( hasMarker)
+});
+var _report_escape_markdown_js_0_ = __nccwpck_require__(7511);
+var _report_markdown_js_2_ = __nccwpck_require__(75);
+var _report_marker_js_1_ = __nccwpck_require__(6878);
+const ANY_MARKER = '<!-- plangate:';
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function hasMarker(body, marker) {
+const end = body.trimEnd();
+const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+}
+const BREAK = '\u200b';
+function defuseNote(body) {
+return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
+}
+function defuseLine(line) {
+if (line.startsWith('<!-- '))
+return line;
+const start = line.search(/\S/);
+const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+return still
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
+/***/ }),
 /***/ 7410:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 o5: () => ( checkoutOf),
-LJ: () => ( hostNameOf),
 RW: () => ( hostRunOf),
-d_: () => ( isSomeCi)
+d_: () => ( isSomeCi),
+OB: () => ( rowOf)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./node_modules/ci-info/vendors.json
 const vendors_namespaceObject = JSON.parse('[{"name":"Agola CI","constant":"AGOLA","env":"AGOLA_GIT_REF","pr":"AGOLA_PULL_REQUEST_ID"},{"name":"Alpic","constant":"ALPIC","env":"ALPIC_HOST"},{"name":"Appcircle","constant":"APPCIRCLE","env":"AC_APPCIRCLE","pr":{"env":"AC_GIT_PR","ne":"false"}},{"name":"AppVeyor","constant":"APPVEYOR","env":"APPVEYOR","pr":"APPVEYOR_PULL_REQUEST_NUMBER"},{"name":"AWS CodeBuild","constant":"CODEBUILD","env":"CODEBUILD_BUILD_ARN","pr":{"env":"CODEBUILD_WEBHOOK_EVENT","any":["PULL_REQUEST_CREATED","PULL_REQUEST_UPDATED","PULL_REQUEST_REOPENED"]}},{"name":"Azure Pipelines","constant":"AZURE_PIPELINES","env":"TF_BUILD","pr":{"BUILD_REASON":"PullRequest"}},{"name":"Bamboo","constant":"BAMBOO","env":"bamboo_planKey"},{"name":"Bitbucket Pipelines","constant":"BITBUCKET","env":"BITBUCKET_COMMIT","pr":"BITBUCKET_PR_ID"},{"name":"Bitrise","constant":"BITRISE","env":"BITRISE_IO","pr":"BITRISE_PULL_REQUEST"},{"name":"Buddy","constant":"BUDDY","env":"BUDDY_WORKSPACE_ID","pr":"BUDDY_EXECUTION_PULL_REQUEST_ID"},{"name":"Buildkite","constant":"BUILDKITE","env":"BUILDKITE","pr":{"env":"BUILDKITE_PULL_REQUEST","ne":"false"}},{"name":"Capawesome Cloud","constant":"CAPAWESOME_CLOUD","env":"CAPAWESOME_CLOUD"},{"name":"CircleCI","constant":"CIRCLE","env":"CIRCLECI","pr":"CIRCLE_PULL_REQUEST"},{"name":"Cirrus CI","constant":"CIRRUS","env":"CIRRUS_CI","pr":"CIRRUS_PR"},{"name":"Cloudflare Pages","constant":"CLOUDFLARE_PAGES","env":"CF_PAGES"},{"name":"Cloudflare Workers","constant":"CLOUDFLARE_WORKERS","env":"WORKERS_CI"},{"name":"Codefresh","constant":"CODEFRESH","env":"CF_BUILD_ID","pr":{"any":["CF_PULL_REQUEST_NUMBER","CF_PULL_REQUEST_ID"]}},{"name":"Codemagic","constant":"CODEMAGIC","env":"CM_BUILD_ID","pr":"CM_PULL_REQUEST"},{"name":"Codeship","constant":"CODESHIP","env":{"CI_NAME":"codeship"}},{"name":"Drone","constant":"DRONE","env":"DRONE","pr":{"DRONE_BUILD_EVENT":"pull_request"}},{"name":"dsari","constant":"DSARI","env":"DSARI"},{"name":"Earthly","constant":"EARTHLY","env":"EARTHLY_CI"},{"name":"Expo Application Services","constant":"EAS","env":"EAS_BUILD"},{"name":"Gerrit","constant":"GERRIT","env":"GERRIT_PROJECT"},{"name":"Gitea Actions","constant":"GITEA_ACTIONS","env":"GITEA_ACTIONS"},{"name":"GitHub Actions","constant":"GITHUB_ACTIONS","env":"GITHUB_ACTIONS","pr":{"GITHUB_EVENT_NAME":"pull_request"}},{"name":"GitLab CI","constant":"GITLAB","env":"GITLAB_CI","pr":"CI_MERGE_REQUEST_ID"},{"name":"GoCD","constant":"GOCD","env":"GO_PIPELINE_LABEL"},{"name":"Google Cloud Build","constant":"GOOGLE_CLOUD_BUILD","env":"BUILDER_OUTPUT"},{"name":"Harness CI","constant":"HARNESS","env":"HARNESS_BUILD_ID"},{"name":"Heroku","constant":"HEROKU","env":{"env":"NODE","includes":"/app/.heroku/node/bin/node"}},{"name":"Hudson","constant":"HUDSON","env":"HUDSON_URL"},{"name":"Jenkins","constant":"JENKINS","env":["JENKINS_URL","BUILD_ID"],"pr":{"any":["ghprbPullId","CHANGE_ID"]}},{"name":"LayerCI","constant":"LAYERCI","env":"LAYERCI","pr":"LAYERCI_PULL_REQUEST"},{"name":"Magnum CI","constant":"MAGNUM","env":"MAGNUM"},{"name":"Netlify CI","constant":"NETLIFY","env":"NETLIFY","pr":{"env":"PULL_REQUEST","ne":"false"}},{"name":"Nevercode","constant":"NEVERCODE","env":"NEVERCODE","pr":{"env":"NEVERCODE_PULL_REQUEST","ne":"false"}},{"name":"Prow","constant":"PROW","env":"PROW_JOB_ID"},{"name":"ReleaseHub","constant":"RELEASEHUB","env":"RELEASE_BUILD_ID"},{"name":"Render","constant":"RENDER","env":"RENDER","pr":{"IS_PULL_REQUEST":"true"}},{"name":"RWX","constant":"RWX","env":"RWX"},{"name":"Sail CI","constant":"SAIL","env":"SAILCI","pr":"SAIL_PULL_REQUEST_NUMBER"},{"name":"Screwdriver","constant":"SCREWDRIVER","env":"SCREWDRIVER","pr":{"env":"SD_PULL_REQUEST","ne":"false"}},{"name":"Semaphore","constant":"SEMAPHORE","env":"SEMAPHORE","pr":"PULL_REQUEST_NUMBER"},{"name":"Sourcehut","constant":"SOURCEHUT","env":{"CI_NAME":"sourcehut"}},{"name":"Strider CD","constant":"STRIDER","env":"STRIDER"},{"name":"TaskCluster","constant":"TASKCLUSTER","env":["TASK_ID","RUN_ID"]},{"name":"TeamCity","constant":"TEAMCITY","env":"TEAMCITY_VERSION"},{"name":"Travis CI","constant":"TRAVIS","env":"TRAVIS","pr":{"env":"TRAVIS_PULL_REQUEST","ne":"false"}},{"name":"Vela","constant":"VELA","env":"VELA","pr":{"VELA_PULL_REQUEST":"1"}},{"name":"Vercel","constant":"VERCEL","env":{"any":["NOW_BUILDER","VERCEL"]},"pr":"VERCEL_GIT_PULL_REQUEST_ID"},{"name":"Visual Studio App Center","constant":"APPCENTER","env":"APPCENTER_BUILD_ID"},{"name":"Woodpecker","constant":"WOODPECKER","env":{"CI":"woodpecker"},"pr":{"CI_BUILD_EVENT":"pull_request"}},{"name":"Xcode Cloud","constant":"XCODE_CLOUD","env":"CI_XCODE_PROJECT","pr":"CI_PULL_REQUEST_NUMBER"},{"name":"Xcode Server","constant":"XCODE_SERVER","env":"XCS"}]');
-var ci_hosts = __nccwpck_require__(5185);
+var registry = __nccwpck_require__(7006);
 ;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
-function hostNameOf(environment) {
-return recognise(environment)?.name ?? 'none';
-}
-function recognise(environment) {
-return ci_hosts.TR.find(({ variable }) => environment[variable]);
+function rowOf(environment) {
+return registry.TR.find(({ variable }) => environment[variable]);
 }
 function checkoutOf(environment) {
 const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
-const root = recognise(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
+const root = rowOf(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
 const path = environment[root] ?? '';
 return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
 }
 function hostRunOf(environment) {
-const host = recognise(environment);
+const host = rowOf(environment);
 const run = host && environment[host.run];
 return run ? `${host.name} ${run}` : undefined;
 }
@@ -9319,7 +9585,7 @@ const MORE_VARIABLES = [
 'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
 ].flatMap((line) => line.split(' '));
 const SIGNS = [
-...ci_hosts.TR.flatMap(({ variable, run }) => [variable, run]),
+...registry.TR.flatMap(({ variable, run }) => [variable, run]),
 ...Object.keys(OTHER_ROOTS),
 ...MORE_VARIABLES,
 ...vendors_namespaceObject.flatMap(({ env }) => {
@@ -9338,6 +9604,307 @@ return SIGNS.some(({ name, text }) => {
 const value = environment[name] ?? '';
 return value !== '' && value.includes(text);
 });
+}
+/***/ }),
+/***/ 7006:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+TR: () => ( CI_HOSTS),
+sG: () => ( isSecretOfCiHost)
+});
+const ON_GITHUB = {
+root: 'GITHUB_WORKSPACE',
+run: 'GITHUB_RUN_ID',
+actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+target: ['GITHUB_BASE_REF'],
+built: ['GITHUB_SHA'],
+};
+const CI_HOSTS = [
+{
+name: 'forgejo',
+title: 'Forgejo',
+variable: 'FORGEJO_ACTIONS',
+...ON_GITHUB,
+secrets: ['FORGEJO_*'],
+documentation: 'https://forgejo.org/docs/latest/user/actions/',
+tried: 'a strict stand-in made from its documentation',
+load: async () => (await __nccwpck_require__.e( 620).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).gitea,
+},
+{
+name: 'gitea',
+title: 'Gitea',
+variable: 'GITEA_ACTIONS',
+...ON_GITHUB,
+secrets: ['GITEA_*'],
+documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+tried: 'a real Gitea 1.26.0',
+page: {
+title: 'Gitea and Forgejo',
+file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+},
+load: async () => (await __nccwpck_require__.e( 620).then(__nccwpck_require__.bind(__nccwpck_require__, 6620))).gitea,
+},
+{
+name: 'github',
+title: 'GitHub Actions',
+variable: 'GITHUB_ACTIONS',
+...ON_GITHUB,
+secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+load: async () => (await __nccwpck_require__.e( 312).then(__nccwpck_require__.bind(__nccwpck_require__, 9312))).github,
+},
+{
+name: 'gitlab',
+title: 'GitLab',
+variable: 'GITLAB_CI',
+root: 'CI_PROJECT_DIR',
+run: 'CI_PIPELINE_ID',
+actor: ['GITLAB_USER_LOGIN'],
+target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+built: ['CI_COMMIT_SHA'],
+defaultBranch: ['CI_DEFAULT_BRANCH'],
+secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: '.gitlab-ci.yml',
+secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+},
+load: async () => (await __nccwpck_require__.e( 846).then(__nccwpck_require__.bind(__nccwpck_require__, 6846))).gitlab,
+},
+{
+name: 'azure',
+title: 'Azure Pipelines',
+variable: 'TF_BUILD',
+root: 'BUILD_SOURCESDIRECTORY',
+run: 'BUILD_BUILDID',
+actor: ['BUILD_REQUESTEDFOR'],
+target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+built: ['BUILD_SOURCEVERSION'],
+secrets: ['SYSTEM_ACCESSTOKEN'],
+documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: 'azure-pipelines.yml',
+secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+},
+load: async () => (await __nccwpck_require__.e( 482).then(__nccwpck_require__.bind(__nccwpck_require__, 2482))).azure,
+},
+{
+name: 'bitbucket',
+title: 'Bitbucket',
+variable: 'BITBUCKET_BUILD_NUMBER',
+root: 'BITBUCKET_CLONE_DIR',
+run: 'BITBUCKET_PIPELINE_UUID',
+actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+secrets: ['BITBUCKET_*'],
+documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+tried: 'a strict stand-in made from its documentation',
+page: {
+file: 'bitbucket-pipelines.yml',
+secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+reports: 'test-results',
+template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+},
+load: async () => (await __nccwpck_require__.e( 16).then(__nccwpck_require__.bind(__nccwpck_require__, 5016))).bitbucket,
+},
+{
+name: 'circleci',
+title: 'CircleCI',
+variable: 'CIRCLECI',
+root: 'CIRCLE_WORKING_DIRECTORY',
+run: 'CIRCLE_WORKFLOW_ID',
+actor: ['CIRCLE_USERNAME'],
+secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+documentation: 'https://circleci.com/docs/reference/variables/',
+tried: 'environments made from its documentation',
+page: {
+file: '.circleci/config.yml',
+secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+},
+load: async () => (await __nccwpck_require__.e( 397).then(__nccwpck_require__.bind(__nccwpck_require__, 4397))).circleci,
+},
+{
+name: 'buildkite',
+title: 'Buildkite',
+variable: 'BUILDKITE',
+root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+run: 'BUILDKITE_BUILD_ID',
+actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+secrets: ['BUILDKITE_AGENT_*'],
+documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+tried: 'environments made from its documentation',
+load: async () => (await __nccwpck_require__.e( 425).then(__nccwpck_require__.bind(__nccwpck_require__, 8806))).buildkite,
+},
+{
+name: 'jenkins',
+title: 'Jenkins',
+variable: 'JENKINS_URL',
+root: 'WORKSPACE',
+run: 'BUILD_TAG',
+actor: ['BUILD_USER_ID'],
+target: ['CHANGE_TARGET'],
+secrets: ['JENKINS_*'],
+documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+tried: 'environments made from its documentation',
+page: {
+file: 'Jenkinsfile',
+language: 'groovy',
+secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+},
+load: async () => (await __nccwpck_require__.e( 751).then(__nccwpck_require__.bind(__nccwpck_require__, 7751))).jenkins,
+},
+];
+const HOSTS_WITH_PAGES = CI_HOSTS.flatMap((row) => row.page === undefined ? [] : [{ ...row, page: row.page }]);
+function isSecretOfCiHost(variable) {
+const name = variable.toUpperCase();
+return CI_HOSTS.flatMap(({ secrets }) => secrets).some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
+}
+/***/ }),
+/***/ 5639:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ae: () => ( path),
+Ap: () => ( parseLink),
+Ly: () => ( positiveNumber),
+Os: () => ( guid),
+TG: () => ( origin),
+Zg: () => ( change),
+b6: () => ( textOf),
+hW: () => ( sha),
+nx: () => ( inside),
+zq: () => ( parseCount)
+});
+var _model_commit_id_js_0_ = __nccwpck_require__(6238);
+var _model_parse_js_1_ = __nccwpck_require__(2340);
+function parseCount(text) {
+if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
+return undefined;
+return Number(text);
+}
+function positiveNumber(value) {
+return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+function sha(text) {
+return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
+}
+function guid(text) {
+const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+return text !== undefined && shape.test(text) ? text : undefined;
+}
+function path(text) {
+if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
+return undefined;
+return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
+}
+function parseLink(text) {
+if (text === undefined || !URL.canParse(text))
+return undefined;
+const url = new URL(text);
+if (url.protocol !== 'https:' && url.protocol !== 'http:')
+return undefined;
+url.username = '';
+url.password = '';
+return url.href.replace(/\/$/, '');
+}
+function origin(text) {
+const address = parseLink(text);
+return address && new URL(address).origin;
+}
+function change(number, url) {
+return number === undefined ? undefined : { number, url };
+}
+function inside(value, ...names) {
+return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
+}
+function textOf(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /***/ }),
 /***/ 1956:
@@ -9361,7 +9928,7 @@ return (0,node_path_1_.parse)(workingDirectory).root;
 return (0,_machine_find_repository_js_2_ .I8)(workingDirectory) ?? workingDirectory;
 }
 function isJob(environment) {
-return (0,_recognise_js_4_ .LJ)(environment) !== 'none' || (0,_recognise_js_4_ .d_)(environment);
+return (0,_recognise_js_4_ .OB)(environment) !== undefined || (0,_recognise_js_4_ .d_)(environment);
 }
 function withProgramsFromOutside(environment, workingDirectory, name) {
 const workspace = workspaceOf(environment, workingDirectory);
@@ -10561,6 +11128,28 @@ return object?.type === 'blob' ? object.bytes : undefined;
 };
 }
 /***/ }),
+/***/ 2605:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$: () => ( openForwarded),
+X: () => ( openNetwork)
+});
+var node_path_0_ = __nccwpck_require__(6760);
+var _client_http_send_js_1_ = __nccwpck_require__(3434);
+function openForwarded(proxy) {
+return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
+}
+function openNetwork(caFile, { environment, workingDirectory }) {
+const named = caFile?.trim() || undefined;
+const path = named && (0,node_path_0_.resolve)(workingDirectory, named);
+let opened;
+const send = async (request) => {
+opened ??= (0,_client_http_send_js_1_ .R)({ environment, caFile: path });
+return opened(request);
+};
+return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
+}
+/***/ }),
 /***/ 439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -11011,220 +11600,6 @@ steps.push(name ?? key ?? Number(dotted ?? index));
 return end === text.length ? steps : undefined;
 }
 /***/ }),
-/***/ 5185:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-TR: () => ( CI_HOSTS),
-sG: () => ( isSecretOfCiHost)
-});
-const CI_HOSTS = [
-{
-name: 'forgejo',
-title: 'Forgejo',
-variable: 'FORGEJO_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['FORGEJO_*'],
-documentation: 'https://forgejo.org/docs/latest/user/actions/',
-tried: 'a strict stand-in made from its documentation',
-},
-{
-name: 'gitea',
-title: 'Gitea',
-variable: 'GITEA_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['GITEA_*'],
-documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
-tried: 'a real Gitea 1.26.0',
-page: {
-title: 'Gitea and Forgejo',
-file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-},
-},
-{
-name: 'github',
-title: 'GitHub Actions',
-variable: 'GITHUB_ACTIONS',
-root: 'GITHUB_WORKSPACE',
-run: 'GITHUB_RUN_ID',
-secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
-tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
-},
-{
-name: 'gitlab',
-title: 'GitLab',
-variable: 'GITLAB_CI',
-root: 'CI_PROJECT_DIR',
-run: 'CI_PIPELINE_ID',
-secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: '.gitlab-ci.yml',
-secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
-      dotenv: plangate-reports/verdict.env
-`,
-},
-},
-{
-name: 'azure',
-title: 'Azure Pipelines',
-variable: 'TF_BUILD',
-root: 'BUILD_SOURCESDIRECTORY',
-run: 'BUILD_BUILDID',
-secrets: ['SYSTEM_ACCESSTOKEN'],
-documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: 'azure-pipelines.yml',
-secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-},
-},
-{
-name: 'bitbucket',
-title: 'Bitbucket',
-variable: 'BITBUCKET_BUILD_NUMBER',
-root: 'BITBUCKET_CLONE_DIR',
-run: 'BITBUCKET_PIPELINE_UUID',
-secrets: ['BITBUCKET_*'],
-documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
-tried: 'a strict stand-in made from its documentation',
-page: {
-file: 'bitbucket-pipelines.yml',
-secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-reports: 'test-results',
-template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-},
-},
-{
-name: 'circleci',
-title: 'CircleCI',
-variable: 'CIRCLECI',
-root: 'CIRCLE_WORKING_DIRECTORY',
-run: 'CIRCLE_WORKFLOW_ID',
-secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-documentation: 'https://circleci.com/docs/reference/variables/',
-tried: 'environments made from its documentation',
-page: {
-file: '.circleci/config.yml',
-secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-},
-},
-{
-name: 'buildkite',
-title: 'Buildkite',
-variable: 'BUILDKITE',
-root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
-run: 'BUILDKITE_BUILD_ID',
-secrets: ['BUILDKITE_AGENT_*'],
-documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
-tried: 'environments made from its documentation',
-},
-{
-name: 'jenkins',
-title: 'Jenkins',
-variable: 'JENKINS_URL',
-root: 'WORKSPACE',
-run: 'BUILD_TAG',
-secrets: ['JENKINS_*'],
-documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
-tried: 'environments made from its documentation',
-page: {
-file: 'Jenkinsfile',
-language: 'groovy',
-secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-},
-},
-];
-const HOSTS_WITH_PAGES = CI_HOSTS.filter((ciHost) => 'page' in ciHost);
-function isSecretOfCiHost(variable) {
-const name = variable.toUpperCase();
-const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
-return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
-}
-/***/ }),
 /***/ 9753:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -11366,7 +11741,6 @@ return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 __nccwpck_require__.d(__webpack_exports__, {
 Ab: () => ( parseExactly),
 H3: () => ( repeatedNames),
-hi: () => ( longNumberIn),
 lS: () => ( membersOf),
 q4: () => ( keepLongNumbers)
 });
@@ -11431,10 +11805,6 @@ depth -= 1;
 return members;
 }
 const NUMBER = '\u0000#';
-function longNumberIn(value) {
-const isLong = typeof value === 'string' && value.startsWith(NUMBER);
-return isLong ? value.slice(NUMBER.length) : undefined;
-}
 function keepLongNumbers(text) {
 if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
 return text;
@@ -12008,21 +12378,20 @@ checks ci code com combine command commands comment
 compatible config configuration confirmation contained
 control data days db delete demonstrations destroy destroys
 digest dispatch docs documentation download empty engine
-enterprise example exceptions failed faults file github
-gitlab group gz hcp head https id include infra
-infrastructure ingress inputs instance io issue json
-locking main maintain managed mandatory matrix max md
-members missing mocks module n needs network newly no older
-on only options organization organizations outputs override
-overrides partial permanently pg plan plangate platform
-policies policy pool pull quality queue rc read refresh
-replacements report reports repositories requests require
-restore role run runs same sarif scripts secrets security
-self service soft state strategy superseded tar team
-terraform terraformignore than timeout token tokens
-troubleshooting trust trusted unknown unrecognized
-untracked untrusted upload url version versions wiki
-workflow workflows workspace workspaces yml
+example exceptions failed faults file github gitlab group
+gz head https id include infra infrastructure ingress
+inputs instance io issue json locking maintain managed
+mandatory matrix max md members missing mocks module n
+needs network newly no older on only options organization
+organizations outputs override overrides partial
+permanently pg plan plangate platform policies policy pool
+pull quality queue rc read refresh replacements report
+reports repositories requests require restore role run runs
+same sarif scripts secrets security self service soft state
+strategy superseded tar team terraform terraformignore than
+timeout token tokens troubleshooting trust trusted unknown
+unrecognized untracked untrusted upload url version
+versions wiki workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -13010,9 +13379,8 @@ resources,
 /***/ 9634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Cd: () => ( toInvocation),
-e2: () => ( parseLoggedInvocation),
-sV: () => ( triggerWords)
+C: () => ( toInvocation),
+s: () => ( triggerWords)
 });
 var _planned_changes_js_0_ = __nccwpck_require__(9166);
 var _model_address_js_1_ = __nccwpck_require__(3543);
@@ -13023,48 +13391,17 @@ const address = (0,_planned_changes_js_0_ .tf)(text);
 if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
 return undefined;
 if (lifecycle === undefined) {
-return isObject(others['invoke_action_trigger'])
-? { address, trigger: { event: 'invoke' } }
-: undefined;
+const { invoke_action_trigger: invoked } = others;
+const isInvoked = typeof invoked === 'object' && invoked !== null;
+return isInvoked ? { address, trigger: { event: 'invoke' } } : undefined;
 }
 const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
-return withTrigger(address, {
-resource: fields['triggering_resource_address'],
-event: fields['action_trigger_event'],
-onFailure: fields['on_failure'],
-});
-}
-function parseLoggedInvocation(invocation, toAddress) {
-const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js_2_ .Pf)(invocation);
-const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js_2_ .Pf)(named);
-const address = toAddress({
-...parts,
-resource: action,
-resource_type: type,
-resource_name: name,
-});
-if (address === undefined || (0,_model_address_js_1_ .zq)(address)?.block.type !== 'action')
-return undefined;
-if (lifecycle === undefined) {
-return isObject(others['action_trigger'])
-? { address, trigger: { event: 'invoke' } }
-: undefined;
-}
-const fields = (0,_model_parse_js_2_ .Pf)(lifecycle);
-return withTrigger(address, {
-resource: toAddress(fields['triggering_resource']),
-event: fields['triggering_event'],
-onFailure: fields['on_failure'],
-});
-}
-function withTrigger(address, trigger) {
-const resource = (0,_planned_changes_js_0_ .tf)(trigger.resource);
-const event = snakeCase(trigger.event);
+const resource = (0,_planned_changes_js_0_ .tf)(fields['triggering_resource_address']);
+const event = snakeCase(fields['action_trigger_event']);
 if (resource === undefined || event === undefined)
 return undefined;
-const word = typeof trigger.onFailure === 'string' ? trigger.onFailure : '';
-const onFailure = snakeCase(word.replace(/^ActionOnFailure/, ''));
-return { address, trigger: { event, resource, onFailure } };
+const word = String(fields['on_failure']).replace(/^ActionOnFailure/, '');
+return { address, trigger: { event, resource, onFailure: snakeCase(word) } };
 }
 function triggerWords({ event, resource, onFailure = 'halt' }) {
 const when = resource === undefined ? event : `${event} of ${resource}`;
@@ -13073,9 +13410,6 @@ return onFailure === 'halt' ? when : `${when}, on_failure = ${onFailure}`;
 function snakeCase(word) {
 const text = typeof word === 'string' && /^[A-Z][A-Za-z]{0,40}$/.test(word) ? word : '';
 return (0,_planned_changes_js_0_ .xS)(text.replace(/(?!^)[A-Z]/g, '_$&').toLowerCase());
-}
-function isObject(value) {
-return typeof value === 'object' && value !== null;
 }
 /***/ }),
 /***/ 9486:
@@ -13834,7 +14168,7 @@ const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.b
 return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }
 /***/ }),
-/***/ 9128:
+/***/ 6747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 L_: () => ( existingIn),
@@ -13895,7 +14229,7 @@ counts.set(text, (counts.get(text) ?? 0) + 1);
 return counts;
 }
 /***/ }),
-/***/ 9428:
+/***/ 3249:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 N: () => ( changesIn)
@@ -13905,78 +14239,54 @@ var parse = __nccwpck_require__(2340);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
 var plan_marks = __nccwpck_require__(4263);
-var json_text = __nccwpck_require__(2177);
-;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
-const UNKNOWN = '(known after apply)';
-const SENSITIVE = '(sensitive value)';
-const NOT_SHOWN = '(not shown)';
-const MOST = 20;
-const LONGEST_TEXT = 200;
-const LONGEST_PATH = 300;
-const TOO_LONG = 100_000;
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
 const DEEPEST = 100;
-function changedValues(name, difference, conceal) {
-const changes = [];
-let more = 0;
-const add = (path, each) => {
-if (changes.length >= MOST) {
-more += 1;
-return;
-}
-const { before, after, unknown, was, becomes } = each;
-const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-const text = (value, mark, unknown) => {
-if (isMissing(value) && unknown !== true)
-return '';
-return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+function changedAttributes(change, type) {
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
+const forcing = forcingNames(memberOf(change, 'replace_paths'));
+const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
+for (const name of forcing)
+names.add(name);
+const attributes = [];
+for (const name of names) {
+const difference = {
+before: withValue(memberOf(before, name), type),
+after: withValue(memberOf(after, name), type),
+unknown: memberOf(unknown, name),
+was: memberOf(was, name),
+becomes: memberOf(becomes, name),
 };
-changes.push({
-path: clip(conceal(path), LONGEST_PATH),
-before: text(before, was, undefined),
-after: text(after, becomes, unknown),
-});
-};
-walk('', difference, add, 0);
-return { shown: changes, more };
+const isWhole = isMissing(before) || isMissing(after);
+const forces = forcing.has(name);
+if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
+continue;
+const shown = name.slice(0, LONGEST_NAME);
+attributes.push(forces ? { name: shown, forces } : { name: shown });
 }
-function walk(path, difference, add, depth) {
-if (!isChanged(difference))
-return;
-const { before, after, unknown, was, becomes } = difference;
-const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
-const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
-if (steps === undefined)
-return add(path, difference);
-const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
-for (const step of steps) {
-const inner = {
-before: memberOf(before, step),
-after: memberOf(after, step),
-unknown: memberOf(unknown, step),
-was: memberOf(was, step),
-becomes: memberOf(becomes, step),
-hidden,
-};
-walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+const rank = ({ forces }) => (forces ? 0 : 1);
+attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
+return attributes.slice(0, MOST_NAMES);
 }
+function forcingNames(paths) {
+const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
+return new Set(steps.filter((step) => typeof step === 'string'));
 }
-function stepsInto(before, after) {
-if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-return undefined;
-if (Array.isArray(before) || Array.isArray(after)) {
-const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-const objects = areAlike && [...before, ...after].every(parse.u4);
-return objects ? Object.keys(after) : undefined;
+function withValue(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
 }
-return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+function isSet({ before, after, unknown }) {
+return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !isMissing(value);
+return keysOf(value).length > 0;
 }
 function isMissing(value) {
 return value === null || value === undefined;
-}
-function stepText(step, isIndex) {
-if (isIndex)
-return `[${step}]`;
-return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 function memberOf(value, step) {
 if (value === true)
@@ -14010,120 +14320,12 @@ return false;
 return keys.every((key) => Object.hasOwn(other, key) &&
 isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
-function textOfValue(value, options) {
-const { mark, unknown, conceal, depth } = options;
-if (mark === true)
-return SENSITIVE;
-if (unknown === true)
-return UNKNOWN;
-const number = (0,json_text.hi)(value);
-if (number !== undefined)
-return conceal(number);
-if (typeof value === 'string')
-return quoted(value, conceal);
-if (typeof value !== 'object' || value === null)
-return conceal(JSON.stringify(value ?? null));
-if (depth > DEEPEST || isNamedSecret(value))
-return NOT_SHOWN;
-const isList = Array.isArray(value);
-const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
-const parts = [];
-let length = 0;
-for (const step of steps) {
-if (length > LONGEST_TEXT)
-break;
-const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
-const text = namesCredential(step)
-? NOT_SHOWN
-: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
-const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
-parts.push(part);
-length += part.length;
-}
-return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
-}
-function quoted(text, conceal) {
-if (text.length > TOO_LONG)
-return `(${text.length} characters)`;
-return CREDENTIAL_TEXTS.test(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
-}
-function clip(text, most = LONGEST_TEXT) {
-return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
-const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
-function namesCredential(name) {
-const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
-}
-const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function isNamedSecret(value) {
-if (!(0,parse.u4)(value))
-return false;
-return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
-const name = memberOf(value, each);
-return typeof name === 'string' && namesCredential(name);
-});
-}
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-function changedAttributes(change, type, diff) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-const forcing = forcingNames(memberOf(change, 'replace_paths'));
-const names = new Set([before, after, unknown].flatMap((value) => (Array.isArray(value) ? [] : keysOf(value))));
-for (const name of forcing)
-names.add(name);
-const attributes = [];
-for (const name of names) {
-const difference = {
-before: withValue(memberOf(before, name), type),
-after: withValue(memberOf(after, name), type),
-unknown: memberOf(unknown, name),
-was: memberOf(was, name),
-becomes: memberOf(becomes, name),
-};
-const isWhole = isMissing(before) || isMissing(after);
-const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
-continue;
-const attribute = { name: name.slice(0, LONGEST_NAME) };
-if (forces)
-attribute.forces = true;
-if (diff.values) {
-const { shown, more } = changedValues(name, difference, diff.conceal);
-attribute.values = shown;
-if (more > 0)
-attribute.moreValues = more;
-}
-attributes.push(attribute);
-}
-const rank = ({ forces }) => (forces ? 0 : 1);
-attributes.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1));
-return attributes.slice(0, MOST_NAMES);
-}
-function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
-return new Set(steps.filter((step) => typeof step === 'string'));
-}
-function withValue(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function isSet({ before, after, unknown }) {
-return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !isMissing(value);
-return keysOf(value).length > 0;
-}
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 const UNREAD = "The plan's JSON has an entry that cannot be read.";
 const VERSIONS = ['plan_format_version', 'format_version'];
-function* changesIn(plan, { counts, diff, judgesLater = false }) {
+function* changesIn(plan, { counts, diff = false, judgesLater = false }) {
 const { document } = plan;
-const list = (0,planned_changes.tq)('json');
+const list = (0,planned_changes.tq)();
 const room = createAttributeRoom();
 const entriesOf = (name, entries = document[name]) => {
 const known = (0,parse.c3)(entries).filter(parse.u4);
@@ -14140,7 +14342,7 @@ list.doubt("The plan's JSON has no format version, so it is no plan as Terraform
 if (plan.isErrored) {
 list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
 }
-const changes = diff === undefined ? document['resource_changes'] : plan.exactChanges();
+const changes = diff ? plan.exactChanges() : document['resource_changes'];
 for (const entry of entriesOf('resource_changes', changes)) {
 yield;
 const read = toChange(entry, diff);
@@ -14150,21 +14352,21 @@ else if (read !== 'read only')
 list.add({ ...read, differs: room.keep(read) });
 }
 for (const entry of entriesOf('action_invocations')) {
-const invocation = (0,action_invocations.Cd)(entry);
+const invocation = (0,action_invocations.C)(entry);
 if (invocation === undefined)
 list.doubt(UNREAD);
 else
 list.invoke(invocation);
 }
 const deferred = entriesOf('deferred_changes').length;
-const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.Cd)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
+const deferredActions = entriesOf('deferred_action_invocations').map((entry) => (0,action_invocations.C)((0,parse._F)(entry, 'action_invocation'))?.address ?? 'one that cannot be read');
 if (!judgesLater) {
 for (const sentence of (0,planned_changes.p0)(deferred, deferredActions))
 list.doubt(sentence);
 }
 const isListed = ['resource_changes', 'action_invocations'].some((name) => Object.hasOwn(document, name));
 return {
-...list.end(['the plan', counts]),
+...list.end(counts),
 partial: [undefined, true].some((word) => word === document['complete']) ? undefined : true,
 unlisted: isListed ? undefined : true,
 unread: room.leftOut(),
@@ -14172,40 +14374,23 @@ unread: room.leftOut(),
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeRoom() {
-const taken = { names: 0, values: 0 };
-let withoutNames = 0;
-let withoutValues = 0;
+let taken = 0;
+let without = 0;
 return {
 keep({ actions, differs }) {
 if (differs === undefined)
 return undefined;
-const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
-const fits = (what, attributes) => {
-const cost = JSON.stringify(attributes).length;
-if (taken[what] + cost > limit)
-return false;
-taken[what] += cost;
-return true;
-};
-const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
-if (!fits('names', names)) {
-withoutNames += 1;
-return undefined;
-}
-if (differs.every(({ values }) => values === undefined) || fits('values', differs))
-return differs;
-withoutValues += 1;
-return names;
+const cost = JSON.stringify(differs).length;
+const isKept = taken + cost <= (actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT);
+if (isKept)
+taken += cost;
+else
+without += 1;
+return isKept ? differs : undefined;
 },
 leftOut() {
-const parts = [
-[withoutNames, 'attributes'],
-[withoutValues, 'values'],
-];
-const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-return missing.length > 0
-? `The plan is too large to keep ${missing.join(' and ')}.`
-: undefined;
+const number = without === 1 ? '1 change' : `${without} changes`;
+return without > 0 ? `The plan is too large to keep the attributes of ${number}.` : undefined;
 },
 };
 }
@@ -14239,7 +14424,7 @@ imported: typeof importing === 'object' && importing !== null,
 deposed: typeof deposed === 'string' && deposed !== '',
 reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
 attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isForgotten ? [] : changedAttributes(change, type, diff)),
+differs: diff ? (isForgotten ? [] : changedAttributes(change, type)) : undefined,
 };
 }
 function attributesOf(paths) {
@@ -14516,7 +14701,7 @@ if (action === 'update' || action === 'create' || action === 'none')
 continue;
 const earlier = guarded.get(address);
 const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .sV)(trigger)];
+const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .s)(trigger)];
 const acts = [
 [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
 ];
@@ -14572,13 +14757,13 @@ doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
 return doubts;
 }
 function countsItself(changes) {
-return (changes?.source === 'json' &&
+return (changes !== undefined &&
 changes.unlisted !== true &&
 changes.changes.every(({ deposed }) => !deposed));
 }
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and its JSON could not be read. ${REMEDY}`;
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
 const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
 const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
@@ -14794,20 +14979,10 @@ xS: () => ( asWord)
 var _model_address_js_0_ = __nccwpck_require__(3543);
 const ACTIONS = ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
 const COUNTS = ['additions', 'changes', 'destructions', 'imports'];
-const LOGGED_COUNTS = ['invocations', 'forgotten'];
 const MOST = 20_000;
-const SOURCES = { log: 'log of the plan', json: "plan's JSON" };
-const NOTHING = {
-additions: 0,
-changes: 0,
-destructions: 0,
-imports: 0,
-invocations: 0,
-forgotten: 0,
-};
-function createChangeList(source) {
+function createChangeList() {
 const kept = new Map();
-const counted = { ...NOTHING };
+const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
 const doubts = new Set();
 let leftOut = 0;
 const keep = (change) => {
@@ -14827,7 +15002,7 @@ const action = toAction(actions);
 if (action === 'not a change')
 return;
 if (action === undefined) {
-doubts.add(`The ${SOURCES[source]} names an unrecognized action.`);
+doubts.add("The plan's JSON names an unrecognized action.");
 return;
 }
 if (actions.includes('create'))
@@ -14836,8 +15011,6 @@ if (actions.includes('update'))
 counted.changes += 1;
 if (actions.includes('delete'))
 counted.destructions += 1;
-if (actions.includes('forget'))
-counted.forgotten += 1;
 if (change.imported)
 counted.imports += 1;
 const moved = change.previousAddress !== undefined && change.previousAddress !== change.address;
@@ -14847,21 +15020,17 @@ const recreated = action === 'forget' && actions.includes('create') ? true : und
 keep({ ...change, action, recreated, location: undefined });
 },
 invoke({ address, trigger }) {
-counted.invocations += 1;
 keep({ ...NO_RESOURCE, address, action: 'invoke', trigger });
 },
-end(...expected) {
-for (const [who, counts] of expected) {
-const wrong = [...COUNTS, ...LOGGED_COUNTS].filter((each) => (counts[each] ?? counted[each]) !== counted[each]);
-const parts = wrong.map((each) => `${each} ${counted[each]} (${who} says ${counts[each]})`);
+end(counts) {
+const parts = COUNTS.filter((each) => (counts[each] ?? counted[each]) !== counted[each]).map((each) => `${each} ${counted[each]} (the plan says ${counts[each]})`);
 if (parts.length > 0)
-doubts.add(`The ${SOURCES[source]} does not add up: ${parts.join(', ')}.`);
-}
+doubts.add(`The plan's JSON does not add up: ${parts.join(', ')}.`);
 const order = (one, other) => rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
 return {
 changes: [...kept.values()].sort(order),
 leftOut,
-source,
+source: 'json',
 doubt: doubts.size > 0 ? [...doubts].slice(0, 4).join(' ') : undefined,
 };
 },
@@ -15982,6 +16151,337 @@ TERRAFORM_POLICY,
 ];
 const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
 /***/ }),
+/***/ 5439:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+AU: () => ( fold),
+h0: () => ( takeAll),
+yK: () => ( createBudget)
+});
+var _markdown_js_0_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
+const AROUND = 2;
+function createBudget(size, measure, outer) {
+let spent = 0;
+const budget = {
+left: () => Math.min(Math.floor(size) - spent, outer?.left() ?? Infinity),
+reserve(cost) {
+if (cost > budget.left() || outer?.reserve(cost) === false)
+return false;
+spent += cost;
+return true;
+},
+take: (text) => budget.reserve(measure(text) + AROUND),
+keep: (text) => (text !== '' && budget.take(text) ? text : ''),
+part: (share) => createBudget(budget.left() * share, measure, budget),
+trial: () => createBudget(budget.left(), measure),
+};
+return budget;
+}
+function takeAll(budget, items, render) {
+const taken = [];
+for (const item of items) {
+const text = render(item);
+if (!budget.take(text))
+break;
+taken.push(text);
+}
+return taken;
+}
+function fold(budget, { title, head = '' }, items, row) {
+const summary = (0,_markdown_js_0_ .M) `<details><summary>${title}</summary>`;
+if (items.length === 0)
+return { text: '', missing: 0 };
+if (!budget.take((0,_markdown_js_0_ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+return { text: '', missing: items.length };
+const rows = takeAll(budget, items, row);
+const missing = items.length - rows.length;
+const text = (0,_text_js_1_ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js_1_ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js_0_ .M) `… and ${(0,_text_js_1_ .zD)(missing)} more.` : '', '</details>');
+return { text, missing };
+}
+/***/ }),
+/***/ 445:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+B2: () => ( SIGNS),
+DO: () => ( planWords),
+Lo: () => ( nameWords),
+O_: () => ( destructionWords),
+Ok: () => ( destructionBlock),
+b$: () => ( changesFold),
+ff: () => ( changeReason),
+fs: () => ( changesOf),
+jN: () => ( changesByAction),
+pq: () => ( countOf),
+to: () => ( forceWords),
+vA: () => ( totalsOf)
+});
+var _policy_action_invocations_js_0_ = __nccwpck_require__(9634);
+var _policy_planned_changes_js_1_ = __nccwpck_require__(9166);
+var _escape_markdown_js_2_ = __nccwpck_require__(7511);
+var _markdown_js_6_ = __nccwpck_require__(75);
+var _links_js_3_ = __nccwpck_require__(7713);
+var _budget_js_8_ = __nccwpck_require__(5439);
+var _sentence_js_4_ = __nccwpck_require__(2251);
+var _text_js_7_ = __nccwpck_require__(4913);
+var _words_js_5_ = __nccwpck_require__(3629);
+const SIGNS = {
+delete: '−',
+replace: '±',
+invoke: '»',
+forget: '∅',
+update: '~',
+create: '+',
+none: '→',
+};
+const ACTION_WORDS = {
+delete: 'destroyed',
+replace: 'replaced',
+invoke: 'invoked',
+forget: 'no longer managed',
+update: 'updated in place',
+create: 'created',
+none: 'moved or imported',
+};
+function countOf(action, number) {
+return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+}
+const REASONS = {
+tainted: (0,_markdown_js_6_ .M) `is marked as damaged (tainted)`,
+requested: (0,_markdown_js_6_ .M) `its replacement was asked for`,
+replace_triggered_by: (0,_markdown_js_6_ .M) `something changes that replaces it (replace_triggered_by)`,
+cannot_update: (0,_markdown_js_6_ .M) `cannot be updated in place`,
+delete_because_no_resource_config: (0,_markdown_js_6_ .M) `is no longer in the configuration`,
+delete_because_wrong_repetition: (0,_markdown_js_6_ .M) `does not fit the count or for_each of its block`,
+delete_because_count_index: (0,_markdown_js_6_ .M) `its number is beyond count`,
+delete_because_each_key: (0,_markdown_js_6_ .M) `its key is no longer in for_each`,
+delete_because_no_module: (0,_markdown_js_6_ .M) `its module is no longer called`,
+delete_because_no_move_target: (0,_markdown_js_6_ .M) `was moved to where nothing is configured`,
+};
+function figuresOf({ plan, changes, }) {
+if (plan?.status !== 'finished')
+return undefined;
+const { additions, changes: updates, destructions } = plan;
+const isCertain = additions === 0 || destructions === 0;
+const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
+const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
+const both = Math.min(replaces ?? 0, additions, destructions);
+return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
+}
+function changesByAction(workspace, action) {
+const { changes } = workspace;
+if (action === 'delete')
+return figuresOf(workspace)?.destroys;
+if (action === 'replace')
+return figuresOf(workspace)?.replaces;
+return changes?.changes.filter((each) => each.action === action).length;
+}
+function planWords(workspace, strong = _text_js_7_ .$B) {
+const { plan, changes } = workspace;
+const figures = figuresOf(workspace);
+if (plan?.status === 'errored')
+return (0,_markdown_js_6_ .M) `failed`;
+if (plan === undefined || figures === undefined)
+return (0,_markdown_js_6_ .M) `–`;
+const listed = changes?.changes ?? [];
+const numberOf = (word) => listed.filter(({ action }) => action === word).length;
+const forgotten = numberOf('forget');
+const invoked = numberOf('invoke');
+const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
+if ((0,_words_js_5_ .hE)(plan) && forgotten + invoked + moved === 0)
+return (0,_markdown_js_6_ .M) `no changes`;
+const { adds, changes: updates, destroys, replaces = 0 } = figures;
+const words = (0,_text_js_7_ .oR)(' ', adds > 0 ? (0,_markdown_js_6_ .M) `+${(0,_text_js_7_ .zD)(adds)}` : '', updates > 0 ? (0,_markdown_js_6_ .M) `~${(0,_text_js_7_ .zD)(updates)}` : '', destroys > 0 ? strong((0,_markdown_js_6_ .M) `−${(0,_text_js_7_ .zD)(destroys)}`) : '', replaces > 0 ? strong((0,_markdown_js_6_ .M) `±${(0,_text_js_7_ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(plan.imports)} imported` : '', moved > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .zD)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js_7_ .U9)(invoked, 'action')) : '');
+return words || (0,_markdown_js_6_ .M) `changes outputs only`;
+}
+function totalsOf(workspaces) {
+const all = workspaces.map(figuresOf);
+const total = (figure) => {
+const numbers = all.flatMap((each) => each?.[figure] ?? []);
+return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
+};
+return {
+adds: total('adds'),
+changes: total('changes'),
+destroys: total('destroys'),
+replaces: total('replaces'),
+};
+}
+function destructionBlock(view, budget, most) {
+const prominent = changesOf(view).filter(_policy_planned_changes_js_1_ .jR);
+const heading = headingOf(prominent, view);
+const doubts = (0,_budget_js_8_ .h0)(budget, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js_7_ .$B);
+const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
+if (heading === '' || !budget.take((0,_markdown_js_6_ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+return { text: (0,_text_js_7_ .oR)('\n>\n', ...doubts), missing: prominent.length };
+const groups = grouping(prominent).slice(0, most);
+const counted = (0,_budget_js_8_ .h0)(budget, unlisted, _text_js_7_ .$B);
+const lines = (0,_budget_js_8_ .h0)(budget, groups, (group) => changeLine(group, view, false));
+const missing = prominent.length - groups.slice(0, lines.length).flat().length;
+const list = (0,_text_js_7_ .oR)('\n', ...lines, ...counted);
+const more = missing > 0 ? moreOf(missing, view) : '';
+return { text: (0,_text_js_7_ .oR)('\n\n', heading, (0,_text_js_7_ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
+}
+function changesFold(view, budget, most) {
+const isNamed = areAttributesKnown(view) && foldAt(true, view, budget.trial(), most).isWhole;
+return foldAt(isNamed, view, budget, most).block;
+}
+function foldAt(isNamed, view, budget, most) {
+const all = changesOf(view);
+const others = all.filter((change) => !(0,_policy_planned_changes_js_1_ .jR)(change));
+const listed = isNamed ? [...all.filter(_policy_planned_changes_js_1_ .jR), ...others] : others;
+const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
+const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
+if (number === 0)
+return { block: { text: '', missing: 0 }, isWhole: true };
+const title = (0,_markdown_js_6_ .M) `<details><summary>${foldTitle(isNamed, number, all.length !== listed.length)}</summary>`;
+const end = moreOf(1_000_000, view);
+if (!budget.take((0,_markdown_js_6_ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+return { block: { text: '', missing: number }, isWhole: false };
+const sentences = (0,_budget_js_8_ .h0)(budget, unread, _text_js_7_ .$B);
+const groups = grouping(listed).slice(0, most);
+const lines = (0,_budget_js_8_ .h0)(budget, groups, (group) => changeLine(group, view, isNamed));
+const missing = number - groups.slice(0, lines.length).flat().length;
+const more = missing > 0 ? moreOf(missing, view) : '';
+const shorter = isNamed || !areAttributesKnown(view) ? '' : LEFT_OUT;
+const text = (0,_text_js_7_ .oR)('\n\n', title, (0,_text_js_7_ .oR)('\n', ...lines), more, shorter, (0,_text_js_7_ .oR)('\n>\n', ...sentences), '</details>');
+return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
+}
+const LEFT_OUT = 'The changed attributes are omitted for length.';
+function foldTitle(isNamed, number, areOthers) {
+if (!isNamed)
+return (0,_text_js_7_ .U9)(number, areOthers ? 'other change' : 'change');
+return (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} attributes`;
+}
+function unreadLine({ name, changes }, view) {
+if (changes?.unread === undefined)
+return '';
+const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ` : '';
+return (0,_markdown_js_6_ .M) `> ${which}${(0,_escape_markdown_js_2_ .CS)(changes.unread)}`;
+}
+function destructionWords(view, most) {
+const groups = grouping(changesOf(view).filter(_policy_planned_changes_js_1_ .jR));
+const lines = groups.slice(0, most).map((group) => {
+const [change] = group;
+const parts = [
+(0,_escape_markdown_js_2_ .Ow)(change.address, 200),
+(0,_words_js_5_ .CP)(change),
+(0,_sentence_js_4_ .II)(inWorkspacesWords(group, view)),
+(0,_sentence_js_4_ .II)(changeReason(change)),
+];
+return `  ${SIGNS[change.action]} ${(0,_text_js_7_ .oR)('   ', ...parts)}`;
+});
+const more = groups.length - lines.length;
+const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js_2_ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
+const rest = more > 0 ? [`  … and ${(0,_text_js_7_ .zD)(more)} more of these`] : [];
+return [...lines, ...rest, ...doubts.slice(0, most)];
+}
+const MAYBE = 'the list of changes may not be whole.';
+function changesOf({ workspaces }) {
+return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+}
+function grouping(changes) {
+return (0,_text_js_7_ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+}
+function headingOf(prominent, view) {
+const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
+const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
+const one = view.workspaces.length === 1;
+const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
+const ofResources = [
+[one ? 'destroys' : 'destroy', destroyed],
+[one ? 'replaces' : 'replace', numberOf('replace')],
+[one ? 'forgets' : 'forget', numberOf('forget')],
+];
+const invoked = numberOf('invoke');
+const what = ofResources
+.filter(([, number]) => number > 0)
+.map(([verb, number], at) => (0,_markdown_js_6_ .M) `${verb} ${at === 0 ? (0,_text_js_7_ .U9)(number, 'resource') : (0,_text_js_7_ .zD)(number)}`);
+if (invoked > 0)
+what.push((0,_markdown_js_6_ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js_7_ .U9)(invoked, 'action')}`);
+const last = what.pop();
+if (last === undefined)
+return '';
+const words = what.length > 0 ? (0,_markdown_js_6_ .M) `${(0,_text_js_7_ .oR)(', ', ...what)} and ${last}` : last;
+return (0,_markdown_js_6_ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+}
+function unlistedLine(workspace, view) {
+const { name, plan, changes } = workspace;
+const destroyed = plan?.destructions ?? 0;
+if (changes !== undefined || destroyed === 0)
+return '';
+const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
+const run = (0,_links_js_3_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) `: see ${run}`;
+return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${see}.`;
+}
+function doubtLine(workspace, view) {
+const { name, changes } = workspace;
+if (changes?.doubt === undefined)
+return '';
+const run = (0,_links_js_3_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
+return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
+}
+function changeLine(group, view, isNamed) {
+const [change] = group;
+const { address, action, location } = change;
+const fileLine = (0,_words_js_5_ .CP)(change);
+const url = location && (0,_links_js_3_ .eL)(location, view.context);
+const where = fileLine && (0,_escape_markdown_js_2_ .nf)((0,_escape_markdown_js_2_ .SS)(fileLine), url, (0,_links_js_3_ .TZ)(view.context));
+const names = (0,_sentence_js_4_ .Hi)(inWorkspacesWords(group, view));
+const what = (0,_text_js_7_ .oR)(' ', where, (0,_escape_markdown_js_2_ .SS)(address, 200), names);
+const why = (0,_sentence_js_4_ .Hi)(isNamed ? reasonAndNames(change) : changeReason(change));
+return (0,_markdown_js_6_ .M) `- **${SIGNS[action]}** ${(0,_text_js_7_ .oR)(': ', what, why)}`;
+}
+function inWorkspacesWords(group, view) {
+const names = [...new Set(group.map(({ workspace }) => workspace))];
+if (view.workspaces.length < 2)
+return '';
+const first = (0,_sentence_js_4_ .KE)(names.slice(0, 2).map((name) => (0,_sentence_js_4_ .V4)('name', (0,_escape_markdown_js_2_ .Ow)(name, 60), 60)));
+return names.length > 2
+? (0,_sentence_js_4_ .cv) `in ${first} and ${(0,_text_js_7_ .zD)(names.length - 2)} more`
+: (0,_sentence_js_4_ .cv) `in ${first}`;
+}
+function changeReason(change) {
+const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
+const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `, `, deposed ? (0,_sentence_js_4_ .cv) `what an earlier replacement left behind` : '', previousAddress === undefined ? '' : (0,_sentence_js_4_ .cv) `moved from ${code((0,_escape_markdown_js_2_ .Ow)(previousAddress, 200))}`, imported ? (0,_sentence_js_4_ .cv) `imported` : '', action === 'forget' ? (0,_sentence_js_4_ .cv) `stays, but is no longer managed` : '', change.recreated === true ? (0,_sentence_js_4_ .cv) `and a new one is created` : '', trigger === undefined ? '' : code((0,_escape_markdown_js_2_ .Ow)((0,_policy_action_invocations_js_0_ .s)(trigger), 300)), (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_sentence_js_4_ .cv) `(${(0,_sentence_js_4_ .KE)(attributes.map(code), 4)})` : ''));
+}
+const code = (text) => (0,_sentence_js_4_ .V4)('code', text, 200);
+const codes = (names) => (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `, `, ...names.map(code));
+function reasonAndNames(change) {
+const isWhole = change.action === 'create' || change.action === 'delete';
+const names = nameWords(change, isWhole ? 6 : 16);
+const shown = names === '' ? change : { ...change, attributes: [] };
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `; `, changeReason(shown), names);
+}
+function nameWords({ differs = [] }, most) {
+const shown = differs.slice(0, most);
+const namesOf = (forcing) => shown.flatMap(({ name, forces = false }) => (forces === forcing ? [name] : []));
+const more = differs.length - shown.length;
+const others = (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) ` `, codes(namesOf(false)), more > 0 ? (0,_markdown_js_6_ .M) `and ${(0,_text_js_7_ .zD)(more)} more` : '');
+return (0,_sentence_js_4_ .bs)((0,_markdown_js_6_ .M) `; `, forceWords(namesOf(true)), others);
+}
+function forceWords(names) {
+if (names.length === 0)
+return '';
+return (0,_sentence_js_4_ .cv) `${codes(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
+}
+function areAttributesKnown({ workspaces }) {
+const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
+return all.some(({ differs = [] }) => differs.length > 0);
+}
+function moreOf(number, { workspaces, context }) {
+if (context.isLocal === true)
+return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more.`;
+const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_3_ .ng)(each, context) || [] : []));
+return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more: see ${(0,_text_js_7_ .Ku)(runs, 3) || (0,_markdown_js_6_ .M) `the run`}.`;
+}
+function sum(items, figure) {
+return items.reduce((total, item) => total + figure(item), 0);
+}
+/***/ }),
 /***/ 2886:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -16019,17 +16519,20 @@ const COUNT_WORDS = [
 ];
 function workspaceWords(of, { results }, strong = _text_js_0_ .$B) {
 const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
+const names = of.map(({ name }) => name);
+const own = results.filter(({ workspace }) => names.includes(workspace));
+const guards = own.filter(({ system, status }) => system === 'guard' && status === 'overridden');
 const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
-const number = sum(figure);
+const number = sum(figure) - (figure === 'overridden' ? guards.length : 0);
 const part = number > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .zD)(number)} ${words}` : '';
 return isStrong && part !== '' ? strong(part) : part;
 });
 const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-const names = of.map(({ name }) => name);
 const [only] = of.length === 1 ? of : [];
-const different = only?.policies ?? countPolicies(results.filter(({ workspace }) => names.includes(workspace)));
+const different = only?.policies ?? countPolicies(own);
 const ofPolicies = different === all ? '' : (0,_markdown_js_1_ .M) ` (of ${(0,_text_js_0_ .R3)(different)})`;
-return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts)}${ofPolicies}`;
+const approved = guards.length > 0 ? (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .U9)(guards.length, 'guard')} approved` : '';
+return (0,_markdown_js_1_ .M) `${(0,_text_js_0_ .oR)(', ', ...parts, approved)}${ofPolicies}`;
 }
 /***/ }),
 /***/ 7511:
@@ -16190,8 +16693,6 @@ return parsed.href.replace(/[()|\\`<>"'*_~[\]{}^$]/g, (character) => `%${charact
 /***/ 4581:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-oG: () => ( acceptedFindings),
-cR: () => ( advisoryFindings),
 VE: () => ( closedFirst),
 HE: () => ( closesGate),
 F3: () => ( collectFindings),
@@ -16199,11 +16700,11 @@ ec: () => ( isUnexplained),
 Tj: () => ( mustFixFindings),
 iB: () => ( needsReason),
 KE: () => ( resourcePrint),
+$E: () => ( sectionsBeside),
 RF: () => ( sectionsToFix),
 Be: () => ( shares),
 z7: () => ( shownPlace),
 sv: () => ( tallyOf),
-h0: () => ( warningFindings),
 md: () => ( worstFirst)
 });
 var compare = __nccwpck_require__(663);
@@ -16316,20 +16817,33 @@ workspaces,
 }));
 }
 function fromPolicy(result) {
-const { policySet, policy, level, status, overridable, ...rest } = result;
+const { level, status } = result;
 if (status === 'passed')
 return [];
-const { message, output, description, address, location, resources, override, excepted, baseline, } = rest;
-const where = { address, location, excerpt: rest.excerpt, resources };
-const shown = { message, output, description, ...where, override, excepted, baseline };
 const unclear = UNCLEAR.includes(status) || level === 'unknown';
-const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
-const severity = policySeverity(result, unclear);
-const judge = {
+return [
+{
+kind: unclear && status !== 'overridden' ? 'undecided' : 'policy',
+policySet: result.policySet,
+policy: result.policy,
+level,
+status,
+severity: policySeverity(result, unclear),
+overridable: result.overridable,
 guard: result.system === 'guard' ? true : undefined,
 own: result.system === 'own-policies' ? true : undefined,
-};
-return [{ kind, policySet, policy, level, status, severity, overridable, ...judge, ...shown }];
+message: result.message,
+output: result.output,
+description: result.description,
+address: result.address,
+location: result.location,
+excerpt: result.excerpt,
+resources: result.resources,
+override: result.override,
+excepted: result.excepted,
+baseline: result.baseline,
+},
+];
 }
 const UNCLEAR = [
 'unknown',
@@ -16456,15 +16970,35 @@ findings: passable.filter(({ guard }) => guard),
 ];
 return sections.filter(({ findings }) => findings.length > 0);
 }
-function advisoryFindings(view) {
+function sectionsBeside(view) {
 const must = mustFixFindings(view);
-return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-}
-function acceptedFindings({ findings }) {
-return findings.filter(words.oB);
-}
-function warningFindings({ findings }) {
-return findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
+const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+const accepted = view.findings.filter(words.oB);
+const warnings = view.findings.filter(({ kind, severity }) => kind === 'diagnostic' && severity === 'notes');
+const noun = (0,words.uI)(accepted);
+return [
+{
+id: 'advisory',
+findings: advisory,
+noun: 'advisory failure',
+words: (0,counts.AC)(advisory, 'advisory failure'),
+omitted: 'advisory failure',
+},
+{
+id: 'accepted',
+findings: accepted,
+noun,
+words: (0,counts.AC)(accepted, noun),
+omitted: 'accepted failure',
+},
+{
+id: 'warnings',
+findings: warnings,
+noun: 'warning',
+words: (0,report_text.U9)(warnings.length, 'warning of the plan', 'warnings of the plan'),
+omitted: 'note',
+},
+];
 }
 function needsReason(workspace, view) {
 return workspace.reasons.length > 0 && isUnexplained(workspace, view);
@@ -16546,7 +17080,7 @@ var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/given-commands.js
 const SHOWN_ONCE = [...QUESTIONS, 'not-owner'];
 const MOST_OTHERS = 8;
-const ROOM = 32_000;
+const MARKS_BUDGET = 32_000;
 function encodeActs(acts) {
 return acts.map(({ verb, by, at, commit, reason, approvals }) => [
 verb === 'not-owner' ? verb : VERBS.indexOf(verb),
@@ -16567,12 +17101,12 @@ if (verb === undefined || who === undefined || when === undefined)
 return [];
 if (sha === undefined || why === undefined)
 return [];
-const decoded = (0,parse.c3)(approvals).flatMap(decodeRelease);
+const decoded = (0,parse.c3)(approvals).flatMap(decodeApproval);
 return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
 });
 return keepActs(acts);
 }
-function decodeRelease(value) {
+function decodeApproval(value) {
 const [workspaceId, marks, seal] = (0,parse.c3)(value);
 const isWhole = typeof workspaceId === 'string' &&
 typeof marks === 'string' &&
@@ -16594,10 +17128,10 @@ return some;
 const counting = acts.toReversed().filter(isLast);
 const others = acts.toReversed().filter((act) => !counting.includes(act));
 const kept = new Set();
-let room = ROOM;
+let left = MARKS_BUDGET;
 for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
-room -= JSON.stringify(encodeActs([act])).length;
-if (room < 0)
+left -= JSON.stringify(encodeActs([act])).length;
+if (left < 0)
 break;
 kept.add(act);
 }
@@ -16637,6 +17171,111 @@ override: 'override the failed policies',
 except: 'asked for an exception',
 'not-owner': 'may not override what belongs to others',
 };
+/***/ }),
+/***/ 8526:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+U4: () => ( isNewer),
+Wm: () => ( headingOf),
+d8: () => ( isLater),
+iF: () => ( plansBesides),
+pR: () => ( newestMoment)
+});
+var _model_verdict_js_0_ = __nccwpck_require__(3538);
+var _escape_markdown_js_1_ = __nccwpck_require__(7511);
+var _markdown_js_5_ = __nccwpck_require__(75);
+var _findings_js_2_ = __nccwpck_require__(4581);
+var _marker_js_3_ = __nccwpck_require__(6878);
+var _text_js_6_ = __nccwpck_require__(4913);
+var _words_js_4_ = __nccwpck_require__(3629);
+function isNewer(one, other) {
+if (one.runId === other.runId && one.runId !== 0)
+return one.attempt > other.attempt;
+if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
+return one.runId > other.runId;
+return one.startedAt > other.startedAt;
+}
+function isLater(one, other) {
+const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+function newestMoment(states) {
+return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
+}
+function headingOf({ sections, plans = [] }, origins) {
+const begin = (sign) => (0,_markdown_js_5_ .M) `### ${sign} Policy gate:`;
+const going = plans.filter(({ unfinished }) => !unfinished);
+const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
+const answered = newest === undefined ||
+sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
+if (!answered) {
+const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections).words}` : '';
+const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
+const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
+}
+const head = newestMoment(sections).headSha;
+const others = plans.filter(({ headSha }) => headSha === head);
+const died = others.filter(({ unfinished }) => unfinished).length;
+const { sign, words } = verdictWords(sections, others.length - died, died);
+return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
+}
+function planWords(plan, origins) {
+if (plan.unfinished)
+return endedWords(plan);
+const time = (0,_markdown_js_5_ .g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
+const run = plan.url === undefined ? '' : (0,_markdown_js_5_ .M) ` (${(0,_escape_markdown_js_1_ .nf)('run', plan.url, origins)})`;
+return (0,_markdown_js_5_ .M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+}
+function endedWords(plan) {
+return (0,_markdown_js_5_ .M) `the plan of ${commitOf(plan)} started, did not finish`;
+}
+function commitOf({ headSha }) {
+return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
+}
+function verdictWords(sections, planning = 0, died = 0) {
+const newest = newestMoment(sections);
+const current = sections.filter(({ headSha }) => headSha === newest.headSha);
+const tally = addUp(current.map((state) => state.tally));
+const waiting = Math.max(sections.length - current.length, planning);
+const all = Math.max(sections.length, waiting);
+const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
+const sign = (0,_markdown_js_5_ .M) `${(tally.green ? open : undefined) ?? (0,_words_js_4_ .rL)(tally)}`;
+const at = newest.headSha === '' ? '' : (0,_markdown_js_5_ .M) ` at ${commitOf(newest)}`;
+const rest = waiting > 0 ? (0,_markdown_js_5_ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
+const jobs = (0,_markdown_js_5_ .M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
+const ended = died > 0 ? (0,_markdown_js_5_ .M) ` · the plan of ${jobs} started, did not finish` : '';
+return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}${ended}` };
+}
+function addUp(tallies) {
+const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
+const green = tallies.every((tally) => tally.green);
+const atFault = tallies.filter((tally) => (0,_findings_js_2_ .Be)(tally.verdict, verdict));
+const countable = atFault.length === 1 ? atFault : [];
+const withResults = tallies.filter(({ results }) => results > 0);
+const only = {
+affected: atFault,
+policiesAtFault: countable,
+runTasksAtFault: countable,
+guardsAtFault: countable,
+policies: withResults.length === 1 ? tallies : [],
+};
+const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
+return (0,_words_js_4_ .B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
+}
+function plansBesides(comment, ours, job) {
+return (comment?.plans ?? [])
+.filter((plan) => {
+if (plan.job === job)
+return isLater(plan, ours);
+return isNewer(plan, ours) || plan.headSha === ours.headSha;
+})
+.map((plan) => asEnded(plan, ours));
+}
+function asEnded(plan, later) {
+const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
+return isOver ? { ...plan, unfinished: true } : plan;
+}
 /***/ }),
 /***/ 7713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -16936,6 +17575,56 @@ function hash(text, digits = 12) {
 return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
 }
 /***/ }),
+/***/ 2195:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Bv: () => ( safeLines),
+f: () => ( renderLoggingCommand),
+om: () => ( safeLine)
+});
+var _escape_markdown_js_0_ = __nccwpck_require__(7511);
+function toLogLine(text) {
+return text;
+}
+const GUTTER = '│ ';
+function safeLine(line) {
+const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
+return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
+}
+function safeLines(...lines) {
+return lines.map((line) => toLogLine((0,_escape_markdown_js_0_ .$Q)(safeLine((0,_escape_markdown_js_0_ .$Q)(line, 4_000)), 1_000).trimEnd()));
+}
+function splitLines(text) {
+return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
+}
+function cleanLogLine(line) {
+return (0,_escape_markdown_js_0_ .X5)(line)
+.replaceAll('\n', ' ')
+.replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
+}
+function breakCommands(line) {
+return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
+}
+const MESSAGE_LIMIT = 4_000;
+const PROPERTY_LIMIT = 1_000;
+const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
+const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
+const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
+function renderLoggingCommand(name, properties, message) {
+const list = propertyList(properties, ';', ON_AZURE);
+return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
+}
+function propertyList(properties, between, escapes) {
+const list = Object.entries(properties)
+.filter(([, value]) => value !== undefined && value !== '')
+.map(([key, value]) => `${key}=${escapeWith(escapes, (0,_escape_markdown_js_0_ .$Q)(String(value), PROPERTY_LIMIT))}`);
+return list.length > 0 ? ` ${list.join(between)}` : '';
+}
+function escapeWith(escapes, text) {
+const cut = (0,_escape_markdown_js_0_ .$Q)((0,_escape_markdown_js_0_ .X5)(text), MESSAGE_LIMIT);
+return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
+}
+/***/ }),
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -16948,43 +17637,44 @@ var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _findings_js_1_ = __nccwpck_require__(4581);
 var _links_js_2_ = __nccwpck_require__(7713);
 var _model_status_js_3_ = __nccwpck_require__(2373);
-var _markdown_js_4_ = __nccwpck_require__(75);
+var _sentence_js_4_ = __nccwpck_require__(2251);
 var _text_js_5_ = __nccwpck_require__(4913);
+const name = (text) => (0,_sentence_js_4_ .V4)('name', text, 60);
+const typed = (text) => (0,_sentence_js_4_ .V4)('typed', text, 700);
 function againWords({ byPerson }) {
 return byPerson === true
-? { changed: (0,_markdown_js_4_ .M) `check again`, repeat: (0,_markdown_js_4_ .M) `run the command again` }
-: { changed: (0,_markdown_js_4_ .M) `push again`, repeat: (0,_markdown_js_4_ .M) `re-run this job` };
+? { changed: (0,_sentence_js_4_ .cv) `check again`, repeat: (0,_sentence_js_4_ .cv) `run the command again` }
+: { changed: (0,_sentence_js_4_ .cv) `push again`, repeat: (0,_sentence_js_4_ .cv) `re-run this job` };
 }
 const MOST_RUNS = 5;
 const MOST_NAMES = 5;
-function stepsOf(view, mark) {
+function stepsOf(view) {
 if (view.green)
 return [];
-const steps = [
-...fixSteps(view, mark),
-...overrideSteps(view, mark),
-...guardSteps(view, mark),
-...ownSteps(view, mark),
-...recoverSteps(view, mark),
-];
+const steps = [fixSteps, overrideSteps, guardSteps, ownSteps, recoverSteps].flatMap((of) => of(view));
 const { repeat } = againWords(view.context);
-return steps.length > 0 ? steps : [(0,_markdown_js_4_ .M) `Fix the cause above, then ${repeat}.`];
+return steps.length > 0 ? steps : [(0,_sentence_js_4_ .cv) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }, { code, name }) {
+function different(names) {
+return (0,_sentence_js_4_ .KE)([...new Set(names)].map(name), MOST_NAMES);
+}
+function policiesOf(findings) {
+return different(findings.map(({ policy }) => policy));
+}
+function fixSteps({ findings, verdict, context }) {
 const { changed } = againWords(context);
 const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
 const advisory = findings.filter(({ severity }) => severity === 'warns');
 if (closing.length > 0) {
-const names = [...new Set(closing.map(({ policy }) => policy))];
 const what = findings.some(({ severity }) => severity === 'needs-override')
-? (0,_text_js_5_ .p_)(names, MOST_NAMES, name)
+? policiesOf(closing)
 : closing.length === 1
-? (0,_markdown_js_4_ .M) `the finding`
-: (0,_markdown_js_4_ .M) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
+? (0,_sentence_js_4_ .cv) `the finding`
+: (0,_sentence_js_4_ .cv) `the ${(0,_text_js_5_ .U9)(closing.length, 'finding')}`;
 const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-const fix = (0,_markdown_js_4_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+const fix = (0,_sentence_js_4_ .cv) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
 const isTooLate = closing.some(({ kind, level, status }) => kind === 'policy' && status === 'failed' && level === 'soft-mandatory');
-const or = (0,_markdown_js_4_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+const or = (0,_sentence_js_4_ .cv) `Or set ${typed('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 return isTooLate ? [fix, or] : [fix];
 }
 if (verdict !== 'advisory')
@@ -16992,90 +17682,88 @@ return [];
 const or = context.byPerson
 ? 'or pass `--fail-on mandatory`'
 : 'or those who write the workflow set fail-on to mandatory';
-return [(0,_markdown_js_4_ .M) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+return [(0,_sentence_js_4_ .cv) `Fix the ${(0,_counts_js_6_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
-function overrideSteps({ overrides, workspaces, context }, mark) {
-const { name, code, link } = mark;
+function overrideSteps({ overrides, workspaces, context }) {
 if (overrides.length === 0 || context.isLocal === true)
 return [];
-const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+const policies = overrides.flatMap((each) => each.policies);
 const isMany = overrides.length > MOST_RUNS;
 const runs = isMany ? ['RUN'] : overrides.map(({ runId }) => runId);
-const each = isMany ? (0,_markdown_js_4_ .M) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
+const each = isMany ? (0,_sentence_js_4_ .cv) ` for each of ${(0,_text_js_5_ .U9)(overrides.length, 'run')}` : '';
 const haveEnded = workspaces.some(({ runId = '', runStatus = '' }) => overrides.some((each) => each.runId === runId) && (0,_model_status_js_3_ .Ck)(runStatus));
-const refused = (0,_markdown_js_4_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+const refused = (0,_sentence_js_4_ .cv) `If the service refuses the override, because a run that only plans has ended by now: set ${typed('mode: provisional')}, whose runs wait for one, or fix it.`;
 const { repeat, changed } = againWords(context);
-const again = context.adoptsOverridden === true ? (0,_markdown_js_4_ .M) ` Then ${repeat}.` : '';
-const command = code(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const again = context.adoptsOverridden === true ? (0,_sentence_js_4_ .cv) ` Then ${repeat}.` : '';
+const command = typed(`${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
 const comment = commandOf('override', context);
-const typed = (0,_markdown_js_4_ .M) `run ${command}${each}, with the ${link((0,_markdown_js_4_ .M) `command line`, COMMAND_LINE)}`;
+const run = (0,_sentence_js_4_ .cv) `run ${command}${each}, with the ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `command line`, COMMAND_LINE)}`;
 return [
-(0,_markdown_js_4_ .M) `${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
+(0,_sentence_js_4_ .cv) `${overridePages(overrides, context)} if you manage policy overrides.${again}`,
 comment === undefined
-? (0,_markdown_js_4_ .M) `Or ${typed}.`
-: (0,_markdown_js_4_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-(0,_markdown_js_4_ .M) `Or fix ${(0,_text_js_5_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+? (0,_sentence_js_4_ .cv) `Or ${run}.`
+: (0,_sentence_js_4_ .cv) `Or comment ${typed(comment)}, if the workflow names you. Or ${run}.`,
+(0,_sentence_js_4_ .cv) `Or fix ${different(policies)} and ${changed}.`,
 ...(haveEnded ? [refused] : []),
 ];
 }
 const COMMAND_LINE = (0,_model_own_pages_js_8_ .S)('docs/cli.md#install');
-function overridePages(overrides, { serviceOrigin }, { name, link }) {
+function overridePages(overrides, { serviceOrigin }) {
 const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
 const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
 return href === undefined ? [] : [{ workspace, href }];
 });
 const [first] = pages;
 if (first === undefined)
-return (0,_markdown_js_4_ .M) `Override the run`;
+return (0,_sentence_js_4_ .cv) `Override the run`;
 if (overrides.length === 1)
-return link((0,_markdown_js_4_ .M) `Override on the run's page`, first.href);
+return (0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `Override on the run's page`, first.href);
 const links = pages
 .slice(0, MOST_NAMES)
-.map(({ workspace, href }) => link(name(workspace), href));
+.map(({ workspace, href }) => (0,_sentence_js_4_ .q)(name(workspace), href));
 const hidden = overrides.length - links.length;
-return (0,_markdown_js_4_ .M) `Override on the runs' pages, ${(0,_text_js_5_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_4_ .M) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
+return (0,_sentence_js_4_ .cv) `Override on the runs' pages, ${(0,_sentence_js_4_ .KE)(hidden > 0 ? [...links, (0,_sentence_js_4_ .cv) `${(0,_text_js_5_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
 const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
 return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
-function guardSteps({ findings, context }, { name, code, link }) {
+function guardSteps({ findings, context }) {
 const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
 if (guards.length === 0)
 return [];
-const rules = (0,_text_js_5_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+const rules = policiesOf(guards);
 if (context.isLocal === true)
-return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}.`];
 const command = commandOf('allow-destroys', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${link((0,_markdown_js_4_ .M) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
-: (0,_markdown_js_4_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
-return [(0,_markdown_js_4_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+? (0,_sentence_js_4_ .cv) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `commands`, (0,_model_own_pages_js_8_ .S)('docs/commands.md'))}, a comment can approve it`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can approve it with the comment ${typed(command)}`;
+return [(0,_sentence_js_4_ .cv) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-function ownSteps({ findings, context }, { name, code, link }) {
+function ownSteps({ findings, context }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
-const sources = (0,_text_js_5_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
-const namesOf = (some) => (0,_text_js_5_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const sources = (0,_sentence_js_4_ .KE)((context.ownPolicies ?? []).map(typed), MOST_NAMES);
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
-? (0,_markdown_js_4_ .M) `ask its owners for ${link((0,_markdown_js_4_ .M) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
-: (0,_markdown_js_4_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
+? (0,_sentence_js_4_ .cv) `ask its owners for ${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `an exception`, (0,_model_own_pages_js_8_ .S)('docs/exceptions.md'))}`
+: (0,_sentence_js_4_ .cv) `people named in the workflow can override it with the comment ${typed(command)}`;
 return [
-...(lenient.length === 0 ? [] : [(0,_markdown_js_4_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(lenient.length === 0 ? [] : [(0,_sentence_js_4_ .cv) `Fix ${policiesOf(lenient)} and ${changed}; or ${way}.`]),
 ...(unjudged.length === 0
 ? []
 : [
-(0,_markdown_js_4_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_4_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+(0,_sentence_js_4_ .cv) `Correct ${policiesOf(unjudged)} in ${sources} (${(0,_sentence_js_4_ .q)((0,_sentence_js_4_ .cv) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
 ...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
-(0,_markdown_js_4_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+(0,_sentence_js_4_ .cv) `${typed(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
 ]),
 ];
 }
@@ -17085,13 +17773,12 @@ const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
-function recoverSteps(view, mark) {
+function recoverSteps(view) {
 const { findings, workspaces, context } = view;
 const { repeat } = againWords(context);
 const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
 const named = (all) => {
-const names = all.map(({ name }) => name);
-return (0,_text_js_5_ .p_)(names, MOST_NAMES, mark.name);
+return (0,_sentence_js_4_ .KE)(all.map((each) => name(each.name)), MOST_NAMES);
 };
 const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
 const errored = those('errored').filter((each) => !explained(each));
@@ -17104,33 +17791,337 @@ const steps = [
 [
 errored,
 (names) => isLocal
-? (0,_markdown_js_4_ .M) `Fix the failure of ${names}, then ${repeat}.`
-: (0,_markdown_js_4_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+? (0,_sentence_js_4_ .cv) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_sentence_js_4_ .cv) `Open the run of ${names}, fix the failure, then ${repeat}.`,
 ],
 [
 judged,
-(names) => (0,_markdown_js_4_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+(names) => (0,_sentence_js_4_ .cv) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
 ],
 [
 unjudged,
-(names) => (0,_markdown_js_4_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_4_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+(names) => (0,_sentence_js_4_ .cv) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_sentence_js_4_ .cv) ` (${typed(doctor)} helps)`}, then ${repeat}.`,
 ],
 [
 missed,
 (names) => missed.length === 1
-? (0,_markdown_js_4_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-: (0,_markdown_js_4_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+? (0,_sentence_js_4_ .cv) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_sentence_js_4_ .cv) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
 ],
 [
 those('canceled'),
 (names) => context.byPerson
-? (0,_markdown_js_4_ .M) `Run the command again for a verdict on ${names}.`
-: (0,_markdown_js_4_ .M) `Re-run this job for a verdict on ${names}.`,
+? (0,_sentence_js_4_ .cv) `Run the command again for a verdict on ${names}.`
+: (0,_sentence_js_4_ .cv) `Re-run this job for a verdict on ${names}.`,
 ],
 ];
 return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
 const MOST_REVIEWERS = 15;
+/***/ }),
+/***/ 6286:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+X0: () => ( mergeSections),
+nT: () => ( isOpen)
+});
+var _model_verdict_js_0_ = __nccwpck_require__(3538);
+var _given_commands_js_1_ = __nccwpck_require__(4132);
+var _escape_markdown_js_2_ = __nccwpck_require__(7511);
+var _markdown_js_6_ = __nccwpck_require__(75);
+var _heading_js_3_ = __nccwpck_require__(8526);
+var _marker_js_4_ = __nccwpck_require__(6878);
+var _model_parse_js_8_ = __nccwpck_require__(2340);
+var _text_js_7_ = __nccwpck_require__(4913);
+var _words_js_5_ = __nccwpck_require__(3629);
+const COMMENT_BUDGET = 60_000;
+const LEAST_WITH_PLANS = 30_000;
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+const { key } = section;
+const body = existing ?? '';
+const comment = (0,_marker_js_4_ .rH)(body, key);
+if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+return (0,_markdown_js_6_ .g)(body);
+const sections = comment?.sections ?? [];
+const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
+const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
+const previousSha = previousOf(comment, head);
+const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const { uploads: ours = [] } = section;
+const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
+const { asked: before = [] } = comment ?? {};
+const asked = [...new Set(before.concat(section.asked ?? []))];
+return fitParts(others, section, budget, (parts) => {
+const sections = parts.map(({ state }) => state);
+const isLarge = budget >= LEAST_WITH_PLANS;
+const state = {
+key,
+sections,
+previousSha,
+acts,
+plans: isLarge ? plans : [],
+uploads: isLarge ? uploads : [],
+asked: asked.slice(-_marker_js_4_ .V6),
+};
+const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
+const first = (0,_heading_js_3_ .Wm)(state, section.origins);
+return compose(parts, { head, above: first, end }, section.origins);
+});
+}
+function holdsSection(body, { state, key, job }) {
+const comment = (0,_marker_js_4_ .rH)(body, key);
+const section = comment?.sections.find(({ id }) => id === state.id);
+const { digest, runId, attempt } = state;
+const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
+const left = (0,_heading_js_3_ .iF)(comment, state, job);
+return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+}
+function isOpen(body) {
+const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
+if (sections.length === 0)
+return false;
+const { headSha } = (0,_heading_js_3_ .pR)(sections);
+return sections.every((each) => each.headSha === headSha && each.tally.green);
+}
+function isSuperseded(ours, comment) {
+const theirs = comment.sections.find(({ id }) => id === ours.id);
+if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
+return true;
+const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
+}
+function previousOf(comment, head) {
+const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
+}
+function fitParts(others, section, budget, composeAll) {
+const { state, title, url } = section;
+const ownPart = (text) => ({ state, title, text, url });
+const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+let kept = [...others];
+const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
+for (;;) {
+const left = budget - composeAll(all('')).length;
+const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
+if (smaller === undefined)
+return composeAll(all(left > 0 ? section.render(left) : ''));
+kept = smaller;
+}
+}
+function giveWay(parts, units) {
+const withText = parts.filter(({ text }) => text !== '');
+const withTitle = parts.filter(({ title }) => title !== '');
+const isGreen = ({ state }) => Number(state.tally.green);
+withText.sort((one, other) => other.text.length - one.text.length);
+withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+const victims = withText.length > 0 ? withText : withTitle;
+if (victims.length === 0)
+return undefined;
+const chosen = new Set();
+let freed = 0;
+for (const victim of victims) {
+if (freed >= units)
+break;
+chosen.add(victim);
+freed += victim.text.length || 150;
+}
+return parts.map((part) => {
+if (!chosen.has(part))
+return part;
+return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+});
+}
+function bySeverity(one, other) {
+const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
+return (badness(other) - badness(one) ||
+(0,_text_js_7_ .X)(one.title, other.title) ||
+(0,_text_js_7_ .X)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const END = '<!-- /plangate:section -->';
+function readParts(body, comment) {
+const lines = body.split('\n');
+const begins = new Map();
+for (const [at, line] of lines.entries()) {
+const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+if (id !== undefined)
+begins.set(id, { at, heading: heading ?? '' });
+}
+return comment.sections.map((state) => {
+const begin = begins.get(state.id);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+if (begin === undefined || end < 0)
+return { state, title: '', text: '' };
+const text = lines.slice(begin.at + 1, end).join('\n');
+return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
+});
+}
+function readHeading(encoded) {
+const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
+const [title, url] = Array.isArray(parsed) ? parsed : [];
+if (typeof title !== 'string')
+return { title: '' };
+return { title, url: typeof url === 'string' ? url : undefined };
+}
+function compose(parts, { head, above, end }, origins) {
+const isCurrent = ({ state }) => state.headSha === head;
+const [only, ...more] = parts;
+const named = parts.filter(({ title }) => title !== '');
+const blocks = only && more.length === 0
+? [framed(only, only.text)]
+: named.map((part) => renderOther(part, isCurrent(part), origins));
+return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
+}
+function framed(part, text) {
+const { state, title, url } = part;
+const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
+}
+function renderOther(part, current, origins) {
+const { tally, headSha } = part.state;
+const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
+const words = current
+? (0,_words_js_5_ .Pl)(tally)
+: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
+const text = !current
+? ''
+: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+if (current && tally.green && part.text !== '')
+return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+}
+/***/ }),
+/***/ 2251:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Hi: () => ( inMarkdown),
+II: () => ( inPlain),
+KE: () => ( listed),
+V4: () => ( leaf),
+bs: () => ( together),
+cv: () => ( say),
+q: () => ( linked)
+});
+var _escape_markdown_js_0_ = __nccwpck_require__(7511);
+var _markdown_js_2_ = __nccwpck_require__(75);
+var _text_js_1_ = __nccwpck_require__(4913);
+function leaf(kind, text, limit) {
+return { kind, text, limit, words: '' };
+}
+function linked(words, href) {
+return { kind: 'link', text: href, limit: Infinity, words };
+}
+function say(strings, ...holes) {
+return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+function together(between, ...parts) {
+const said = parts.filter((part) => part !== '');
+return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
+}
+function listed(items, limit = Infinity) {
+const shown = items.length > limit ? items.slice(0, limit - 1) : items;
+const rest = items.length - shown.length;
+return (0,_text_js_1_ .LN)(rest > 0 ? [...shown, (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .zD)(rest)} more`] : shown);
+}
+function drawn(sentence, draw) {
+if (typeof sentence === 'string')
+return sentence;
+return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, draw)).join('');
+}
+function inMarkdown(sentence) {
+const draw = ({ kind, text, limit, words }) => {
+if (kind === 'link')
+return (0,_markdown_js_2_ .g)(`[${inMarkdown(words)}](${text})`);
+return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
+};
+return (0,_markdown_js_2_ .g)(drawn(sentence, draw));
+}
+function inPlain(sentence) {
+return drawn(sentence, ({ kind, text, words }) => {
+if (kind === 'link')
+return `${inPlain(words)} (${text})`;
+return kind === 'typed' ? `\`${text}\`` : text;
+});
+}
+/***/ }),
+/***/ 2533:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+$u: () => ( subjectAndMessage),
+Ig: () => ( generalMessage),
+Om: () => ( furtherLines),
+PC: () => ( spotsOf),
+SU: () => ( ownBaseline),
+pw: () => ( spotNoun)
+});
+var _marker_js_0_ = __nccwpck_require__(6878);
+var _words_js_1_ = __nccwpck_require__(3629);
+function spotsOf(finding) {
+const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
+const [first, ...others] = finding.resources.map((resource) => {
+const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
+return { ...resource, message: resource.message ?? message };
+});
+const message = finding.message.trim() || _words_js_1_ .ly[finding.status];
+const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
+const further = furtherMessages(finding).map((text) => ({
+...whole,
+message: text,
+fingerprint: (0,_marker_js_0_ .tW)(`${fingerprint} ${text}`),
+excerpt: undefined,
+}));
+return first ? [first, ...others, ...further] : [whole, ...further];
+}
+function spotNoun({ resources }) {
+return resources.length > 0 ? 'resource' : 'message';
+}
+function furtherMessages({ own, output, message, resources }) {
+const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
+? of.includes(withoutAddress(line, address))
+: of.split('; ').concat(of).includes(line));
+const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
+return [...new Set(further)].filter((line) => line.trim() !== '');
+}
+function generalMessage(finding) {
+const { message, resources } = finding;
+const [only] = resources;
+if (only === undefined || (resources.length === 1 && only.message === undefined))
+return '';
+const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
+(message.includes(resourceMessage) ||
+resourceMessage.includes(withoutAddress(message, address))));
+return isRepeated ? '' : message;
+}
+function areSeveral({ resources }) {
+return resources.length > 1;
+}
+function withoutAddress(message, address) {
+const prefix = `${address}: `;
+return message.startsWith(prefix) ? message.slice(prefix.length) : message;
+}
+function subjectAndMessage({ address, message }, limit = Infinity) {
+const isNamed = address === undefined || message.slice(0, limit).includes(address);
+return [isNamed ? '' : address, message];
+}
+function ownBaseline(spot, finding) {
+return spot.baseline === finding.baseline ? {} : spot;
+}
+function furtherLines(finding, limit) {
+const { message, output, resources } = finding;
+const shown = new Set(['', message, ...furtherMessages(finding)]);
+for (const resource of resources) {
+shown.add(resource.address);
+for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
+shown.add(part).add(`${resource.address}: ${part}`);
+}
+const left = output.filter((line) => line.length > limit || !shown.has(line));
+return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
+}
 /***/ }),
 /***/ 4913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -17139,6 +18130,7 @@ $B: () => ( asIs),
 $z: () => ( groupBy),
 Ej: () => ( size),
 Ku: () => ( firstOf),
+LN: () => ( byAnd),
 R3: () => ( policies),
 U9: () => ( count),
 X: () => ( byCodeUnit),
@@ -17162,17 +18154,18 @@ const asIs = (text) => text;
 function list(items, limit = Infinity, mark = asIs) {
 const shown = items.length > limit ? items.slice(0, Math.max(1, limit - 1)) : items;
 const rest = items.length - shown.length;
-return joinedByAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]);
+return byAnd([...shown.map(mark), ...(rest > 0 ? [`${grouped(rest)} more`] : [])]).join('');
 }
 function firstOf(items, limit, mark = asIs, others = grouped) {
 const rest = items.length - limit;
-const shown = joinedByAnd(items.slice(0, limit).map(mark));
+const shown = byAnd(items.slice(0, limit).map(mark)).join('');
 return rest > 0 ? `${shown} and ${others(rest)} more` : shown;
 }
-function joinedByAnd(parts) {
-if (parts.length < 2)
-return parts.join('');
-return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+function byAnd(parts) {
+return parts.flatMap((part, at) => {
+const between = at === parts.length - 1 ? ' and ' : ', ';
+return at === 0 ? [part] : [(0,_markdown_js_0_ .g)(between), part];
+});
 }
 function joined(between, ...parts) {
 return parts.filter(Boolean).join(between);
@@ -17227,7 +18220,6 @@ Kk: () => ( icon),
 NB: () => ( TALLY_FIGURES),
 Pl: () => ( headline),
 Vk: () => ( acceptedWords),
-bX: () => ( warningsWords),
 hE: () => ( hasNoChanges),
 ly: () => ( STATUS_WORDS),
 mF: () => ( overrideWords),
@@ -17241,9 +18233,10 @@ v8: () => ( baselineWords),
 y3: () => ( VERDICT),
 zs: () => ( acceptedText)
 });
-var _model_quote_js_2_ = __nccwpck_require__(8187);
-var _markdown_js_0_ = __nccwpck_require__(75);
-var _text_js_1_ = __nccwpck_require__(4913);
+var _model_quote_js_3_ = __nccwpck_require__(8187);
+var _markdown_js_1_ = __nccwpck_require__(75);
+var _sentence_js_0_ = __nccwpck_require__(2251);
+var _text_js_2_ = __nccwpck_require__(4913);
 function hasNoChanges(plan) {
 if (plan?.status !== 'finished' || plan.hasChanges)
 return false;
@@ -17286,69 +18279,69 @@ approvedBy,
 }
 function headline(tally, at = '') {
 if (tally.workspaces === 0) {
-const none = (0,_markdown_js_0_ .M) `no workspace is affected by this change${at}`;
+const none = (0,_markdown_js_1_ .M) `no workspace is affected by this change${at}`;
 return tally.green
-? (0,_markdown_js_0_ .M) `passed · ${none}`
-: (0,_markdown_js_0_ .M) `undecided: ${none}, and policies are required`;
+? (0,_markdown_js_1_ .M) `passed · ${none}`
+: (0,_markdown_js_1_ .M) `undecided: ${none}, and policies are required`;
 }
-const where = (0,_markdown_js_0_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+const where = (0,_markdown_js_1_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
 const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
 const approved = approvedWords(tally);
-const andApproved = approved && (0,_markdown_js_0_ .M) `, ${approved}`;
+const andApproved = approved && (0,_markdown_js_1_ .M) `, ${approved}`;
 if (closingIn(tally).length > 1)
-return (0,_markdown_js_0_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
-const advisory = (0,_text_js_1_ .U9)(tally.advisoryFailures, 'advisory failure');
-const atFault = (0,_text_js_1_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_1_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_1_ .U9)(tally.guardsAtFault, 'guard') : '');
-const counted = tally.policies > 0 ? (0,_text_js_1_ .R3)(tally.policies) : (0,_text_js_1_ .U9)(tally.results, 'policy result');
+return (0,_markdown_js_1_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+const advisory = (0,_text_js_2_ .U9)(tally.advisoryFailures, 'advisory failure');
+const atFault = (0,_text_js_2_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_2_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_2_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_2_ .R3)(tally.policies) : (0,_text_js_2_ .U9)(tally.results, 'policy result');
 switch (tally.verdict) {
 case 'passed':
 return tally.results === 0
-? (0,_markdown_js_0_ .M) `passed · no policy applies to ${(0,_text_js_1_ .dh)(tally.workspaces)}${at}`
-: (0,_markdown_js_0_ .M) `passed · ${counted} in ${(0,_text_js_1_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+? (0,_markdown_js_1_ .M) `passed · no policy applies to ${(0,_text_js_2_ .dh)(tally.workspaces)}${at}`
+: (0,_markdown_js_1_ .M) `passed · ${counted} in ${(0,_text_js_2_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
 case 'advisory':
 return tally.green
-? (0,_markdown_js_0_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
-: (0,_markdown_js_0_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+? (0,_markdown_js_1_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
+: (0,_markdown_js_1_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
 case 'overridden': {
 const ofPolicies = tally.overridden > 0 || approved === ''
-? (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .R3)(tally.overridden)} overridden`
+? (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .R3)(tally.overridden)} overridden`
 : '';
 const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
-return (0,_markdown_js_0_ .M) `passed, ${(0,_text_js_1_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+return (0,_markdown_js_1_ .M) `passed, ${(0,_text_js_2_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
 }
 case 'needs-override':
-return (0,_markdown_js_0_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_1_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
 case 'blocked':
-return (0,_markdown_js_0_ .M) `blocked${atFault && (0,_markdown_js_0_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+return (0,_markdown_js_1_ .M) `blocked${atFault && (0,_markdown_js_1_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
 case 'errored':
-return (0,_markdown_js_0_ .M) `the run failed ${where}`;
+return (0,_markdown_js_1_ .M) `the run failed ${where}`;
 case 'undecided':
-return (0,_markdown_js_0_ .M) `undecided ${where}, so the gate stays closed`;
+return (0,_markdown_js_1_ .M) `undecided ${where}, so the gate stays closed`;
 case 'canceled':
-return (0,_markdown_js_0_ .M) `canceled ${where}`;
+return (0,_markdown_js_1_ .M) `canceled ${where}`;
 }
 }
 function acceptedFigures(tally) {
 const { excepted, existing } = tally;
-const words = (0,_text_js_1_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_1_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_1_ .U9)(existing, 'existing failure') : '');
-return words && (0,_markdown_js_0_ .M) `, ${words}`;
+const words = (0,_text_js_2_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_2_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_2_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_1_ .M) `, ${words}`;
 }
 function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
-const failures = (0,_text_js_1_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_1_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_1_ .U9)(runTasksAtFault, 'run task') : '');
+const failures = (0,_text_js_2_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_2_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(runTasksAtFault, 'run task') : '');
 const verb = (number) => (number === 1 ? 'needs' : 'need');
-const guards = guardsAtFault > 0 ? (0,_text_js_1_ .U9)(guardsAtFault, 'guard') : '';
+const guards = guardsAtFault > 0 ? (0,_text_js_2_ .U9)(guardsAtFault, 'guard') : '';
 if (failures === '' && guards !== '')
-return (0,_markdown_js_0_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+return (0,_markdown_js_1_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
 const number = policiesAtFault + runTasksAtFault;
-const override = (0,_markdown_js_0_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
-return guards === '' ? override : (0,_markdown_js_0_ .M) `${override}, ${guards} an approval`;
+const override = (0,_markdown_js_1_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_1_ .M) `${override}, ${guards} an approval`;
 }
 function approvedWords({ approvedGuards, approvedBy }) {
 if (approvedGuards === 0)
 return '';
 const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
-const by = (0,_text_js_1_ .p_)(names.map((name) => (0,_markdown_js_0_ .g)(name)), 3);
-return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_0_ .M) ` by ${by}`}`;
+const by = (0,_text_js_2_ .p_)(names.map((name) => (0,_markdown_js_1_ .g)(name)), 3);
+return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .M) ` by ${by}`}`;
 }
 function closingIn(tally) {
 return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -17357,10 +18350,10 @@ function mixedWords(tally) {
 const closing = closingIn(tally);
 const parts = closing.map(({ figure, words }, index) => {
 const number = tally[figure];
-return (0,_markdown_js_0_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
+return (0,_markdown_js_1_ .M) `${words} in ${index === 0 ? (0,_text_js_2_ .dh)(number) : (0,_text_js_2_ .zD)(number)}`;
 });
 const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
+return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .M) ` (${(0,_text_js_2_ .zD)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
 const [first, ...others] = closingIn(tally);
@@ -17368,12 +18361,12 @@ return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.gr
 }
 function inWorkspaces(affected, all) {
 if (all === 1)
-return (0,_markdown_js_0_ .M) `in 1 workspace`;
+return (0,_markdown_js_1_ .M) `in 1 workspace`;
 if (all === 2 && affected === 2)
-return (0,_markdown_js_0_ .M) `in both workspaces`;
+return (0,_markdown_js_1_ .M) `in both workspaces`;
 return affected === all
-? (0,_markdown_js_0_ .M) `in all ${(0,_text_js_1_ .dh)(all)}`
-: (0,_markdown_js_0_ .M) `in ${(0,_text_js_1_ .zD)(affected)} of ${(0,_text_js_1_ .dh)(all)}`;
+? (0,_markdown_js_1_ .M) `in all ${(0,_text_js_2_ .dh)(all)}`
+: (0,_markdown_js_1_ .M) `in ${(0,_text_js_2_ .zD)(affected)} of ${(0,_text_js_2_ .dh)(all)}`;
 }
 const VERDICT = {
 passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -17397,9 +18390,6 @@ return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(find
 function diagnosticNoun({ severity }) {
 return severity === 'notes' ? 'plan warning' : 'plan error';
 }
-function warningsWords(findings) {
-return (0,_text_js_1_ .U9)(findings.length, 'warning of the plan', 'warnings of the plan');
-}
 function levelWords(level) {
 return level === 'unknown' ? 'unknown level' : level;
 }
@@ -17416,23 +18406,23 @@ unknown: 'in an unrecognized state',
 function fileAndLine({ location }) {
 return location ? `${location.path}:${location.startLine}` : '';
 }
-function baselineWords({ baseline }, { repository }, mark) {
+function baselineWords({ baseline }, { repository }) {
 if (baseline === undefined)
 return '';
 const branch = repository?.defaultBranch;
-const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
-return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current configuration` : (0,_sentence_js_0_ .cv) `on ${(0,_sentence_js_0_ .V4)('name', branch, 160)}`;
+return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
 if (severity === 'needs-override') {
 const verb = guard ? 'approved' : 'overridden';
-const teams = (0,_model_quote_js_2_ .Vo)(overriders.slice(0, 4));
+const teams = (0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4));
 const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
 const otherwise = guard || own ? 'by a comment' : inService;
 const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
-(0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+(0,_model_quote_js_3_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
 const isAllowed = overrideBy?.length !== 0;
 if (own && !isAllowed)
 return 'can be excepted for a time';
@@ -17454,21 +18444,23 @@ return guard === true ? 'approved guard' : 'overridden failure';
 }));
 return others.length > 0 ? 'accepted failure' : noun;
 }
-function acceptedWords({ status, guard, override = {}, excepted }, mark) {
+function acceptedWords({ status, guard, override = {}, excepted, }) {
+const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
+const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
 if (status === 'existing')
-return (0,_markdown_js_0_ .M) `existing: the default branch fails in the same way`;
+return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
 if (excepted !== undefined) {
 const { until, owner, reason } = excepted;
-return (0,_markdown_js_0_ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
+return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
 }
 const { by, at = '', reason } = override;
-const verb = guard === true ? 'approved' : 'overridden';
-const head = by ? (0,_markdown_js_0_ .M) `${verb} by ${mark.name(by)}` : verb;
-const when = (0,_text_js_1_ .oR)(', ', head, (0,_text_js_1_ .iA)(at));
-return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
+const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
+const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
+const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_1_ .M) `, `, head, (0,_text_js_2_ .iA)(at));
+return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
 }
 function acceptedText(finding) {
-return acceptedWords(finding, { name: _text_js_1_ .$B, text: _text_js_1_ .$B });
+return (0,_sentence_js_0_ .II)(acceptedWords(finding));
 }
 /***/ }),
 /***/ 198:
@@ -17486,8 +18478,23 @@ var _run_options_js_1_ = __nccwpck_require__(1993);
 var _read_guard_js_2_ = __nccwpck_require__(1055);
 const ACTION = ['action'];
 const PUBLISHING = ['action', 'cli'];
-const OF_COMMENT = { group: 'The comment, on CI hosts that have one', doors: PUBLISHING };
-const OF_PLAN = { group: 'What the run plans', doors: ['cli', 'library'] };
+const OF_COMMENT = {
+group: 'report',
+heading: 'The comment, on CI hosts that have one',
+doors: PUBLISHING,
+};
+const OF_PLAN = {
+group: 'plan',
+heading: 'What the run plans',
+doors: ['cli', 'library'],
+};
+const SERVICE = { group: 'service', heading: 'What to gate' };
+const GATED = { group: 'plan', heading: 'What to gate' };
+const LOCALLY = { group: 'plan', heading: 'Without a service' };
+const RUN = { group: 'plan', heading: 'The run' };
+const SENT = { group: 'plan', heading: 'What is sent' };
+const JUDGED = { group: 'policy', heading: 'What fails the gate' };
+const TRUST = { group: 'job', heading: 'Who may choose what' };
 function input(description, row) {
 return { description, ...row };
 }
@@ -17500,83 +18507,81 @@ kind: 'string',
 default: 'app.terraform.io',
 environment: ['TF_CLOUD_HOSTNAME'],
 cloudBlock: 'hostname',
-group: 'What to gate',
+...SERVICE,
 }),
-token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], group: 'What to gate' }),
+token: input('API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.', { kind: 'secret', environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'], ...SERVICE }),
 organization: input('Organization that the workspaces belong to.', {
 kind: 'string',
 environment: ['TF_CLOUD_ORGANIZATION'],
 cloudBlock: 'organization',
-group: 'What to gate',
+...GATED,
 }),
 workspace: input('Name of the workspace to plan in. For several, use `workspaces`.', {
 kind: 'string',
 environment: ['TF_WORKSPACE'],
 cloudBlock: 'workspaces',
-group: 'What to gate',
+...GATED,
 }),
-workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
-directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { kind: 'flag', default: 'false', group: 'Without a service' }),
-engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { kind: 'choice', choices: ['terraform', 'tofu'], group: 'Without a service' }),
-plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { kind: 'list', group: 'Without a service' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { kind: 'list', group: 'Without a service', parse: _local_names_js_0_ .zY }),
-'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
-'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { kind: 'list', group: 'Without a service' }),
-'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
-source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
-mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
-kind: 'choice',
-default: 'speculative',
-choices: ['speculative', 'provisional'],
-group: 'The run',
-}),
-message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', {
-kind: 'string',
-library: 'Message of the run. The default is `plangate`.',
-group: 'The run',
-}),
+workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', ...GATED }),
+directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', ...GATED }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent. `plan` and `engine` imply it.', { ...LOCALLY, kind: 'flag', default: 'false' }),
+engine: input('The program on the PATH that plans without a service. It also runs the code of the configuration. The default is the one that is there.', { ...LOCALLY, kind: 'choice', choices: ['terraform', 'tofu'] }),
+plan: input('A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run. For several: a directory, a pattern such as `plans/**/*.json`, or `workspace=FILE`, by lines or commas.', { ...LOCALLY, kind: 'list' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A plan with another digest is undecided.', { ...LOCALLY, kind: 'list', parse: _local_names_js_0_ .zY }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { ...LOCALLY, kind: 'list' }),
+'engine-env': input('Names of environment variables to pass to the program that plans with `local`. It gets no others. Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.', { ...LOCALLY, kind: 'list' }),
+'affected-only': input('Plan only in workspaces whose directory or trigger patterns match files of the pull request.', { ...RUN, kind: 'flag', default: 'false' }),
+source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { ...RUN, kind: 'choice', default: 'upload', choices: ['upload', 'vcs'] }),
+group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { ...RUN, kind: 'string', parse: _model_parse_js_3_ .hb }),
+mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', { ...RUN, kind: 'choice', default: 'speculative', choices: ['speculative', 'provisional'] }),
+message: input('Message of the run, for example with the number of a change that people look for in the list of runs. By default it names the pull request and the commit.', { ...RUN, kind: 'string', library: 'Message of the run. The default is `plangate`.' }),
 timeout: input('Maximum duration of the whole job, as in `90m` or `1h30m`. After it the verdict is undecided.', {
 kind: 'duration',
 default: '1h',
 library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
-group: 'What fails the gate',
+group: 'job',
+heading: 'What fails the gate',
 setting: 'timeoutMs',
 }),
-policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { ...JUDGED, kind: 'list' }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
+...JUDGED,
 kind: 'choice',
 default: 'mandatory',
 choices: ['mandatory', 'advisory', 'never'],
-group: 'What fails the gate',
 }),
-exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
-'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+exceptions: input('File of failures that do not count for a time, of advisory policies and with `local` of all, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { ...JUDGED, kind: 'string', setting: 'exceptionsFile' }),
+'only-new': input('Advisory failures that the last run of the workspace has in the same way do not count. With `local` failures of all policies are compared, with a plan of the default branch. What cannot be compared counts.', { ...JUDGED, kind: 'flag', default: 'false' }),
 'require-policies': input('Fail the gate when no policy was evaluated.', {
+...JUDGED,
 kind: 'flag',
 default: 'false',
-group: 'What fails the gate',
 }),
-'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
-'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { kind: 'number', group: 'What fails the gate', parse: _read_guard_js_2_ .wi }),
+'allow-unknown': input('Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a rule can pass without effect.', { ...JUDGED, kind: 'flag', default: 'false' }),
+protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { ...JUDGED, kind: 'list', parse: _read_guard_js_2_ .ce }),
+'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...JUDGED, kind: 'number', parse: _read_guard_js_2_ .wi }),
 'max-actions': input('Maximum actions to invoke without approval.', {
+...JUDGED,
 kind: 'number',
-group: 'What fails the gate',
 parse: _read_guard_js_2_ .wi,
 }),
-'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
+'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { ...JUDGED, kind: 'flag', default: 'false' }),
+'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { ...RUN, kind: 'choice', default: 'discard', choices: ['discard', 'keep'] }),
 'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
+...RUN,
 kind: 'flag',
 default: 'true',
-group: 'The run',
 off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
 }),
-reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { kind: 'choice', default: 'commit', choices: ['commit', 'upload'], group: 'The run' }),
-'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+reuse: input('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', { ...RUN, kind: 'choice', default: 'commit', choices: ['commit', 'upload'] }),
+'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { ...RUN, kind: 'flag', default: 'false' }),
+'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', {
+kind: 'string',
+group: 'plan',
+heading: OF_PLAN.heading,
+setting: 'runOptionsText',
+doors: ACTION,
+}),
 destroy: input('Plan to destroy all that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
 'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
@@ -17587,7 +18592,7 @@ default: 'true',
 off: 'Plan from the state, without reading resources.',
 }),
 target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Se }),
-'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
+'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'plan', heading: OF_PLAN.heading }),
 replace: input('Addresses of resources to replace, one per line.', {
 ...OF_PLAN,
 kind: 'list',
@@ -17596,20 +18601,15 @@ parse: _run_options_js_1_ .Se,
 variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { ...OF_PLAN, kind: 'list', parse: _run_options_js_1_ .Ch }),
 'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...OF_PLAN, kind: 'string', parse: _run_options_js_1_ .nn }),
 'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...OF_PLAN, kind: 'flag', default: 'false' }),
-rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
-kind: 'choice',
-default: 'terraform',
-choices: ['terraform', 'exact', 'gitignore'],
-group: 'What is sent',
-}),
+rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', { ...SENT, kind: 'choice', default: 'terraform', choices: ['terraform', 'exact', 'gitignore'] }),
 'secret-scan': input('What to do with files that appear to contain credentials.', {
+...SENT,
 kind: 'choice',
 default: 'warn',
 choices: ['warn', 'fail'],
-group: 'What is sent',
 }),
-'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { kind: 'flag', default: 'false', group: 'What is sent' }),
-'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', group: 'What to gate' }),
+'include-untracked-secrets': input('Send files that look like secrets although git does not track them, such as a `.tfvars` file that an earlier step wrote. By default they are excluded and listed.', { ...SENT, kind: 'flag', default: 'false' }),
+'ca-file': input('PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too.', { kind: 'path', ...SERVICE }),
 comment: input('When to comment on the pull request. `auto`: from the first result that is not green on. `on-failure`: while the result is not green.', {
 ...OF_COMMENT,
 kind: 'choice',
@@ -17620,27 +18620,37 @@ choices: ['auto', 'always', 'on-failure', 'off'],
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...OF_COMMENT, kind: 'flag', default: 'false', doors: ACTION }),
 'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', { ...OF_COMMENT, kind: 'string', parse: _read_guard_js_2_ .L6, doors: ACTION }),
 notify: input('Who hears of a finding that waits for an approval. `once`: the people and teams of `override-by` are asked for a review the first time. Where GitHub refuses that, a comment names them.', { ...OF_COMMENT, kind: 'choice', default: 'off', choices: ['off', 'once'], doors: ACTION }),
-'plan-diff': input('What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values` needs a private repository.', {
+'plan-diff': input('What the report shows of changed attributes: `names`, or nothing (`off`).', {
 kind: 'choice',
 default: 'names',
-choices: ['off', 'names', 'values'],
-group: 'The comment, on CI hosts that have one',
+choices: ['off', 'names'],
+group: 'report',
+heading: OF_COMMENT.heading,
 }),
 'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', { ...OF_COMMENT, kind: 'string', parse: _trust_hostname_js_4_ .Tc }),
-annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
+annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', {
+group: 'report',
+kind: 'choice',
+default: 'auto',
+choices: ['auto', 'all', 'changed', 'off'],
+doors: ACTION,
+}),
 'github-token': input('Token for the comment. It needs `pull-requests: write`.', {
+group: 'job',
 kind: 'secret',
 expression: '${{ github.token }}',
 doors: ACTION,
 }),
-'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
+'checks-token': input("Token for annotations. It needs `checks: write` and must be the workflow's own: only that token can edit the check run of the job.", { group: 'job', kind: 'secret', expression: '${{ github.token }}', doors: ACTION }),
 'check-run-id': input('Check run of this job, which gets the annotations.', {
+group: 'report',
 kind: 'number',
 expression: '${{ job.check_run_id }}',
 doors: ACTION,
 }),
-'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
+'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { group: 'job', kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
 reports: input('Files to write besides the report as JSON: `page`, one self-contained HTML page to keep as an artifact, and `sarif`, for code scanning. The outputs `report-html` and `report-sarif` are their paths.', {
+group: 'report',
 kind: 'list',
 parse: (text) => {
 const list = (0,_model_parse_js_3_ .E1)(text);
@@ -17650,10 +18660,16 @@ return (0,_model_parse_js_3_ .Fo)(list.value.map((item) => (0,_model_parse_js_3_
 },
 doors: ACTION,
 }),
-'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', { kind: 'choice', default: 'off', choices: ['off', 'redacted', 'full'], doors: ACTION }),
-'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
-'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
+'plan-json': input('Write the JSON of each plan to a file for later steps, which the end of the job deletes: `redacted`, without sensitive values, or `full`, with every value in clear text. What the token may not read is an error. The plan of a fork is never written in full.', {
+group: 'job',
+kind: 'choice',
+default: 'off',
+choices: ['off', 'redacted', 'full'],
+doors: ACTION,
+}),
+'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { group: 'job', kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
+'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { ...TRUST, kind: 'flag', default: 'false' }),
+'trusted-branch': input('Branch whose `cloud` block names organization and workspace of a pull request. The default is the default branch. Inputs count more. A block that the pull request changes is ignored.', { ...TRUST, kind: 'string', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const INPUTS = withNames(INPUT_TABLE);
 function existsAt({ doors }, door) {
@@ -17877,15 +18893,15 @@ const { written, directory, ownBlock, trusted } = blocks;
 const isProposed = blocks.proposed !== undefined;
 const names = isLocal ? (0,tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
 const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
-const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
+const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings.plan) : [written];
 const problems = [];
-const sends = 'problems' in loaded || loaded.settings.source === 'upload';
+const sends = 'problems' in loaded || loaded.settings.plan.source === 'upload';
 for (const text of sends ? planned : []) {
 const input = text === written ? 'directory' : 'workspaces';
 const problem = outsideProblem(input, text, directory, workingDirectory) ??
 (await directoryProblem(input, text, workingDirectory, inputs['plan'])) ??
 (isProposed && !isLocal && 'settings' in loaded && text !== written
-? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+? (0,target.B)(loaded.settings.service, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
 : undefined);
 if (problem !== undefined)
 problems.push(problem);
@@ -17901,13 +18917,16 @@ const notices = [
 ? []
 : await describeBeaten(inputs, environment, () => findCloudBlock(directory, written))),
 ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
-...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
+...(isProposed
+? secretAuthorityProblem(loaded.settings.service, directory, workingDirectory)
+: []),
 ];
-const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
-const { workspaces, plan } = loaded.settings;
-const isOne = plan === undefined || !missing.workspaces || isOnePlan(plan, workingDirectory);
-const chosen = isOne ? workspaces : [];
-return { settings: { ...loaded.settings, runOptions, workspaces: chosen }, notices };
+const { plan } = loaded.settings;
+const isOne = plan.plan === undefined || !missing.workspaces || isOnePlan(plan.plan, workingDirectory);
+plan.runOptions = await (0,run_options.Gm)(plan.runOptions);
+if (!isOne)
+plan.workspaces = [];
+return { settings: loaded.settings, notices };
 }
 async function causesOf(problems, { findBroken: find }) {
 const isMissing = ({ where, message }) => /^(?:organization|workspace)$/.test(where) && message.startsWith('is missing. Pass');
@@ -18465,31 +19484,28 @@ function readTimeout(text = '') {
 const parsed = (0,_model_parse_js_6_ .E9)(text);
 return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
-function reportedSettings(settings) {
+function reportedSettings({ service, plan, policy, report }) {
+const owners = (0,_read_guard_js_3_ .hI)(report.overrideBy ?? '');
 return {
-key: settings.commentKey,
-failOn: settings.failOn,
-organization: (0,_local_names_js_2_ .JK)(settings) ?? '',
-hostname: settings.hostname,
-isLocal: settings.local,
-serviceOrigin: settings.origin,
-directory: settings.directory,
-caFile: settings.caFile,
-policyLink: settings.policyLink,
+key: report.commentKey,
+failOn: policy.failOn,
+organization: (0,_local_names_js_2_ .JK)(plan) ?? '',
+hostname: service.hostname,
+isLocal: plan.local,
+serviceOrigin: service.origin,
+directory: plan.directory,
+caFile: service.caFile,
+policyLink: report.policyLink,
 runOptions: [
-...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
-...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
+...(0,_policy_run_options_js_1_ .c4)(plan.runOptions),
+...(plan.varFile ?? []).map((file) => `var-file: ${file}`),
 ],
-group: settings.group,
-section: settings.workspaces.length > 0 && settings.workspaces.every(({ kind }) => kind === 'name')
+group: plan.group,
+section: plan.workspaces.length > 0 && plan.workspaces.every(({ kind }) => kind === 'name')
 ? undefined
-: (0,_workspace_selectors_js_5_ .Ht)(settings).sort().join(', '),
-overrideBy: ownersIn(settings.overrideBy),
+: (0,_workspace_selectors_js_5_ .Ht)(plan).sort().join(', '),
+overrideBy: 'value' in owners ? owners.value : undefined,
 };
-}
-function ownersIn(overrideBy = '') {
-const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
-return 'value' in reading ? reading.value : undefined;
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
@@ -18530,30 +19546,31 @@ const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
 const many = inputText('workspaces', sources);
 const workspaces = (0,_workspace_selectors_js_5_ .Vj)({ one, fromEnvironment, many, cloud, hint }, note);
-const values = { ...readInputs(sources, note), local: wantsLocal(sources.inputs) };
-if (values.mode === 'provisional' && values.autoQueueRuns) {
+const { service, plan, policy, report, job } = readInputs(sources, note);
+plan.local = wantsLocal(sources.inputs);
+if (plan.mode === 'provisional' && plan.autoQueueRuns) {
 note('auto-queue-runs', NOT_PROVISIONAL);
 }
 if (problems.length === 0)
-(0,_run_options_js_4_ .K)(values, note);
-const runOptions = (0,_run_options_js_4_ .Fq)(values);
-if (values.local)
-problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, values));
+(0,_run_options_js_4_ .K)(plan, note);
+const runOptions = (0,_run_options_js_4_ .Fq)(plan);
+if (plan.local)
+problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, plan));
 else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
 }
-if (values.notify === 'once') {
-if (values.overrideBy === undefined)
+if (report.notify === 'once') {
+if (report.overrideBy === undefined)
 note('notify', NOBODY_NAMED);
-if (values.comment === 'off')
+if (report.comment === 'off')
 note('notify', NOTHING_KEPT);
 }
-if (values.source === 'vcs') {
-if (values.mode === 'provisional')
+if (plan.source === 'vcs') {
+if (plan.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
-if (values.autoQueueRuns)
+if (plan.autoQueueRuns)
 note('auto-queue-runs', NOTHING_UPLOADED);
 const options = (0,_policy_run_options_js_1_ .c4)(runOptions);
 if (options.length > 0)
@@ -18562,7 +19579,15 @@ note('source', `cannot be "vcs" with options of the run: version control starts 
 if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
 return { problems };
 }
-return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
+return {
+settings: {
+service: { ...service, ...serviceHost, token },
+plan: { ...plan, organization, workspaces, runOptions },
+policy,
+report,
+job,
+},
+};
 }
 function readTarget(sources) {
 if (wantsLocal(sources.inputs))
@@ -18604,7 +19629,13 @@ return (spec.parse ?? PARSERS[spec.kind])(text, spec);
 }
 function readInputs(sources, note) {
 const dependent = READ_TOGETHER;
-const values = [];
+const groups = {
+service: {},
+plan: {},
+policy: {},
+report: {},
+job: {},
+};
 for (const spec of SPECS.values()) {
 const text = settingText(spec.name, sources) ?? spec.default;
 if (dependent.includes(spec.name) || text === undefined)
@@ -18613,9 +19644,9 @@ const parsed = parseInput(spec, text);
 if ('problem' in parsed)
 note(spec.name, parsed.problem);
 else
-values.push([settingName(spec), parsed.value]);
+groups[spec.group][settingName(spec)] = parsed.value;
 }
-return Object.fromEntries(values);
+return groups;
 }
 function settingName({ name, setting }) {
 return setting ?? name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -18833,7 +19864,7 @@ const allow = event === undefined
 return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
 }
 function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
+return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 3790:
@@ -20299,6 +21330,7 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
+  "16": "bitbucket.js",
   "105": "to-view.js",
   "126": "find-exceptions.js",
   "147": "named-files.js",
@@ -20308,17 +21340,24 @@ return ({
   "260": "exec.js",
   "296": "judge-files.js",
   "307": "read-excerpts.js",
+  "312": "host.js",
   "354": "open-plan-file.js",
+  "397": "circleci.js",
+  "425": "buildkite.js",
+  "482": "azure.js",
   "492": "locate-results.js",
   "535": "uncommitted.js",
   "577": "open-local.js",
   "603": "parse-hcl.js",
+  "620": "gitea.js",
   "695": "own-policies.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
+  "751": "jenkins.js",
   "752": "undici.js",
   "791": "judge-runs.js",
   "806": "pinned-policies.js",
+  "846": "gitlab.js",
   "856": "re2js.js",
   "984": "hcl.js"
 })[chunkId];
@@ -20392,7 +21431,7 @@ xv: () => ( version.x),
 z6: () => ( checkHere),
 Ng: () => ( connect),
 UU: () => ( client_client.U),
-Rx: () => ( createSend),
+Rx: () => ( http_send.R),
 g7: () => ( execute.g7),
 Gj: () => ( gate.gate),
 gf: () => ( model_verdict.gf),
@@ -20402,470 +21441,8 @@ jG: () => ( pack_directory.packDirectory),
 ml: () => ( systemClock)
 });
 var client_client = __nccwpck_require__(8082);
-var external_node_crypto_ = __nccwpck_require__(7598);
-var external_node_fs_ = __nccwpck_require__(3024);
-var promises_ = __nccwpck_require__(1455);
-var external_node_path_ = __nccwpck_require__(6760);
-var external_node_stream_ = __nccwpck_require__(7075);
-var external_node_tls_ = __nccwpck_require__(1692);
-var ports = __nccwpck_require__(8471);
-var ended_by = __nccwpck_require__(7953);
-var proxies = __nccwpck_require__(4091);
-var external_node_zlib_ = __nccwpck_require__(8522);
-var error_message = __nccwpck_require__(4271);
-var quote = __nccwpck_require__(8187);
-;// CONCATENATED MODULE: ./build/src/client/http/decode.js
-const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
-const LARGEST_RATIO = 200;
-const UNSUSPICIOUS_BYTES = 1024 ** 2;
-function decode(coding, body, maxBytes) {
-const name = coding?.trim().toLowerCase() || 'identity';
-if (name === 'identity')
-return body;
-if (name === 'gzip' || name === 'x-gzip')
-return unzip(body, maxBytes);
-const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
-return failUnlessEmpty(body, new ports.w('broken', what));
-}
-async function* failUnlessEmpty(body, error) {
-for await (const chunk of body) {
-if (chunk.length > 0)
-throw error;
-yield chunk;
-}
-}
-async function* unzip(body, maxBytes) {
-let packed = 0;
-async function* counted() {
-for await (const chunk of body) {
-packed += chunk.length;
-yield chunk;
-}
-}
-const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
-const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
-let bytes = 0;
-try {
-for await (const chunk of unzipped) {
-bytes += chunk.length;
-if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
-const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
-throw new ports.w('too-large', what);
-}
-yield chunk;
-}
-}
-catch (error) {
-if (error instanceof ports.w)
-throw error;
-if (packed === 0)
-return;
-const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
-throw new ports.w('broken', what, { cause: error });
-}
-}
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
-class PageInTunnel extends Error {
-name = 'PageInTunnel';
-}
-class NoTunnel extends Error {
-name = 'NoTunnel';
-}
-class NoProxy extends Error {
-name = 'NoProxy';
-}
-function watchTunnels(client, tunnels) {
-const connect = client.connect.bind(client);
-client.connect = async (wanted) => {
-const opened = await connect(wanted).catch((error) => {
-throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
-});
-const { headers, socket } = opened;
-tunnels.isUsed = true;
-const early = socket.readableLength > 0;
-const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
-const page = type === undefined ? 'a page' : `a page (${type})`;
-tunnels.page = early || hasBody(headers) ? page : undefined;
-if (early) {
-socket.on('error', () => undefined).destroy();
-throw new PageInTunnel('bytes before the handshake');
-}
-return opened;
-};
-return client;
-}
-function withoutAnswer(error) {
-if (!(error instanceof Error))
-return undefined;
-const options = { cause: error };
-const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
-if (isClosed)
-return new NoTunnel('closed the connection unasked', options);
-const isGarbled = error.name === 'HTTPParserError';
-return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
-}
-function hasBody(headers) {
-return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-}
-;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
-const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
-const CODES = [
-['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
-['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
-['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
-['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
-['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
-['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
-['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
-['tls', UNKNOWN_AUTHORITY],
-];
-function toTransportError(error, way = { proxy: '', trusted: [] }) {
-if (error instanceof ports.w)
-return error;
-if (error instanceof NoProxy)
-return failureOfProxy(error, way);
-const [first = error] = error instanceof AggregateError ? error.errors : [];
-const code = factOf(first, 'code');
-const words = failureWords((0,error_message.g)(first));
-const tunnel = failureOfTunnel(error, words, way);
-if (tunnel !== undefined)
-return tunnel;
-const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
-const failure = failureOf(code, first);
-const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
-const remedy = ofCode === undefined || way.proxy === ''
-? ofCode
-: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
-return new ports.w(failure, message, { cause: error, remedy });
-}
-function failureOfProxy({ cause }, { proxy, trusted }) {
-const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
-const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
-const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
-return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
-}
-function failureOfTunnel(error, words, { proxy, tunnels }) {
-const options = { cause: error };
-const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
-if (refused !== undefined) {
-const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
-}
-if (error instanceof NoTunnel) {
-return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
-}
-const isClosed = words.includes('before secure TLS connection');
-const isOther = words === NO_TLS;
-const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
-if (page !== undefined) {
-const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
-return new ports.w('tls', message, options);
-}
-if (tunnels?.isUsed !== true)
-return undefined;
-if (isClosed) {
-const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-return new ports.w('not-sent', message, options);
-}
-const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
-}
-const NO_TLS = 'wrong version number';
-function remedyForCode(code, trusted) {
-if (code === 'CERT_HAS_EXPIRED') {
-return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
-}
-if (code === 'CERT_NOT_YET_VALID') {
-return 'Check the clock of this machine: by it, the certificate does not hold yet.';
-}
-if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
-return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
-}
-if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
-return undefined;
-return trusted.length === 0
-? 'If the certificate is private, pass its authority with `ca-file`.'
-: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-}
-function failureWords(text) {
-const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
-return tls ?? text.replace(/^Error: /, '');
-}
-function failureOf(code, error) {
-const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
-if (kind !== undefined)
-return kind;
-if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
-return 'tls';
-return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
-}
-function factOf(error, name) {
-const fact = (0,parse.Pf)(error)[name];
-return typeof fact === 'string' ? fact : '';
-}
-function local(error) {
-if (error instanceof ports.w)
-return error;
-return new ports.w('local', (0,error_message.g)(error), { cause: error });
-}
-;// CONCATENATED MODULE: ./build/src/client/http/send.js
-function createSend(options) {
-const dispatchers = createDispatchers(options);
-const send = async (request) => exchange(dispatchers, request);
-return Object.assign(send, { close: () => dispatchers.close() });
-}
-function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
-const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
-const trust = {};
-if (caFile !== undefined) {
-trusted.unshift('`ca-file`');
-const files = extra === '' ? [caFile] : [caFile, extra];
-trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
-}
-const made = new Map();
-const tunnelsOf = new Map();
-return {
-wayTo(url) {
-const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
-return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
-},
-proxyFor: (url) => (0,proxies.iJ)(url, environment),
-async choose({ url, fresh }) {
-const { Agent, Pool, ProxyAgent } = await __nccwpck_require__.e( 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
-const proxy = (0,proxies.iJ)(url, environment);
-if (proxy !== undefined && proxy.url === undefined)
-throw unusable(proxy);
-const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
-const existing = made.get(key);
-if (existing !== undefined)
-return existing;
-const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
-const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
-if (proxy !== undefined)
-tunnelsOf.set(proxy.host, tunnels);
-const dispatcher = proxy?.url === undefined
-? new Agent(options)
-: new ProxyAgent({
-...options,
-uri: proxy.url.href,
-proxyTunnel,
-requestTls: trust,
-proxyTls: trust,
-clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
-});
-made.set(key, dispatcher);
-return dispatcher;
-},
-async close() {
-await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
-made.clear();
-},
-};
-}
-function unusable(proxy) {
-const { variable } = proxy;
-const why = (0,proxies.oS)(proxy)
-? 'names a SOCKS proxy, and only HTTP proxies are used'
-: 'is not the address of a proxy';
-return new ports.w('tls', `${variable} ${why}`, {
-remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
-});
-}
-function readPem(file) {
-try {
-const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
-if (pem.includes('-----BEGIN CERTIFICATE-----'))
-return pem;
-throw new Error(`${file} holds no certificate in PEM form`);
-}
-catch (error) {
-throw local(error);
-}
-}
-async function receive(answer, request, watch) {
-const { statusCode: status } = answer;
-const headers = {};
-for (const [name, value] of Object.entries(answer.headers)) {
-if (value !== undefined && name !== '__proto__') {
-headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
-}
-}
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-const nothing = status < 200 || status > 299 || status === 204 || html;
-if (request.file !== undefined && !nothing) {
-assertCheckable(answer);
-const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
-return { status, headers, body: new Uint8Array(), bytes };
-}
-const chunks = [];
-const take = status === 200 || status === 206 ? request.take : undefined;
-let offset = 0;
-for await (const chunk of readAnswer(answer, request)) {
-if (take === undefined)
-chunks.push(chunk);
-else
-take(chunk, offset);
-offset += chunk.length;
-}
-return { status, headers, body: Buffer.concat(chunks) };
-}
-async function exchange(dispatchers, request) {
-const stop = new AbortController();
-const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
-const onTimeout = () => {
-const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
-const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
-const remedy = proxy &&
-`The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
-stop.abort(new ports.w('timeout', why, { remedy }));
-};
-const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
-const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
-request.signal?.addEventListener('abort', onAbort, { once: true });
-if (request.signal?.aborted === true)
-onAbort();
-let file;
-let answer;
-try {
-stop.signal.throwIfAborted();
-file = isFile(request.body) ? await openBody(request.body) : undefined;
-const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
-const { origin, pathname, search } = request.url;
-const dispatcher = await dispatchers.choose(request);
-const asked = dispatcher.request({
-origin,
-path: `${pathname}${search}`,
-method: request.method,
-headers: {
-'accept-encoding': acceptEncoding(request.file),
-...request.headers,
-...length,
-},
-body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
-signal: stop.signal,
-headersTimeout: request.timeoutMs,
-bodyTimeout: request.timeoutMs,
-});
-answer = await (0,ended_by.m)(stop.signal, asked);
-const received = await receive(answer, request, watch);
-const { proxy } = dispatchers.wayTo(request.url);
-return proxy === '' ? received : { ...received, proxy };
-}
-catch (error) {
-throw stop.signal.aborted && stop.signal.reason instanceof ports.w
-? stop.signal.reason
-: toTransportError(error, dispatchers.wayTo(request.url));
-}
-finally {
-clearTimeout(timer);
-watch?.end();
-request.signal?.removeEventListener('abort', onAbort);
-await file?.close().catch(() => undefined);
-}
-}
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function isFile(body) {
-return typeof body === 'object' && 'path' in body;
-}
-async function openBody(body) {
-try {
-const file = await (0,promises_.open)(body.path, 'r');
-const { size } = await file.stat();
-if (size === body.bytes)
-return file;
-await file.close();
-throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
-}
-catch (error) {
-throw local(error);
-}
-}
-function read(file, watch, sent) {
-if (file === undefined)
-return null;
-const chunks = file.createReadStream({ autoClose: false });
-async function* counted() {
-let bytes = 0;
-for await (const chunk of chunks) {
-watch?.moved(chunk.length);
-yield chunk;
-sent?.((bytes += chunk.length));
-}
-watch?.sent();
-}
-return external_node_stream_.Readable.from(counted(), { objectMode: false });
-}
-function readAnswer(answer, { maxBytes }, watch) {
-const coding = answer.headers['content-encoding'];
-return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
-}
-async function* readBytes(answer, maxBytes, watch) {
-let bytes = 0;
-try {
-for await (const chunk of answer.body) {
-bytes += chunk.length;
-if (bytes > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-watch?.moved(chunk.length);
-yield chunk;
-}
-}
-catch (error) {
-throw toTransportError(error);
-}
-}
-function assertCheckable(answer) {
-const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
-if (length !== undefined || String(coding ?? '').includes('chunked'))
-return;
-answer.body.on('error', () => undefined).destroy();
-throw new ports.w('broken', 'the answer does not say how long it is');
-}
-async function writeWhole(file, chunks) {
-const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
-let handle;
-let bytes = 0;
-try {
-handle = await (0,promises_.open)(part, 'wx');
-for await (const chunk of chunks) {
-await handle.writeFile(chunk);
-bytes += chunk.length;
-}
-await handle.close();
-await (0,promises_.rename)(part, file);
-return bytes;
-}
-catch (error) {
-await handle?.close().catch(() => undefined);
-await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
-throw local(error);
-}
-}
-function watchProgress({ bytes, ms, answerMs }, giveUp) {
-let moved = 0;
-const stop = (why) => {
-clearInterval(timer);
-giveUp(new ports.w('timeout', why));
-};
-let timer = setInterval(() => {
-if (moved < bytes)
-stop(`less than ${bytes} bytes moved within ${ms} ms`);
-moved = 0;
-}, ms);
-return {
-moved: (more) => (moved += more),
-sent: () => {
-clearInterval(timer);
-timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
-},
-end: () => clearInterval(timer),
-};
-}
-var external_node_timers_promises_ = __nccwpck_require__(8500);
+var http_send = __nccwpck_require__(3434);
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 function systemClock() {
 return {
@@ -20873,7 +21450,7 @@ now: () => performance.now(),
 date: () => new Date(),
 sleep: async (ms, signal) => {
 try {
-await (0,external_node_timers_promises_.setTimeout)(ms, undefined, signal ? { signal } : {});
+await (0,promises_.setTimeout)(ms, undefined, signal ? { signal } : {});
 }
 catch (error) {
 throw signal?.aborted ? signal.reason : error;
@@ -20885,7 +21462,7 @@ throw signal?.aborted ? signal.reason : error;
 function connect(options) {
 const { origin, token, environment = {}, caFile, timeoutMs, signal, log = SILENT } = options;
 const clock = systemClock();
-const send = createSend({ environment, caFile });
+const send = (0,http_send.R)({ environment, caFile });
 const { random } = Math;
 const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
 const ports = { send, clock, random, log, signal };
@@ -20901,148 +21478,12 @@ error: ignore,
 foreign: ignore,
 secret: ignore,
 };
-var job_time = __nccwpck_require__(1680);
+var external_node_path_ = __nccwpck_require__(6760);
+var external_node_fs_ = __nccwpck_require__(3024);
 var place = __nccwpck_require__(4043);
 var marker = __nccwpck_require__(6878);
-var escape_markdown = __nccwpck_require__(7511);
-var markdown = __nccwpck_require__(75);
-;// CONCATENATED MODULE: ./build/src/hosts/own-comments.js
-const ANY_MARKER = '<!-- plangate:';
-function own_comments_ownComments(comments, marker, created) {
-return comments
-.filter((comment) => isOurs(comment, created) && own_comments_hasMarker(comment.body, marker))
-.sort((one, other) => one.id - other.id);
-}
-function isOurs({ id, mine, author }, created) {
-if (mine || created === undefined)
-return mine;
-return id === created.id || (author !== undefined && author === created.author);
-}
-function own_comments_foreignComments(comments, marker, created) {
-return comments.filter((comment) => !isOurs(comment, created) && own_comments_hasMarker(comment.body, marker));
-}
-function own_comments_withWordAbout(other, body) {
-const end = body.trimEnd().lastIndexOf('\n') + 1;
-if (other === undefined || end === 0)
-return body;
-const { url, author, authorId } = other;
-const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-const who = author ?? authorId;
-const of = who === undefined ? '' : written ` of ${codeSpan(who)}`;
-const word = written `> ${link('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-return written `${asMarkdown(body.slice(0, end))}${word}\n\n${asMarkdown(body.slice(end))}`;
-}
-function own_comments_withoutWord(body) {
-return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const own_comments_WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function own_comments_describeForeign(comments) {
-return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
-const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-const who = names.filter((each) => each !== undefined).join(', ');
-const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
-return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
-});
-}
-function own_comments_hasMarker(body, marker) {
-const end = body.trimEnd();
-const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
-return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
-}
-const BREAK = '\u200b';
-function defuseNote(body) {
-return (0,markdown.g)(body.split('\n').map(defuseLine).join('\n'));
-}
-function defuseLine(line) {
-if (line.startsWith('<!-- '))
-return line;
-const start = line.search(/\S/);
-const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
-return still
-.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
-.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
-}
-var commit_id = __nccwpck_require__(6238);
-;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
-function parseCount(text) {
-if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
-return undefined;
-return Number(text);
-}
-function positiveNumber(value) {
-return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
-function sha(text) {
-return typeof text === 'string' ? (0,commit_id.f)(text) : undefined;
-}
-function guid(text) {
-const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-return text !== undefined && shape.test(text) ? text : undefined;
-}
-function path(text) {
-if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
-return undefined;
-return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
-}
-function parseLink(text) {
-if (text === undefined || !URL.canParse(text))
-return undefined;
-const url = new URL(text);
-if (url.protocol !== 'https:' && url.protocol !== 'http:')
-return undefined;
-url.username = '';
-url.password = '';
-return url.href.replace(/\/$/, '');
-}
-function origin(text) {
-const address = parseLink(text);
-return address && new URL(address).origin;
-}
-function change(number, url) {
-return number === undefined ? undefined : { number, url };
-}
-function inside(value, ...names) {
-return names.reduce((inner, name) => (0,parse.Pf)(inner)[name], value);
-}
-function textOf(value) {
-return typeof value === 'string' && value !== '' ? value : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/hosts/host-error.js
-class host_error_HostError extends Error {
-name = 'HostError';
-kind;
-status;
-accepted;
-explained;
-aboutToken;
-constructor(kind, message, facts = {}, cause) {
-super(message, { cause });
-this.kind = kind;
-this.status = facts.status;
-this.accepted = facts.accepted;
-this.explained = facts.explained === true;
-this.aboutToken = facts.aboutToken === true;
-}
-}
-function host_error_onHostError(handle, ...kinds) {
-return (error) => {
-if (!(error instanceof host_error_HostError))
-throw error;
-if (kinds.length > 0 && !kinds.includes(error.kind))
-throw error;
-return handle(error);
-};
-}
-function unreadable(service) {
-return new host_error_HostError('invalid', `${service} answered in an unrecognized form.`);
-}
-function readId(json, service) {
-const id = inside(json, 'id');
-if (typeof id !== 'number')
-throw unreadable(service);
-return id;
-}
+var own_comments = __nccwpck_require__(9696);
+var host_error = __nccwpck_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
 async function earlier_reports_readEarlierReports(comments, number, key, filesAt) {
 const reading = comments.snapshot(number, { files: filesAt !== undefined });
@@ -21050,9 +21491,8 @@ const snapshot = await reading.catch(onHostError(() => undefined));
 if (snapshot === undefined)
 return undefined;
 const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-const [comment] = ownComments(snapshot.comments, markerStart(key));
-const state = comment && decodeMarker(comment.body, key);
-const { sections = [], acts = [], uploads } = state ?? {};
+const { comment, kept } = findOwn(snapshot, key);
+const { sections = [], acts = [], uploads } = kept ?? {};
 return {
 durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
 runs(headSha) {
@@ -21097,312 +21537,18 @@ return last?.findings((0,marker.F2)({ context, workspaces }));
 const EARLIER_MS = 3_000;
 async function soon(answer, clock) {
 const enough = new AbortController();
-const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
+const over = () => undefined;
+const late = clock.sleep(EARLIER_MS, enough.signal).then(over, over);
 return Promise.race([answer, late]).finally(() => enough.abort());
 }
 var program_path = __nccwpck_require__(439);
+var ended_by = __nccwpck_require__(7953);
+var job_time = __nccwpck_require__(1680);
+var quote = __nccwpck_require__(8187);
 var model_secrets = __nccwpck_require__(4638);
-var settings_settings = __nccwpck_require__(5182);
 var workspace_selectors = __nccwpck_require__(589);
-var version = __nccwpck_require__(5603);
 var change_origin = __nccwpck_require__(8245);
-;// CONCATENATED MODULE: ./build/src/check/begin-check.js
-async function readOrOpen(host, door, given) {
-const { jobTree, reviewed } = host;
-const { workingDirectory, openLocal } = door;
-const loaded = await door.settings(jobTree);
-if ('problems' in loaded)
-return loaded;
-const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
-if (!loaded.settings.local || openLocal === undefined)
-return { ...loaded, ports };
-const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
-if ('problems' in local)
-return local;
-if ('undecided' in local)
-return { ...loaded, ...local, ports };
-const { planner, own } = local;
-if (planner.notApart !== undefined)
-door.log.info(planner.notApart);
-const settings = { ...loaded.settings, engine: planner.program };
-return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
-}
-function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-const proposed = (0,workspace_selectors.s7)(settings).map((path) => {
-const directory = (0,external_node_path_.resolve)(workingDirectory, path);
-return (0,place._M)(directory) ?? directory;
-});
-const places = { proposed, workingDirectory };
-return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
-}
-async function beginInTime(host, door, given) {
-const { over } = given;
-const reading = readOrOpen(host, door, given);
-let begun;
-let preparing;
-try {
-const loaded = await (0,ended_by.m)(over, reading);
-if ('problems' in loaded)
-return loaded;
-const { local, ports } = loaded;
-preparing = prepare(host, door, ports, loaded);
-const request = await (0,ended_by.m)(over, preparing);
-begun = 'problems' in request ? request : { request, local, ports };
-return begun;
-}
-catch (error) {
-if (!over.aborted)
-throw error;
-const what = 'git and the CI host had said what is to be judged';
-return notInTime(given, what);
-}
-finally {
-const stop = async () => {
-const loaded = await reading;
-if ('local' in loaded)
-await loaded.local?.stop();
-const prepared = await preparing;
-if (prepared !== undefined && 'own' in prepared)
-await prepared.own?.close();
-};
-if (begun === undefined || 'problems' in begun) {
-const tidied = stop().catch(() => undefined);
-await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
-}
-}
-}
-const TIDY_MS = 500;
-function notInTime({ signal }, what = 'this check was') {
-if (signal.aborted) {
-return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
-}
-const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
-return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
-}
-async function prepare(host, door, ports, { settings, notices: settingsNotices, local, undecided: missing }) {
-const { clock, signal, endsAt: deadline } = ports;
-const { log, workingDirectory, never } = door;
-const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
-const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
-const problems = secretVariables(settings, secrets);
-if (problems.length > 0)
-return { problems };
-const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-const root = (0,place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-const found = await findSubject(host, settings, { directory, root, deadline });
-if ('refused' in found) {
-const message = `is false. ${found.refused}`;
-return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
-}
-const { subject, undecided = missing } = found;
-const shown = shownValues(settings, subject);
-if (shown !== undefined)
-return { problems: [shown] };
-const { workspace, jobTree } = host;
-const { proposed } = jobTree;
-const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
-if ('problems' in reading)
-return reading;
-const { exceptions } = reading;
-const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
-if (own !== undefined && 'problems' in own)
-return own;
-const { reuse, group } = settings;
-const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
-const vain = isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : [];
-const notices = settingsNotices.concat(reading.notices, own?.notices ?? [], vain);
-const judges = local?.own ?? own;
-const judgedBy = judges?.judgedBy;
-const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
-const context = { ...contextOf(settings, subject, clock), ...about };
-const paths = { workingDirectory, repositoryRoot: root, workspace, never };
-const hints = hintsFrom(subject, context, { clock, signal });
-const extras = { notices, own, exceptions, undecided };
-return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
-}
-const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
-async function ownPoliciesOf(settings, where, ports) {
-if (settings.local || settings.policies === undefined)
-return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4695));
-const { subject } = where;
-const place = { ...where, pullRequest: subject.change?.pullRequest };
-return openOwnPolicies(settings, place, ports, (0,change_origin.yX)(settings, subject));
-}
-async function exceptionsOf({ exceptionsFile }, where, ports) {
-if (exceptionsFile === undefined)
-return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __nccwpck_require__.e( 126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
-const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
-if ('problems' in found)
-return found;
-if ('notice' in found)
-return { exceptions: undefined, notices: [found.notice] };
-const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 565));
-const today = ports.clock.date().toISOString().slice(0, 10);
-const parsed = parseExceptions(found.text, today);
-if ('problems' in parsed)
-return parsed;
-return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
-}
-async function findSubject(host, settings, place) {
-const allowed = { ...settings, allowUntrustedHead: true };
-const isRead = settings.local && settings.plan !== undefined;
-const subject = await host.subject(isRead ? allowed : settings, place);
-if (!('refused' in subject))
-return { subject };
-const { refused } = subject;
-if (!settings.local)
-return { refused };
-const reported = await host.subject(allowed, place);
-if ('refused' in reported)
-return reported;
-const { PLAN_RECIPE } = await __nccwpck_require__.e( 354).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
-const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
-return { subject: reported, undecided };
-}
-function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
-return (0,model_secrets.BF)(log, [token, githubToken, checksToken, ...others]);
-}
-function contextOf(settings, { about }, clock) {
-const startedAt = clock.date().toISOString();
-const reported = (0,settings_settings.f8)(settings);
-const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.workspaces));
-return { ...reported, ...about, startedAt, version: version.x, jobId };
-}
-function shownValues({ planDiff }, { isPrivate }) {
-if (planDiff !== 'values' || isPrivate === true)
-return undefined;
-const why = isPrivate === false
-? 'this repository is public, and everybody could read the values'
-: 'this job does not say that its repository is private, so everybody might read the values';
-return { where: 'plan-diff', message: `cannot be "values": ${why}. Use \`names\`.` };
-}
-function secretVariables({ token, variables = [] }, others) {
-const secrets = (0,model_secrets.gE)([token, ...others]);
-return variables
-.filter((line) => secrets.conceal(line) !== line)
-.map((line) => ({
-where: 'variables',
-message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
-}));
-}
-var model_verdict = __nccwpck_require__(3538);
-var report_findings = __nccwpck_require__(4581);
-var report_text = __nccwpck_require__(4913);
-var report_words = __nccwpck_require__(3629);
-;// CONCATENATED MODULE: ./build/src/report/heading.js
-function isNewer(one, other) {
-if (one.runId === other.runId && one.runId !== 0)
-return one.attempt > other.attempt;
-if (one.headSha !== other.headSha && one.runId !== 0 && other.runId !== 0)
-return one.runId > other.runId;
-return one.startedAt > other.startedAt;
-}
-function isLater(one, other) {
-const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
-return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
-}
-function heading_newestMoment(states) {
-return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
-}
-function headingOf({ sections, plans = [] }, origins) {
-const begin = (sign) => (0,markdown.M) `### ${sign} Policy gate:`;
-const going = plans.filter(({ unfinished }) => !unfinished);
-const [newest] = going.length > 0 ? [heading_newestMoment(going)] : plans.slice(-1);
-const answered = newest === undefined ||
-sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
-if (!answered) {
-const before = sections.length > 0 ? (0,markdown.M) `before: ${verdictWords(sections).words}` : '';
-const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-const line = (0,report_text.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-return (0,markdown.M) `${begin(newest.unfinished ? (0,markdown.M) `⚠️` : (0,markdown.M) `⏳`)} ${line}`;
-}
-const head = heading_newestMoment(sections).headSha;
-const others = plans.filter(({ headSha }) => headSha === head);
-const died = others.filter(({ unfinished }) => unfinished).length;
-const { sign, words } = verdictWords(sections, others.length - died, died);
-return (0,markdown.M) `${begin(sign)} ${words}`;
-}
-function planWords(plan, origins) {
-if (plan.unfinished)
-return endedWords(plan);
-const time = (0,markdown.g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
-const run = plan.url === undefined ? '' : (0,markdown.M) ` (${(0,escape_markdown.nf)('run', plan.url, origins)})`;
-return (0,markdown.M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
-}
-function endedWords(plan) {
-return (0,markdown.M) `the plan of ${commitOf(plan)} started, did not finish`;
-}
-function commitOf({ headSha }) {
-return (0,escape_markdown.SS)(headSha.slice(0, 7), 7);
-}
-function verdictWords(sections, planning = 0, died = 0) {
-const newest = heading_newestMoment(sections);
-const current = sections.filter(({ headSha }) => headSha === newest.headSha);
-const tally = addUp(current.map((state) => state.tally));
-const waiting = Math.max(sections.length - current.length, planning);
-const all = Math.max(sections.length, waiting);
-const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
-const sign = (0,markdown.M) `${(tally.green ? open : undefined) ?? (0,report_words.rL)(tally)}`;
-const at = newest.headSha === '' ? '' : (0,markdown.M) ` at ${commitOf(newest)}`;
-const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${all} jobs` : '';
-const jobs = (0,markdown.M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
-const ended = died > 0 ? (0,markdown.M) ` · the plan of ${jobs} started, did not finish` : '';
-return { sign, words: (0,markdown.M) `${(0,report_words.Pl)(tally, at)}${rest}${ended}` };
-}
-function addUp(tallies) {
-const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
-const green = tallies.every((tally) => tally.green);
-const atFault = tallies.filter((tally) => (0,report_findings.Be)(tally.verdict, verdict));
-const countable = atFault.length === 1 ? atFault : [];
-const withResults = tallies.filter(({ results }) => results > 0);
-const only = {
-affected: atFault,
-policiesAtFault: countable,
-runTasksAtFault: countable,
-guardsAtFault: countable,
-policies: withResults.length === 1 ? tallies : [],
-};
-const approvedBy = [...new Set(tallies.flatMap((tally) => tally.approvedBy))];
-return (0,report_words.B)(verdict, green, approvedBy, (figure) => (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0));
-}
-function plansBesides(comment, ours, job) {
-return (comment?.plans ?? [])
-.filter((plan) => {
-if (plan.job === job)
-return isLater(plan, ours);
-return isNewer(plan, ours) || plan.headSha === ours.headSha;
-})
-.map((plan) => asEnded(plan, ours));
-}
-function asEnded(plan, later) {
-const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
-return isOver ? { ...plan, unfinished: true } : plan;
-}
-function heading_announceIn(body, plan, key, origins) {
-const comment = decodeMarker(body, key);
-if (comment === undefined || !body.startsWith('### '))
-return undefined;
-const { sections, plans: before = [] } = comment;
-const going = before.filter(({ unfinished }) => !unfinished);
-if ([...sections, ...going].some((each) => isNewer(each, plan)))
-return undefined;
-const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
-const end = body.trimEnd();
-const text = end.slice(0, end.lastIndexOf('\n'));
-const rest = asMarkdown(text.slice(text.indexOf('\n') + 1));
-const first = headingOf({ sections, plans }, origins);
-return written `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
-}
-function besidesNew(other, plan) {
-if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
-}
-const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
-}
+var heading = __nccwpck_require__(8526);
 var links = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/hosts/announce.js
 const LAST_WAIT_MS = 2_000;
@@ -21414,7 +21560,7 @@ return;
 let { comment } = earlier;
 if (comment !== undefined && mayHaveChanged(comment, state, context)) {
 const now = await api.snapshot(number);
-comment = ownComments(now.comments, markerStart(context.key))[0];
+({ comment } = findOwn(now, context.key));
 if (now.headSha !== headSha)
 return;
 }
@@ -21458,448 +21604,89 @@ ending.abort();
 },
 };
 }
+var error_message = __nccwpck_require__(4271);
 var describe = __nccwpck_require__(2591);
+var model_verdict = __nccwpck_require__(3538);
 var model_status = __nccwpck_require__(2373);
 var uncommitted = __nccwpck_require__(1880);
-var action_invocations = __nccwpck_require__(9634);
-var planned_changes = __nccwpck_require__(9166);
-;// CONCATENATED MODULE: ./build/src/report/insides.js
-const DEPTHS = ['values', 'names', 'none'];
-function depthOf({ workspaces }) {
-const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
-return 'values';
-return all.some(({ differs = [] }) => differs.length > 0) ? 'names' : 'none';
-}
-const MOST_OF_WHOLE = 6;
-const MOST_NAMES = 16;
-function nameWords({ differs = [], action }, mark) {
-const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
-const shown = differs.slice(0, most);
-const names = (some) => (0,report_text.oR)(', ', ...some.map(({ name }) => mark(name)));
-const forcing = shown.filter(({ forces }) => forces);
-const more = differs.length - shown.length;
-const verb = forcing.length === 1 ? 'forces' : 'force';
-const others = (0,report_text.oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? (0,markdown.M) `and ${(0,report_text.zD)(more)} more` : '');
-return (0,report_text.oR)('; ', forcing.length > 0 ? (0,markdown.M) `${names(forcing)} ${verb} replacement` : '', others);
-}
-function valueWords({ before, after }, mark) {
-return (0,report_text.oR)(' → ', ...[before, after].flatMap((side) => (side === '' ? [] : mark(side))));
-}
-const LONGEST_VALUE = 100;
-const MOST_VALUES = 12;
-function valueLines({ differs = [] }, mark) {
-const lines = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-...values.map((value) => {
-const what = valueWords(value, (text) => mark((0,escape_markdown.Ow)(text, LONGEST_VALUE)));
-const force = forces ? ' · forces replacement' : '';
-return (0,markdown.M) `${(0,report_text.oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
-}),
-...(moreValues > 0 ? [(0,markdown.M) `${mark(name)}: ${(0,report_text.zD)(moreValues)} more`] : []),
-]);
-const more = lines.length - MOST_VALUES;
-return more > 0 ? [...lines.slice(0, MOST_VALUES), (0,markdown.M) `… and ${(0,report_text.zD)(more)} more`] : lines;
-}
-;// CONCATENATED MODULE: ./build/src/report/room.js
-const AROUND = 2;
-function createRoom(budget, measure, outer) {
-let spent = 0;
-const room = {
-left: () => Math.min(Math.floor(budget) - spent, outer?.left() ?? Infinity),
-reserve(cost) {
-if (cost > room.left() || outer?.reserve(cost) === false)
-return false;
-spent += cost;
-return true;
-},
-take: (text) => room.reserve(measure(text) + AROUND),
-keep: (text) => (text !== '' && room.take(text) ? text : ''),
-part: (share) => createRoom(room.left() * share, measure, room),
-trial: () => createRoom(room.left(), measure),
-};
-return room;
-}
-function takeAll(room, items, render) {
-const taken = [];
-for (const item of items) {
-const text = render(item);
-if (!room.take(text))
-break;
-taken.push(text);
-}
-return taken;
-}
-function fold(room, { title, head = '' }, items, row) {
-const summary = (0,markdown.M) `<details><summary>${title}</summary>`;
-if (items.length === 0)
-return { text: '', missing: 0 };
-if (!room.take((0,markdown.M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-return { text: '', missing: items.length };
-const rows = takeAll(room, items, row);
-const missing = items.length - rows.length;
-const text = (0,report_text.oR)('\n\n', summary, rows.length > 0 ? (0,report_text.oR)('\n', head, ...rows) : '', missing > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(missing)} more.` : '', '</details>');
-return { text, missing };
-}
-;// CONCATENATED MODULE: ./build/src/report/changes.js
-const SIGNS = {
-delete: '−',
-replace: '±',
-invoke: '»',
-forget: '∅',
-update: '~',
-create: '+',
-none: '→',
-};
-const ACTION_WORDS = {
-delete: 'destroyed',
-replace: 'replaced',
-invoke: 'invoked',
-forget: 'no longer managed',
-update: 'updated in place',
-create: 'created',
-none: 'moved or imported',
-};
-function countOf(action, number) {
-return (0,markdown.M) `${(0,report_text.U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
-}
-const REASONS = {
-tainted: (0,markdown.M) `is marked as damaged (tainted)`,
-requested: (0,markdown.M) `its replacement was asked for`,
-replace_triggered_by: (0,markdown.M) `something changes that replaces it (replace_triggered_by)`,
-cannot_update: (0,markdown.M) `cannot be updated in place`,
-delete_because_no_resource_config: (0,markdown.M) `is no longer in the configuration`,
-delete_because_wrong_repetition: (0,markdown.M) `does not fit the count or for_each of its block`,
-delete_because_count_index: (0,markdown.M) `its number is beyond count`,
-delete_because_each_key: (0,markdown.M) `its key is no longer in for_each`,
-delete_because_no_module: (0,markdown.M) `its module is no longer called`,
-delete_because_no_move_target: (0,markdown.M) `was moved to where nothing is configured`,
-};
-function figuresOf({ plan, changes, }) {
-if (plan?.status !== 'finished')
-return undefined;
-const { additions, changes: updates, destructions } = plan;
-const isCertain = additions === 0 || destructions === 0;
-const listed = changes?.changes.filter(({ action }) => action === 'replace').length;
-const replaces = changes === undefined || changes.doubt !== undefined ? (isCertain ? 0 : undefined) : listed;
-const both = Math.min(replaces ?? 0, additions, destructions);
-return { adds: additions - both, changes: updates, destroys: destructions - both, replaces };
-}
-function changesByAction(workspace, action) {
-const { changes } = workspace;
-if (action === 'delete')
-return figuresOf(workspace)?.destroys;
-if (action === 'replace')
-return figuresOf(workspace)?.replaces;
-return changes?.changes.filter((each) => each.action === action).length;
-}
-function changes_planWords(workspace, strong = report_text.$B) {
-const { plan, changes } = workspace;
-const figures = figuresOf(workspace);
-if (plan?.status === 'errored')
-return (0,markdown.M) `failed`;
-if (plan === undefined || figures === undefined)
-return (0,markdown.M) `–`;
-const listed = changes?.changes ?? [];
-const numberOf = (word) => listed.filter(({ action }) => action === word).length;
-const forgotten = numberOf('forget');
-const invoked = numberOf('invoke');
-const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-if ((0,report_words.hE)(plan) && forgotten + invoked + moved === 0)
-return (0,markdown.M) `no changes`;
-const { adds, changes: updates, destroys, replaces = 0 } = figures;
-const words = (0,report_text.oR)(' ', adds > 0 ? (0,markdown.M) `+${(0,report_text.zD)(adds)}` : '', updates > 0 ? (0,markdown.M) `~${(0,report_text.zD)(updates)}` : '', destroys > 0 ? strong((0,markdown.M) `−${(0,report_text.zD)(destroys)}`) : '', replaces > 0 ? strong((0,markdown.M) `±${(0,report_text.zD)(replaces)}`) : '', forgotten > 0 ? strong((0,markdown.M) `${(0,report_text.zD)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,markdown.M) `${(0,report_text.zD)(plan.imports)} imported` : '', moved > 0 ? (0,markdown.M) `${(0,report_text.zD)(moved)} moved` : '', invoked > 0 ? strong((0,report_text.U9)(invoked, 'action')) : '');
-return words || (0,markdown.M) `changes outputs only`;
-}
-function totalsOf(workspaces) {
-const all = workspaces.map(figuresOf);
-const total = (figure) => {
-const numbers = all.flatMap((each) => each?.[figure] ?? []);
-return numbers.length < all.length ? '' : String(sum(numbers, (number) => number));
-};
-return {
-adds: total('adds'),
-changes: total('changes'),
-destroys: total('destroys'),
-replaces: total('replaces'),
-};
-}
-function destructionBlock(view, room, most) {
-const prominent = changesOf(view).filter(planned_changes.jR);
-const heading = changes_headingOf(prominent, view);
-const doubts = takeAll(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), report_text.$B);
-const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-if (heading === '' || !room.take((0,markdown.M) `${heading}\n\n${moreOf(1_000_000, view)}`))
-return { text: (0,report_text.oR)('\n>\n', ...doubts), missing: prominent.length };
-const groups = grouping(prominent).slice(0, most);
-const counted = takeAll(room, unlisted, report_text.$B);
-const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
-const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-const list = (0,report_text.oR)('\n', ...lines, ...counted);
-const more = missing > 0 ? moreOf(missing, view) : '';
-return { text: (0,report_text.oR)('\n\n', heading, (0,report_text.oR)('\n>\n', ...doubts), list, more), missing: 0 };
-}
-function changesFold(view, room, most) {
-const deepest = DEPTHS.indexOf(depthOf(view));
-for (const depth of DEPTHS.slice(deepest, -1)) {
-const tried = foldAt(depth, view, room.trial(), most);
-if (tried.isWhole)
-return foldAt(depth, view, room, most).block;
-}
-return foldAt('none', view, room, most).block;
-}
-function foldAt(depth, view, room, most) {
-const all = changesOf(view);
-const others = all.filter((change) => !(0,planned_changes.jR)(change));
-const listed = depth === 'none' ? others : [...all.filter(planned_changes.jR), ...others];
-const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
-if (number === 0)
-return { block: { text: '', missing: 0 }, isWhole: true };
-const title = (0,markdown.M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
-const end = moreOf(1_000_000, view);
-if (!room.take((0,markdown.M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-return { block: { text: '', missing: number }, isWhole: false };
-const sentences = takeAll(room, unread, report_text.$B);
-const groups = grouping(listed).slice(0, most);
-const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
-const missing = number - groups.slice(0, lines.length).flat().length;
-const more = missing > 0 ? moreOf(missing, view) : '';
-const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...lines), more, shorter, (0,report_text.oR)('\n>\n', ...sentences), '</details>');
-return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
-}
-const LEFT_OUT = 'The changed attributes are omitted for length.';
-const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
-function foldTitle(depth, number, areOthers) {
-if (depth === 'none')
-return (0,report_text.U9)(number, areOthers ? 'other change' : 'change');
-const what = depth === 'values' ? 'values' : 'attributes';
-return (0,markdown.M) `${(0,report_text.U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
-}
-function unreadLine({ name, changes }, view) {
-if (changes?.unread === undefined)
-return '';
-const which = view.workspaces.length > 1 ? (0,markdown.M) `${(0,escape_markdown.SS)(name, 60)}: ` : '';
-return (0,markdown.M) `> ${which}${(0,escape_markdown.CS)(changes.unread)}`;
-}
-function destructionWords(view, most) {
-const groups = grouping(changesOf(view).filter(planned_changes.jR));
-const lines = groups.slice(0, most).map((group) => {
-const [change] = group;
-const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown.Ow)(name, 60));
-const parts = [
-(0,escape_markdown.Ow)(change.address, 200),
-(0,report_words.CP)(change),
-names,
-changeReason(change, report_text.$B),
-];
-return `  ${SIGNS[change.action]} ${(0,report_text.oR)('   ', ...parts)}`;
-});
-const more = groups.length - lines.length;
-const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,escape_markdown.Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-const rest = more > 0 ? [`  … and ${(0,report_text.zD)(more)} more of these`] : [];
-return [...lines, ...rest, ...doubts.slice(0, most)];
-}
-const MAYBE = 'the list of changes may not be whole.';
-function changesOf({ workspaces }) {
-return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
-}
-function grouping(changes) {
-return (0,report_text.$z)(changes, (change) => ({ ...change, workspace: '' }));
-}
-function changes_headingOf(prominent, view) {
-const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
-const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
-const one = view.workspaces.length === 1;
-const destroyed = numberOf('delete') + sum(unlisted, ({ plan }) => plan?.destructions ?? 0);
-const ofResources = [
-[one ? 'destroys' : 'destroy', destroyed],
-[one ? 'replaces' : 'replace', numberOf('replace')],
-[one ? 'forgets' : 'forget', numberOf('forget')],
-];
-const invoked = numberOf('invoke');
-const what = ofResources
-.filter(([, number]) => number > 0)
-.map(([verb, number], at) => (0,markdown.M) `${verb} ${at === 0 ? (0,report_text.U9)(number, 'resource') : (0,report_text.zD)(number)}`);
-if (invoked > 0)
-what.push((0,markdown.M) `${one ? 'invokes' : 'invoke'} ${(0,report_text.U9)(invoked, 'action')}`);
-const last = what.pop();
-if (last === undefined)
-return '';
-const words = what.length > 0 ? (0,markdown.M) `${(0,report_text.oR)(', ', ...what)} and ${last}` : last;
-return (0,markdown.M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
-}
-function unlistedLine(workspace, view) {
-const { name, plan, changes } = workspace;
-const destroyed = plan?.destructions ?? 0;
-if (changes !== undefined || destroyed === 0)
-return '';
-const which = view.workspaces.length > 1 ? (0,markdown.M) `${(0,escape_markdown.SS)(name, 60)}: ${(0,report_text.zD)(destroyed)}. ` : '';
-const run = (0,links.ng)(workspace, view.context) || (0,markdown.M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,markdown.M) `: see ${run}`;
-return (0,markdown.M) `- ${which}Which ones could not be read${see}.`;
-}
-function doubtLine(workspace, view) {
-const { name, changes } = workspace;
-if (changes?.doubt === undefined)
-return '';
-const run = (0,links.ng)(workspace, view.context) || (0,markdown.M) `the run`;
-const see = view.context.isLocal === true ? '' : (0,markdown.M) ` See ${run}.`;
-return (0,markdown.M) `> ⚠️ ${(0,escape_markdown.SS)(name, 60)}: ${MAYBE} ${(0,escape_markdown.CS)(changes.doubt)}${see}`;
-}
-function changeLine(group, view, depth) {
-const [change] = group;
-const { address, action, location } = change;
-const fileLine = (0,report_words.CP)(change);
-const url = location && (0,links.eL)(location, view.context);
-const where = fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), url, (0,links.TZ)(view.context));
-const names = inWorkspacesWords(group, view, (name) => (0,escape_markdown.SS)(name, 60));
-const what = (0,report_text.oR)(' ', where, (0,escape_markdown.SS)(address, 200), names);
-const code = (text) => (0,escape_markdown.SS)(text, 200);
-const inside = depth === 'none' ? '' : nameWords(change, code);
-const values = depth === 'values' ? valueLines(change, code) : [];
-const shown = inside === '' ? change : { ...change, attributes: [] };
-const why = (0,report_text.oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-const line = (0,markdown.M) `- **${SIGNS[action]}** ${(0,report_text.oR)(': ', what, why)}`;
-return (0,report_text.oR)('\n', line, ...values.map((value) => (0,markdown.M) `  - ${value}`));
-}
-function inWorkspacesWords(group, view, mark) {
-const names = [...new Set(group.map(({ workspace }) => workspace))];
-return view.workspaces.length > 1 ? (0,markdown.M) `in ${(0,report_text.Ku)(names, 2, mark)}` : '';
-}
-function changeReason(change, mark) {
-const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
-const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-const names = (0,report_text.p_)(attributes, 4, mark);
-return (0,report_text.oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined
-? ''
-: (0,markdown.M) `moved from ${mark((0,escape_markdown.Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,escape_markdown.Ow)((0,action_invocations.sV)(trigger), 300)), (0,report_text.oR)(' ', isKnown ? REASONS[reason] : '', names && (0,markdown.M) `(${names})`));
-}
-function moreOf(number, { workspaces, context }) {
-if (context.isLocal === true)
-return (0,markdown.M) `… and ${(0,report_text.zD)(number)} more.`;
-const runs = workspaces.flatMap((each) => (each.changes ? (0,links.ng)(each, context) || [] : []));
-return (0,markdown.M) `… and ${(0,report_text.zD)(number)} more: see ${(0,report_text.Ku)(runs, 3) || (0,markdown.M) `the run`}.`;
-}
-function sum(items, figure) {
-return items.reduce((total, item) => total + figure(item), 0);
-}
+var changes = __nccwpck_require__(445);
 var counts = __nccwpck_require__(2886);
+var escape_markdown = __nccwpck_require__(7511);
+var report_findings = __nccwpck_require__(4581);
 var own_pages = __nccwpck_require__(7694);
+var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/help.js
 const PAGES = (0,own_pages.S)('docs');
 const SECOND_PAGE = 'PG-133';
-const EXPLAINED = [
-['PG-101', '`cannot start`'],
-['PG-102', '`token is empty`, or `get no secrets`'],
-['PG-103', '`is not an input`'],
-['PG-104', '`names the host`'],
-['PG-105', '`organization is missing`, although the `cloud` block names it'],
-['PG-110', '`does not have this operation`'],
-['PG-112', '`by a later look`, or `this service may not start runs by itself`'],
-[
-'PG-106',
-"`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-],
-['PG-114', '`is a Terraform Stack`, or `holds Terraform policies`'],
-[
-'PG-115',
-'`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-],
-['PG-116', '`is in local execution mode`'],
-['PG-117', '`but the token may not queue runs in it`'],
-['PG-118', '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`'],
-['PG-136', '`can still be applied although the gate did not pass`'],
-['PG-137', '`could not be discarded if the gate failed`'],
-['PG-154', '`was asked for, and the service answered with`'],
-[
-'PG-138',
-'`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-],
-[
-'PG-139',
-'`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-],
-['PG-141', '`planned only a part`'],
-[
-'PG-142',
-'`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
-],
-[
-'PG-143',
-'`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-],
-['PG-144', '`started no speculative run`, or `while it was judged`, or `both plan this commit`'],
-[
-'PG-145',
-'`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-],
-['PG-146', '`says two different things of`, or `counts … but lists …`'],
-['PG-134', '`The guard cannot determine what this plan destroys`'],
-['PG-135', '`the list of changes may not be whole`'],
-['PG-147', '`Module not found` or `Unreadable module directory` in the plan'],
-['PG-148', '`looks like a credential and is not tracked by git`'],
-[
-'PG-149',
-'`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-],
-['PG-150', '`but the policies do not get to see that`'],
-['PG-151', '`follows it to other directories`, or `does not say that it clones submodules`'],
-[
-'PG-152',
-'`files that are judged must not choose what is packed`, or `links bring in more than`',
-],
-['PG-153', '`no workspace is affected by this change`'],
-['PG-120', '`The timeout of`, or `none appeared in time`'],
-['PG-121', '`was over before`'],
-[
-'PG-156',
-'`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-],
-['PG-157', '`was not answered before the time for publishing was over`'],
-['PG-125', '`is not the head of`, or `has a newer commit`'],
-[
-'PG-126',
-"`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-],
-[
-'PG-113',
-'`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
-],
-[
-'PG-155',
-'`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-],
-['PG-107', '`answered 401`, or `does not know the token`'],
-['PG-108', '`answered 403`, or `The token may not do this`'],
-['PG-109', '`answered 404`, or `was not found in organization`'],
-['PG-122', '`answered 429`, or `Run the job again`'],
-['PG-123', '`answered 5`, or `got no complete answer`, or `got no answer`'],
-['PG-124', '`could not reach`, or `could not be reached`, or `was refused by TLS`'],
-['PG-111', '`says that the API is at`, or `find out where the service has its API`'],
-['PG-119', '`The plan failed, so no policy could be evaluated`'],
-['PG-127', '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`'],
-['PG-128', '`The service could not use the upload`'],
-[
-'PG-129',
-'`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-],
-['PG-130', '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`'],
-['PG-131', '`Not all reports were written`, or `could not be written`'],
-['PG-132', '`The check was canceled`, or `The job was killed`'],
-['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
-];
+const EXPLAINED = {
+'PG-101': '`cannot start`',
+'PG-102': '`token is empty`, or `get no secrets`',
+'PG-103': '`is not an input`',
+'PG-104': '`names the host`',
+'PG-105': '`organization is missing`, although the `cloud` block names it',
+'PG-110': '`does not have this operation`',
+'PG-112': '`by a later look`, or `this service may not start runs by itself`',
+'PG-106': "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+'PG-114': '`is a Terraform Stack`, or `holds Terraform policies`',
+'PG-115': '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+'PG-116': '`is in local execution mode`',
+'PG-117': '`but the token may not queue runs in it`',
+'PG-118': '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
+'PG-136': '`can still be applied although the gate did not pass`',
+'PG-137': '`could not be discarded if the gate failed`',
+'PG-154': '`was asked for, and the service answered with`',
+'PG-138': '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+'PG-139': '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+'PG-141': '`planned only a part`',
+'PG-142': '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+'PG-143': '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+'PG-144': '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
+'PG-145': '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+'PG-146': '`says two different things of`, or `counts … but lists …`',
+'PG-134': '`The guard cannot determine what this plan destroys`',
+'PG-135': '`the list of changes may not be whole`',
+'PG-147': '`Module not found` or `Unreadable module directory` in the plan',
+'PG-148': '`looks like a credential and is not tracked by git`',
+'PG-149': '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+'PG-150': '`but the policies do not get to see that`',
+'PG-151': '`follows it to other directories`, or `does not say that it clones submodules`',
+'PG-152': '`files that are judged must not choose what is packed`, or `links bring in more than`',
+'PG-153': '`no workspace is affected by this change`',
+'PG-120': '`The timeout of`, or `none appeared in time`',
+'PG-121': '`was over before`',
+'PG-156': '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+'PG-157': '`was not answered before the time for publishing was over`',
+'PG-125': '`is not the head of`, or `has a newer commit`',
+'PG-126': "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+'PG-113': '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
+'PG-155': '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+'PG-107': '`answered 401`, or `does not know the token`',
+'PG-108': '`answered 403`, or `The token may not do this`',
+'PG-109': '`answered 404`, or `was not found in organization`',
+'PG-122': '`answered 429`, or `Run the job again`',
+'PG-123': '`answered 5`, or `got no complete answer`, or `got no answer`',
+'PG-124': '`could not reach`, or `could not be reached`, or `was refused by TLS`',
+'PG-111': '`says that the API is at`, or `find out where the service has its API`',
+'PG-119': '`The plan failed, so no policy could be evaluated`',
+'PG-127': '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
+'PG-128': '`The service could not use the upload`',
+'PG-129': '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+'PG-130': '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
+'PG-131': '`Not all reports were written`, or `could not be written`',
+'PG-132': '`The check was canceled`, or `The job was killed`',
+'PG-133': '`Plangate could not verify this plan, so the gate fails`',
+};
 function helpFor(message) {
-const explained = EXPLAINED.find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase)));
-return explained && explanationAt(explained);
+const [code] = Object.entries(EXPLAINED).find(([, words]) => Array.from(words.matchAll(/`([^`]+)`/g)).some(([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase))) ?? [];
+return code && explanationAt(code);
 }
 function helpPages() {
-return EXPLAINED.map(explanationAt);
+return Object.keys(EXPLAINED).map(explanationAt);
 }
 function withHelp(message) {
 return (0,report_text.oR)(' See ', message, helpFor(message));
 }
-function explanationAt([code]) {
+function explanationAt(code) {
 const page = code < SECOND_PAGE ? 'troubleshooting' : 'troubleshooting-runs';
 return `${PAGES}/${page}.md#${code.toLowerCase()}`;
 }
@@ -21911,123 +21698,10 @@ at = index + part.length;
 return index >= 0;
 });
 }
-;// CONCATENATED MODULE: ./build/src/report/spots.js
-function spotsOf(finding) {
-const { fingerprint, location, permalink, age, baseline, excerpt, workspaces } = finding;
-const [first, ...others] = finding.resources.map((resource) => {
-const message = areSeveral(finding) ? '' : withoutAddress(finding.message, resource.address);
-return { ...resource, message: resource.message ?? message };
-});
-const message = finding.message.trim() || report_words.ly[finding.status];
-const whole = { message, fingerprint, location, permalink, age, baseline, excerpt, workspaces };
-const further = furtherMessages(finding).map((text) => ({
-...whole,
-message: text,
-fingerprint: (0,marker.tW)(`${fingerprint} ${text}`),
-excerpt: undefined,
-}));
-return first ? [first, ...others, ...further] : [whole, ...further];
-}
-function spotNoun({ resources }) {
-return resources.length > 0 ? 'resource' : 'message';
-}
-function furtherMessages({ own, output, message, resources }) {
-const isOfResource = (line) => resources.some(({ address, message: of = '' }) => line.startsWith(address)
-? of.includes(withoutAddress(line, address))
-: of.split('; ').concat(of).includes(line));
-const further = own === true ? output.filter((line) => line !== message && !isOfResource(line)) : [];
-return [...new Set(further)].filter((line) => line.trim() !== '');
-}
-function generalMessage(finding) {
-const { message, resources } = finding;
-const [only] = resources;
-if (only === undefined || (resources.length === 1 && only.message === undefined))
-return '';
-const isRepeated = resources.some(({ address, message: resourceMessage }) => resourceMessage !== undefined &&
-(message.includes(resourceMessage) ||
-resourceMessage.includes(withoutAddress(message, address))));
-return isRepeated ? '' : message;
-}
-function areSeveral({ resources }) {
-return resources.length > 1;
-}
-function withoutAddress(message, address) {
-const prefix = `${address}: `;
-return message.startsWith(prefix) ? message.slice(prefix.length) : message;
-}
-function subjectAndMessage({ address, message }, limit = Infinity) {
-const isNamed = address === undefined || message.slice(0, limit).includes(address);
-return [isNamed ? '' : address, message];
-}
-function ownBaseline(spot, finding) {
-return spot.baseline === finding.baseline ? {} : spot;
-}
-function furtherLines(finding, limit) {
-const { message, output, resources } = finding;
-const shown = new Set(['', message, ...furtherMessages(finding)]);
-for (const resource of resources) {
-shown.add(resource.address);
-for (const part of [resource.message ?? '', ...(resource.message ?? '').split('; ')])
-shown.add(part).add(`${resource.address}: ${part}`);
-}
-const left = output.filter((line) => line.length > limit || !shown.has(line));
-return left.length > 0 && areSeveral(finding) && finding.own !== true ? output : left;
-}
-;// CONCATENATED MODULE: ./build/src/report/neutralise-log.js
-function toLogLine(text) {
-return text;
-}
-const GUTTER = '│ ';
-function neutraliseLog(text) {
-return splitLines(text).map((line) => toLogLine(GUTTER + breakCommands(cleanLogLine(line))));
-}
-function safeLine(line) {
-const cleaned = breakCommands(cleanLogLine(splitLines(line).join(' ')));
-return toLogLine(cleaned.replace(/^(\s*)(?=::)/u, '$1\\'));
-}
-function safeLines(...lines) {
-return lines.map((line) => toLogLine((0,escape_markdown.$Q)(safeLine((0,escape_markdown.$Q)(line, 4_000)), 1_000).trimEnd()));
-}
-function joinedLines(lines) {
-return toLogLine(lines.map((line) => line.trim().replace(/ {2,}/, ' ')).join('\n'));
-}
-function fenceOff(token) {
-return { begin: toLogLine(`::stop-commands::${token}`), end: toLogLine(`::${token}::`) };
-}
-function splitLines(text) {
-return text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/);
-}
-function cleanLogLine(line) {
-return (0,escape_markdown.X5)(line)
-.replaceAll('\n', ' ')
-.replace(/\p{Default_Ignorable_Code_Point}|\p{Cn}/gu, '');
-}
-function breakCommands(line) {
-return line.replace(/##(?=[A-Za-z]{0,32}\[)/g, '##\\');
-}
-const MESSAGE_LIMIT = 4_000;
-const PROPERTY_LIMIT = 1_000;
-const IN_MESSAGE = { '%': '%25', '\r': '%0D', '\n': '%0A' };
-const IN_PROPERTY = { ...IN_MESSAGE, ':': '%3A', ',': '%2C' };
-const ON_AZURE = { ...IN_MESSAGE, '%': '%AZP25', ';': '%3B', ']': '%5D' };
-function neutralise_log_renderCommand(name, properties, message) {
-const list = propertyList(properties, ',', IN_PROPERTY);
-return toLogLine(breakCommands(`::${name}${list}::${escapeWith(IN_MESSAGE, message)}`));
-}
-function renderLoggingCommand(name, properties, message) {
-const list = propertyList(properties, ';', ON_AZURE);
-return toLogLine(`##vso[${name}${list}]${escapeWith(ON_AZURE, message)}`);
-}
-function propertyList(properties, between, escapes) {
-const list = Object.entries(properties)
-.filter(([, value]) => value !== undefined && value !== '')
-.map(([key, value]) => `${key}=${escapeWith(escapes, (0,escape_markdown.$Q)(String(value), PROPERTY_LIMIT))}`);
-return list.length > 0 ? ` ${list.join(between)}` : '';
-}
-function escapeWith(escapes, text) {
-const cut = (0,escape_markdown.$Q)((0,escape_markdown.X5)(text), MESSAGE_LIMIT);
-return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
-}
+var sentence = __nccwpck_require__(2251);
+var report_spots = __nccwpck_require__(2533);
+var neutralise_log = __nccwpck_require__(2195);
+var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
 const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
@@ -22039,7 +21713,7 @@ const at = commit && !(isLocal && byPerson)
 : '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return safeLines(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,neutralise_log.Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
@@ -22048,32 +21722,32 @@ switch (event.kind) {
 case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
 case 'version-created':
-return safeLines(`${stamp}configuration version ${event.versionId} created`);
+return (0,neutralise_log.Bv)(`${stamp}configuration version ${event.versionId} created`);
 case 'planning':
-return safeLines(`▸ ${event.workspace}   planned by ${event.by}`);
+return (0,neutralise_log.Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
 case 'uploading':
 return [];
 case 'uploaded':
-return safeLines(`${stamp}uploaded`);
+return (0,neutralise_log.Bv)(`${stamp}uploaded`);
 case 'run-created':
-return safeLines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
 case 'run-found':
-return safeLines(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
+return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
-return safeLines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
+return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} was overridden for these very files; no new run`);
 case 'run-reused':
-return safeLines(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
+return (0,neutralise_log.Bv)(`▸ ${event.workspace}   ${event.runUrl}`, `${stamp}${event.runId} planned these very files for ${event.commit.slice(0, 7)}; no new run`);
 case 'progress':
-return event.words === model_status.oq.errored.says ? [] : safeLines(`${stamp}${event.words}`);
+return event.words === model_status.oq.errored.says ? [] : (0,neutralise_log.Bv)(`${stamp}${event.words}`);
 case 'heartbeat':
-return safeLines(`${stamp}still ${event.words}, of at most ${(0,report_text.vk)(event.timeoutMs)}`);
+return (0,neutralise_log.Bv)(`${stamp}still ${event.words}, of at most ${(0,report_text.vk)(event.timeoutMs)}`);
 case 'canceling':
-return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
+return (0,neutralise_log.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
 case 'workspace-decided': {
 const { workspace, verdict, plan } = event.result;
 const { sign, words } = report_words.y3[verdict.word];
 const changes = (0,report_words.hE)(plan) ? ', no changes' : '';
-return safeLines(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.vk)(event.atMs)}`);
+return (0,neutralise_log.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text.vk)(event.atMs)}`);
 }
 }
 }
@@ -22085,7 +21759,7 @@ const withheld = others.map(({ path, reason }) => `${path} ${reason}`);
 const left = (0,report_text.oR)(', ', ignored > 0 ? `${(0,report_text.zD)(ignored)} ignored` : '', withheld.length > 0 ? `${(0,report_text.zD)(withheld.length)} excluded: ${(0,report_text.p_)(withheld, 4)}` : '');
 const largest = (0,describe.cz)(archive);
 const { uncommitted = [] } = archive;
-return safeLines('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
+return (0,neutralise_log.Bv)('▸ Archive', `  ${shownDirectory(archive.root, repositoryRoot)} → ${(0,report_text.U9)(files, 'file')}, ${(0,report_text.Ej)(archive.bytes)}, sha256 ${archive.sha256.slice(0, 12)}…${left && `  (${left})`}`, ...(uncommitted.length > 0 ? [`  not committed: ${(0,report_text.p_)(uncommitted, 4)}`] : []), ...largest.slice(0, 1).map(() => '  The largest files:'), ...largest.map((line) => `    ${line}`), ...archive.warnings.map(({ at, message }) => `  warning ${at} ${message}`));
 }
 function shownDirectory(root, repositoryRoot) {
 if (repositoryRoot === undefined || !root.startsWith(repositoryRoot))
@@ -22095,16 +21769,13 @@ return rest === '' ? './' : `${rest}/`;
 }
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 function renderVerdict(view) {
-const accepted = (0,report_findings.oG)(view);
 const findings = [
 ...firstLines((0,report_findings.Tj)(view), SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-...firstLines((0,report_findings.cR)(view), SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-...firstLines(accepted, SHOWN.advisory, (0,report_words.uI)(accepted), (finding) => [
-findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300),
-]),
-...firstLines((0,report_findings.h0)(view), SHOWN.advisory, 'warning', (finding) => findingLines('!', finding, view)),
+...(0,report_findings.$E)(view).flatMap(({ id, noun, findings: some }) => firstLines(some, SHOWN.advisory, noun, (finding) => id === 'accepted'
+? [findingLine('✓', finding, [finding.address, (0,report_words.zs)(finding)], 300)]
+: findingLines('!', finding, view))),
 ];
-return safeLines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
+return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
 }
 function firstLines(items, limit, noun, toLines) {
 const rest = items.length - limit;
@@ -22137,15 +21808,15 @@ return `${sign} ${(0,escape_markdown.Ow)(name, 90).padEnd(width)}   ${(0,counts.
 function findingLines(sign, finding, view) {
 const where = view.workspaces.length > 1 ? `in ${(0,report_text.p_)(finding.workspaces, 4)}` : '';
 const fresh = finding.age === 'new' ? 'new' : '';
-const spots = spotsOf(finding);
+const spots = (0,report_spots.PC)(finding);
 const toLine = (spot) => {
-const [address, message] = subjectAndMessage(spot);
-const ownBaselineWords = (0,report_words.v8)(ownBaseline(spot, finding), view.context, report_text.$B);
+const [address, message] = (0,report_spots.$u)(spot);
+const ownBaselineWords = (0,sentence.II)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context));
 return [`  ${cleaned([(0,report_words.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
 };
-const shown = firstLines(spots, SHOWN.resources, spotNoun(finding), toLine).map((text) => `    ${text}`);
-const baseline = (0,report_words.v8)(finding, view.context, report_text.$B);
-const about = [where, baseline, fresh, (0,report_words.mF)(finding), generalMessage(finding)];
+const shown = firstLines(spots, SHOWN.resources, (0,report_spots.pw)(finding), toLine).map((text) => `    ${text}`);
+const baseline = (0,sentence.II)((0,report_words.v8)(finding, view.context));
+const about = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
 return [findingLine(sign, finding, about), ...shown];
 }
 function findingLine(sign, finding, more, limit = 200) {
@@ -22185,16 +21856,16 @@ if (others.length === 0 && decided === 0)
 return `${plain(only.words)}${about}`;
 const parts = groups.map((group) => {
 const names = (0,report_text.p_)(group.map(({ name }) => plain(name)));
-const which = group.length > progress_MOST_NAMES ? (0,report_text.zD)(group.length) : names;
+const which = group.length > MOST_NAMES ? (0,report_text.zD)(group.length) : names;
 return `${which} ${plain(group[0].words)}`;
 });
 return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
 },
 };
 }
-const progress_MOST_NAMES = 2;
+const MOST_NAMES = 2;
 function plain(words) {
-return (0,escape_markdown.Ow)(safeLine(words), 60);
+return (0,escape_markdown.Ow)((0,neutralise_log.om)(words), 60);
 }
 function progressWords(event) {
 switch (event.kind) {
@@ -22224,54 +21895,6 @@ if (event.kind !== 'uploading' || event.sent === 0)
 return undefined;
 return event.atMs + ((event.bytes - event.sent) * event.sinceMs) / event.sent;
 }
-;// CONCATENATED MODULE: ./build/src/check/progress-line.js
-const FRAME_MS = 500;
-function startLiveLog({ print, quietMs, status }, clock) {
-const progress = createProgress();
-const started = clock.now();
-let lastPrintedAt = started;
-const over = new AbortController();
-const statusText = (still) => {
-const atMs = clock.now() - started;
-return `${(0,report_text.vk)(atMs)} ${still}${progress.words(atMs)}`;
-};
-const wait = async (ms) => {
-await clock.sleep(ms, over.signal).catch(() => undefined);
-return !over.signal.aborted;
-};
-const animateStatusLine = async () => {
-do
-await status?.(statusText(''));
-while (await wait(FRAME_MS));
-await status?.();
-};
-const printHeartbeats = async (ms) => {
-while (await wait(lastPrintedAt + ms - clock.now())) {
-if (clock.now() - lastPrintedAt < ms)
-continue;
-lastPrintedAt = clock.now();
-print(safeLine(`  ${statusText('still ')}`));
-}
-};
-const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
-const showing = status ? animateStatusLine() : heartbeats();
-return {
-onEvent: (event) => progress.see(event),
-print(line) {
-lastPrintedAt = clock.now();
-print(line);
-},
-async runWhile(work) {
-try {
-return await work;
-}
-finally {
-over.abort();
-await showing;
-}
-},
-};
-}
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports }, door) {
 const { settings, subject, repositoryRoot } = request;
@@ -22279,8 +21902,7 @@ const head = startHead(request, door);
 const follow = door.follow?.(settings);
 const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
 const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
-const { length: workspaces } = settings.workspaces;
-const shown = { workspaces, repositoryRoot };
+const shown = { workspaces: settings.plan.workspaces.length, repositoryRoot };
 return {
 onEvent(event) {
 if (event.kind === 'archive')
@@ -22324,7 +21946,67 @@ door.print(line);
 };
 return { printOnce, print };
 }
+const FRAME_MS = 500;
+function startLiveLog({ print, quietMs, status }, clock) {
+const progress = createProgress();
+const started = clock.now();
+let lastPrintedAt = started;
+const over = new AbortController();
+const statusText = (still) => {
+const atMs = clock.now() - started;
+return `${(0,report_text.vk)(atMs)} ${still}${progress.words(atMs)}`;
+};
+const wait = async (ms) => {
+await clock.sleep(ms, over.signal).catch(() => undefined);
+return !over.signal.aborted;
+};
+const animateStatusLine = async () => {
+do
+await status?.(statusText(''));
+while (await wait(FRAME_MS));
+await status?.();
+};
+const printHeartbeats = async (ms) => {
+while (await wait(lastPrintedAt + ms - clock.now())) {
+if (clock.now() - lastPrintedAt < ms)
+continue;
+lastPrintedAt = clock.now();
+print((0,neutralise_log.om)(`  ${statusText('still ')}`));
+}
+};
+const heartbeats = () => (quietMs === undefined ? undefined : printHeartbeats(quietMs));
+const showing = status ? animateStatusLine() : heartbeats();
+return {
+onEvent: (event) => progress.see(event),
+print(line) {
+lastPrintedAt = clock.now();
+print(line);
+},
+async runWhile(work) {
+try {
+return await work;
+}
+finally {
+over.abort();
+await showing;
+}
+},
+};
+}
+var settings_settings = __nccwpck_require__(5182);
+var version = __nccwpck_require__(5603);
+;// CONCATENATED MODULE: ./build/src/check/check-request.js
+function secretsOf({ service, job: { githubToken = '', checksToken = '' } }, others, log) {
+return (0,model_secrets.BF)(log, [service.token, githubToken, checksToken, ...others]);
+}
+function contextOf(settings, { about }, clock) {
+const startedAt = clock.date().toISOString();
+const reported = (0,settings_settings.f8)(settings);
+const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.plan.workspaces));
+return { ...reported, ...about, startedAt, version: version.x, jobId };
+}
 var limits = __nccwpck_require__(2696);
+var external_node_fs_promises_ = __nccwpck_require__(1455);
 var checked_out_commit = __nccwpck_require__(7701);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
@@ -22375,12 +22057,16 @@ const renderers = Promise.all([__nccwpck_require__.e( 307).then(__nccwpck_requir
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
-: await (0,judging_options.Nl)(request.settings, { kind: 'unplanned', message: undecided }, 0);
+: await (0,judging_options.Nl)(request.settings.plan, { kind: 'unplanned', message: undecided }, 0);
 const [{ readExcerpts }, { toReportView }] = await renderers;
-const inTime = (0,limits.Ce)(ports.endsAt, ports);
+const inTime = (0,limits.Ce)(ports);
 const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
-const noticed = withNotices(gated, request, isElsewhere);
+const provided = await inTime(request.provided ?? Promise.resolve([]), () => []);
+for (const notice of provided)
+ports.log.warning(withHelp(notice));
+const { notices: before = [] } = request;
+const noticed = withNotices(gated, { ...request, notices: before.concat(provided) }, isElsewhere);
 const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
 const located = await inTime(locate(noticed, repositoryRoot, files), () => locate(noticed, repositoryRoot, NO_FILES));
 const reading = readExcerpts(located, repositoryRoot, (path) => files.readFile(path));
@@ -22432,14 +22118,14 @@ return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHe
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 async function isOtherCommit(request) {
 const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.source !== 'vcs')
+if (settings.plan.source !== 'vcs')
 return false;
 const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
 return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
 const FILES = {
 readFile: (path) => (0,read_regular.VX)(path).catch(() => undefined),
-readDirectory: (path) => (0,promises_.readdir)(path).catch(() => []),
+readDirectory: (path) => (0,external_node_fs_promises_.readdir)(path).catch(() => []),
 };
 const NO_FILES = { readFile: async () => undefined, readDirectory: async () => [] };
 async function locate(result, repositoryRoot, files = FILES) {
@@ -22454,15 +22140,13 @@ return locateResults(result, { repositoryRoot, ...files });
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, door, given) {
 const checkOnce = async (needsLonger) => {
-let local;
-let own;
+let begun;
 try {
-const begun = await beginInTime(host, door, given);
-if ('problems' in begun)
-return begun;
-const { request, ports } = begun;
-({ local } = begun);
-({ own } = request);
+const beginning = await beginInTime(host, door, given);
+if ('problems' in beginning)
+return beginning;
+begun = beginning;
+const { request, ports, local } = begun;
 const said = openCheckLog(begun, door);
 const onEvent = (event) => {
 if (event.kind === 'version-created')
@@ -22483,8 +22167,8 @@ return { settings: request.settings, result, view, published };
 }
 finally {
 await given.send.close();
-await local?.stop();
-await own?.close();
+await begun?.local?.stop();
+await begun?.request.own?.close();
 }
 };
 return (0,limits._K)(given, checkOnce, () => notInTime(given));
@@ -22508,11 +22192,187 @@ throw error;
 return { problems: ['The time was over before the report was published.'] };
 }
 }
-;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
-const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577));
-return openLocal(...asked);
+const TIDY_MS = 500;
+async function beginInTime(host, door, given) {
+const { over } = given;
+const reading = readOrOpen(host, door, given);
+let begun;
+let preparing;
+try {
+const loaded = await (0,ended_by.m)(over, reading);
+if ('problems' in loaded)
+return loaded;
+const { local, ports } = loaded;
+preparing = prepare(host, door, loaded);
+const request = await (0,ended_by.m)(over, preparing);
+begun = 'problems' in request ? request : { request, local, ports };
+return begun;
+}
+catch (error) {
+if (!over.aborted)
+throw error;
+return notInTime(given, 'git and the CI host had said what is to be judged');
+}
+finally {
+const stop = async () => {
+const loaded = await reading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const prepared = await preparing;
+if (prepared !== undefined && 'own' in prepared)
+await prepared.own?.close();
 };
+if (begun === undefined || 'problems' in begun) {
+const tidied = stop().catch(() => undefined);
+await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
+}
+}
+}
+function notInTime({ signal }, what = 'this check was') {
+if (signal.aborted) {
+return { problems: [{ where: 'The check', message: 'was canceled.' }], ended: 'canceled' };
+}
+const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
+return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
+}
+async function readOrOpen({ jobTree, reviewed }, door, given) {
+const loaded = await door.settings(jobTree);
+if ('problems' in loaded)
+return loaded;
+const ports = { ...given, environment: withoutPlanned(loaded.settings.plan, door, given) };
+if (!loaded.settings.plan.local)
+return { ...loaded, ports };
+const { workingDirectory } = door;
+const { openLocal } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577));
+const opening = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+if ('problems' in local)
+return local;
+if ('undecided' in local)
+return { ...loaded, ...local, ports };
+const refused = door.refuseLocal?.(local, jobTree);
+if (refused !== undefined) {
+await local.stop();
+return { problems: [refused] };
+}
+const { planner, own } = local;
+if (planner.notApart !== undefined)
+door.log.info(planner.notApart);
+const plan = { ...loaded.settings.plan, engine: planner.program };
+const settings = { ...loaded.settings, plan };
+return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
+}
+function withoutPlanned(plan, { workingDirectory, log }, { environment }) {
+const proposed = (0,workspace_selectors.s7)(plan).map((path) => {
+const directory = (0,external_node_path_.resolve)(workingDirectory, path);
+return (0,place._M)(directory) ?? directory;
+});
+const places = { proposed, workingDirectory };
+return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
+}
+async function prepare(host, { log, workingDirectory, never, ...door }, { settings, notices: settingsNotices, local, undecided: missing, ports }) {
+const { plan, policy, job } = settings;
+const secrets = [job.githubToken, job.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
+const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
+const problems = secretVariables(settings, secrets);
+if (problems.length > 0)
+return { problems };
+const directory = (0,external_node_path_.resolve)(workingDirectory, plan.directory);
+const root = (0,place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
+const found = await findSubject(host, settings, { directory, root, deadline: ports.endsAt });
+if ('refused' in found) {
+const message = `is false. ${found.refused}`;
+return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
+}
+const { subject, undecided = missing } = found;
+const { workspace, jobTree } = host;
+const reading = await exceptionsOf(policy, { directory, workingDirectory, jobTree }, ports);
+if ('problems' in reading)
+return reading;
+const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+if (own !== undefined && 'problems' in own)
+return own;
+const { reuse, group } = plan;
+const isVain = reuse === 'upload' && (group !== undefined || subject.uploads === undefined);
+const judges = local?.own ?? own;
+const context = {
+...contextOf(settings, subject, ports.clock),
+byPerson: !jobTree.proposed,
+judgedBy: judges?.judgedBy,
+ownPolicies: judges?.sources,
+};
+return {
+subject,
+settings,
+context,
+hints: hintsFrom(subject, context, ports),
+workingDirectory,
+repositoryRoot: root,
+workspace,
+never,
+secrets,
+conceals,
+proposed: jobTree.proposed,
+notices: settingsNotices.concat(reading.notices, own?.notices ?? [], isVain && subject.about.pullRequest !== undefined ? [NO_REUSE] : []),
+provided: judges?.provided,
+own,
+exceptions: reading.exceptions,
+undecided,
+};
+}
+const NO_REUSE = '`reuse: upload` takes nothing over here: only runs of this commit count. It needs a pull request of GitHub within the repository, its `comment`, and no `group`.';
+async function ownPoliciesOf(settings, where, ports) {
+const { plan, policy, job } = settings;
+const { policies } = policy;
+if (plan.local || policies === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4695));
+const { subject } = where;
+const place = { ...where, pullRequest: subject.change?.pullRequest };
+const asked = { policies, directory: plan.directory, timeoutMs: job.timeoutMs };
+return openOwnPolicies(asked, place, ports, (0,change_origin.yX)(policy, subject));
+}
+async function exceptionsOf({ exceptionsFile: written }, where, ports) {
+if (written === undefined)
+return { exceptions: undefined, notices: [] };
+const { findExceptions } = await __nccwpck_require__.e( 126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
+const found = await findExceptions({ written, ...where }, ports);
+if ('problems' in found)
+return found;
+if ('notice' in found)
+return { exceptions: undefined, notices: [found.notice] };
+const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 565));
+const today = ports.clock.date().toISOString().slice(0, 10);
+const parsed = parseExceptions(found.text, today);
+if ('problems' in parsed)
+return parsed;
+return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
+}
+async function findSubject(host, { plan, report, job }, place) {
+const allowed = { plan, report, job: { ...job, allowUntrustedHead: true } };
+const isRead = plan.local && plan.plan !== undefined;
+const subject = await host.subject(isRead ? allowed : { plan, report, job }, place);
+if (!('refused' in subject))
+return { subject };
+const { refused } = subject;
+if (!plan.local)
+return { refused };
+const reported = await host.subject(allowed, place);
+if ('refused' in reported)
+return reported;
+const { PLAN_RECIPE } = await __nccwpck_require__.e( 354).then(__nccwpck_require__.bind(__nccwpck_require__, 6973));
+const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+return { subject: reported, undecided };
+}
+function secretVariables({ service, plan: { variables = [] } }, others) {
+const secrets = (0,model_secrets.gE)([service.token, ...others]);
+return variables
+.filter((line) => secrets.conceal(line) !== line)
+.map((line) => ({
+where: 'variables',
+message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+}));
+}
 var did_you_mean = __nccwpck_require__(440);
 var inputs = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -22525,10 +22385,16 @@ for (const [name, value] of Object.entries({ ...options })) {
 if (others.includes(name) || value === undefined)
 continue;
 const spec = SPECS.get(name);
-const option = spec === undefined ? { problem: noOption(name, others) } : read_options_textOf(value, spec);
+if (spec === undefined) {
+const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
+const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+problems.push({ where: name, message: `is not an option. ${remedy}` });
+continue;
+}
+const option = textOf(value, spec);
 if ('problem' in option)
 problems.push({ where: name, message: option.problem });
-else if (spec !== undefined)
+else
 inputs[spec.name] = option.text;
 }
 return { inputs, problems };
@@ -22537,12 +22403,7 @@ function forProgram({ where, message }) {
 const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(word) ?? word}\``);
 return { where: NAMES.get(where) ?? where, message: named };
 }
-function noOption(name, others) {
-const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...SPECS.keys(), ...others]);
-const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `is not an option. ${remedy}`;
-}
-function read_options_textOf(value, spec) {
+function textOf(value, spec) {
 switch (spec.kind) {
 case 'list':
 return listText(value, spec);
@@ -22651,7 +22512,7 @@ if (ids.some((id) => !trees.has(id)))
 return undefined;
 const deeper = [];
 for (const [path, before, after] of pairs) {
-if (compare_commits_isFile(before) || compare_commits_isFile(after))
+if (isFile(before) || isFile(after))
 paths.push(path);
 const left = entriesByName(trees.get(treeOf(before) ?? ''));
 const right = entriesByName(trees.get(treeOf(after) ?? ''));
@@ -22667,7 +22528,7 @@ pairs = deeper;
 }
 return paths;
 }
-function compare_commits_isFile(entry) {
+function isFile(entry) {
 return entry !== undefined && treeOf(entry) === undefined;
 }
 function treeOf(entry) {
@@ -22730,197 +22591,68 @@ return texts;
 };
 }
 var tree = __nccwpck_require__(734);
-var model_origin = __nccwpck_require__(3861);
-var unfilled = __nccwpck_require__(4824);
-var recognise = __nccwpck_require__(7410);
-;// CONCATENATED MODULE: ./build/src/hosts/asked-servers.js
-const ON_GITHUB = {
-asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
-address(environment) {
-const server = parseLink(environment['GITHUB_SERVER_URL']);
-const slug = path(environment['GITHUB_REPOSITORY']);
-return server && slug && `${server}/${slug}.git`;
-},
-};
-const WITH_PASSWORD = {
-credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
-authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
-};
-const GITEA = {
-...ON_GITHUB,
-credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
-keepsWorkspaces: 'runners without containers',
-authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
-remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
-};
-const ASKED_SERVERS = {
-forgejo: GITEA,
-gitea: GITEA,
-github: {
-...ON_GITHUB,
-credential: '`github-token`; for the command line `GITHUB_TOKEN`',
-keepsWorkspaces: 'self-hosted runners',
-authorization: ({ GITHUB_TOKEN }) => basic('x-access-token', GITHUB_TOKEN),
-isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
-remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
-},
-gitlab: {
-asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
-credential: '`CI_JOB_TOKEN`, which every job has',
-keepsWorkspaces: 'runners of your own',
-address({ CI_MERGE_REQUEST_PROJECT_URL, CI_PROJECT_URL }) {
-const project = parseLink(CI_MERGE_REQUEST_PROJECT_URL ?? CI_PROJECT_URL);
-return project && `${project}.git`;
-},
-authorization: ({ CI_JOB_TOKEN }) => basic('gitlab-ci-token', CI_JOB_TOKEN),
-remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
-},
-azure: {
-asked: '`BUILD_REPOSITORY_URI`',
-credential: '`SYSTEM_ACCESSTOKEN`',
-keepsWorkspaces: 'self-hosted agents',
-address: ({ BUILD_REPOSITORY_URI }) => parseLink(BUILD_REPOSITORY_URI),
-authorization({ BUILD_REPOSITORY_PROVIDER, SYSTEM_ACCESSTOKEN }) {
-const token = BUILD_REPOSITORY_PROVIDER === 'TfsGit' ? (0,unfilled.A)(SYSTEM_ACCESSTOKEN) : '';
-return token ? `Bearer ${token}` : undefined;
-},
-isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
-remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
-},
-bitbucket: {
-asked: '`BITBUCKET_REPO_FULL_NAME`',
-credential: '`BITBUCKET_TOKEN`',
-keepsWorkspaces: 'runners of your own',
-address({ BITBUCKET_REPO_FULL_NAME }) {
-const slug = path(BITBUCKET_REPO_FULL_NAME);
-return slug && `https://bitbucket.org/${slug}.git`;
-},
-authorization: ({ BITBUCKET_TOKEN }) => basic('x-token-auth', BITBUCKET_TOKEN),
-remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
-},
-circleci: {
-asked: '`CIRCLE_REPOSITORY_URL`',
-credential: 'the SSH key of the checkout',
-keepsWorkspaces: 'runners of your own',
-address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
-remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
-},
-buildkite: {
-asked: '`BUILDKITE_REPO`',
-credential: 'the SSH key of the agent',
-keepsWorkspaces: 'every agent',
-address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
-remedy: 'Give the agent an SSH key that reads the repository.',
-},
-jenkins: {
-...WITH_PASSWORD,
-asked: '`GIT_URL`',
-keepsWorkspaces: 'every agent',
-address: ({ GIT_URL }) => GIT_URL,
-remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
-},
-none: {
-...WITH_PASSWORD,
-asked: '`PLANGATE_REPOSITORY_URL`',
-keepsWorkspaces: 'not known',
-address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
-},
-};
-function askedServer(host, environment) {
-const row = ASKED_SERVERS[host];
-const address = gitAddress(row.address(environment) ?? '');
-if (host === 'none' && address === undefined && !(0,recognise.d_)(environment))
-return undefined;
-return {
-address,
-authorization: row.authorization?.(environment),
-isNew: row.isNew?.(environment) ?? false,
-remedy: row.remedy,
-};
-}
-function basic(user, written) {
-const password = (0,unfilled.A)(written);
-return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
-function gitAddress(text) {
-const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
-if (host !== undefined)
-return `ssh://${user}${host}/${inner}`;
-if (!URL.canParse(text))
-return undefined;
-const url = new URL(text);
-url.password = '';
-if (url.protocol === 'ssh:')
-return url.href;
-url.username = '';
-const isHere = url.protocol === 'http:' && (0,model_origin.U)(url.hostname);
-return url.protocol === 'https:' || isHere ? url.href : undefined;
-}
+var markdown = __nccwpck_require__(75);
+var report_budget = __nccwpck_require__(5439);
 ;// CONCATENATED MODULE: ./build/src/report/finding-list.js
 const WHY_LIMIT = 240;
 const VISIBLE = [5, 3, 2, 1];
 const FOLDED = 100;
-function resourcesInSight(findings, view, room) {
+function resourcesInSight(findings, view, budget) {
 const fits = (most) => {
-const items = takeAll(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+const items = (0,report_budget.h0)(budget.trial(), findings, (each) => itemOf(each, view, most, '**'));
 return items.length === findings.length;
 };
 return VISIBLE.find(fits) ?? 1;
 }
-function mustFix(view, room, inSight) {
+function mustFix(view, budget, inSight) {
 const render = (finding) => itemOf(finding, view, inSight, '**');
 const sections = (0,report_findings.RF)(view);
 const blocks = sections.map(({ title, findings }, at) => {
 const later = sections.slice(at + 1).flatMap((each) => each.findings).length;
 const share = later / (later + findings.length);
-return section(title, findings, render, room.part(1 - share / 2));
+return section(title, findings, render, budget.part(1 - share / 2));
 });
 return {
 text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
 missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
-function section(words, findings, render, room) {
+function section(words, findings, render, budget) {
 const title = (0,markdown.M) `**${words}**`;
-if (!room.take(title))
-return { text: names(findings, room), missing: findings.length };
-const items = takeAll(room.part(0.7), findings, render);
+if (!budget.take(title))
+return { text: names(findings, budget), missing: findings.length };
+const items = (0,report_budget.h0)(budget.part(0.7), findings, render);
 const left = findings.slice(items.length);
-const all = takeAll(room.trial(), left, render);
+const all = (0,report_budget.h0)(budget.trial(), left, render);
 if (all.length === left.length)
-items.push(...all.filter((item) => room.take(item)));
+items.push(...all.filter((item) => budget.take(item)));
 const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
 const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
-const rest = others.length > 0 ? names(others, room) : '';
+const rest = others.length > 0 ? names(others, budget) : '';
 const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
 return { text, missing: findings.length - items.length };
 }
-function names(findings, room) {
+function names(findings, budget) {
 const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
 const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
-if (!room.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
+if (!budget.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
 return '';
-const shown = takeAll(room, different, (name) => (0,escape_markdown.SS)(name, 80));
+const shown = (0,report_budget.h0)(budget, different, (name) => (0,escape_markdown.SS)(name, 80));
 const missing = different.length - shown.length;
 const rest = missing > 0 ? more(missing) : '';
 return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
-function otherFindings(view, room) {
-const advisory = (0,report_findings.cR)(view);
-const accepted = (0,report_findings.oG)(view);
-const warnings = (0,report_findings.h0)(view);
-const folded = (title, findings) => fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
-return {
-advisory: folded((0,markdown.M) `⚠️ ${(0,counts.AC)(advisory, 'advisory failure')}`, advisory),
-accepted: folded((0,markdown.M) `☑️ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}`, accepted),
-warnings: folded((0,markdown.M) `⚠️ ${(0,report_words.bX)(warnings)}`, warnings),
-};
+function foldsBeside(view, budget) {
+return (0,report_findings.$E)(view).map(({ id, words, findings, omitted }) => {
+const title = (0,markdown.M) `${id === 'accepted' ? '☑️' : '⚠️'} ${words}`;
+const block = (0,report_budget.AU)(budget, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+return { ...block, omitted };
+});
 }
 function itemOf(finding, view, most, strong = '') {
-const spots = spotsOf(finding);
+const spots = (0,report_spots.PC)(finding);
 const rest = spots.length - most;
-const general = (0,escape_markdown.CS)(generalMessage(finding), WHY_LIMIT);
+const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT);
 const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
 return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
@@ -22938,12 +22670,12 @@ kind === 'run-task'
 level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
 level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
 (0,report_words.oB)(finding)
-? (0,report_words.Vk)(finding, MARKS)
+? (0,sentence.Hi)((0,report_words.Vk)(finding))
 : isSaid
 ? ''
 : (0,markdown.M) `${report_words.ly[status]}`,
 view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
-(0,report_words.v8)(finding, view.context, escape_markdown.SS),
+(0,sentence.Hi)((0,report_words.v8)(finding, view.context)),
 finding.age === 'new' ? (0,markdown.M) `🆕` : '',
 closing ? whoMayOverride(finding) : '',
 finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
@@ -22958,10 +22690,6 @@ return '';
 const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';
 return (0,markdown.M) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
-const MARKS = {
-name: (text) => (0,escape_markdown.SS)(text, 60),
-text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
-};
 function workspaceWords(names, view) {
 const all = view.workspaces.length;
 if (names.length === all && all > 2)
@@ -22969,24 +22697,24 @@ return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
 return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
 }
 function lineOf(spot, finding, view) {
-const [address, message] = subjectAndMessage(spot, WHY_LIMIT);
+const [address, message] = (0,report_spots.$u)(spot, WHY_LIMIT);
 const fileLine = (0,report_words.CP)(spot);
 const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
 return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
-(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,report_words.v8)(ownBaseline(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot.workspaces, view) : '', (0,sentence.Hi)((0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context)), isNew ? '🆕' : '');
 }
-function messageDetails(findings, view, room, shown) {
-const long = findings.filter((each) => spotsOf(each).length > shown.inSight || unlistedText(each) !== '');
+function messageDetails(findings, view, budget, shown) {
+const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
 const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-const folds = takeAll(room, groups, (group) => messageFold(group, view, shown));
+const folds = (0,report_budget.h0)(budget, groups, (group) => messageFold(group, view, shown));
 return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 function unlistedText(finding) {
 const { message } = finding;
 const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-const printed = furtherLines(finding, WHY_LIMIT);
+const printed = (0,report_spots.Om)(finding, WHY_LIMIT);
 const isPrinted = printed.some((line) => line.includes(message));
 return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
@@ -22995,17 +22723,17 @@ function messageFold(group, view, { inSight, messageLimit }) {
 const [{ policy }] = group;
 const shown = group.slice(0, WRITTEN_OUT);
 const rest = group.length - shown.length;
-const more = group.reduce((sum, each) => sum + spotsOf(each).slice(inSight).length, 0);
-const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, `more ${spotNoun(group[0])}`) : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(inSight).length, 0);
+const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, `more ${(0,report_spots.pw)(group[0])}`) : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
 return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
 const limit = Math.floor(messageLimit / shown.length);
-return finding_list_moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
+return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
 }), rest > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-function finding_list_moreOf(finding, view, { limit, inSight, isAlone }) {
-const spots = spotsOf(finding).slice(inSight);
-const room = createRoom(limit * 2, (line) => line.length);
-const lines = takeAll(room, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
+function moreOf(finding, view, { limit, inSight, isAlone }) {
+const spots = (0,report_spots.PC)(finding).slice(inSight);
+const budget = (0,report_budget.yK)(limit * 2, (line) => line.length);
+const lines = (0,report_budget.h0)(budget, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
 const rest = spots.length - lines.length;
 if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
@@ -23031,20 +22759,20 @@ return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|
 }
 const HOSTED = 'app.terraform.io';
 const VISIBLE_ROWS = 10;
-function workspaceTables(view, room) {
+function workspaceTables(view, budget) {
 const sorted = [...view.workspaces].sort(byVerdict);
 const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
 const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
 const rest = sorted.slice(shown.length);
 const head = tableHead(view);
-if (sorted.length === 0 || !room.take(head))
+if (sorted.length === 0 || !budget.take(head))
 return { visible: '', folded: '', missing: sorted.length };
-const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
+const rollUp = rest.length > 0 && budget.reserve(300) ? [rollUpRow(rest, view)] : [];
 const toRow = (workspace) => row(workspace, view);
-const rows = takeAll(room, shown, toRow);
+const rows = (0,report_budget.h0)(budget, shown, toRow);
 const isWhole = rows.length === shown.length;
 const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
-const folded = isWhole ? fold(room, { title, head }, rest, toRow) : undefined;
+const folded = isWhole ? (0,report_budget.AU)(budget, { title, head }, rest, toRow) : undefined;
 return {
 visible: (0,report_text.oR)('\n', head, ...rows, ...rollUp),
 folded: folded && folded.missing < rest.length ? folded.text : '',
@@ -23054,13 +22782,13 @@ missing: shown.length - rows.length,
 function row(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-const plan = changes_planWords(workspace, (text) => (0,markdown.M) `**${text}**`);
-return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), (0,report_text.oR)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
+const plan = (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`);
+return workspace_table_rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), (0,report_text.oR)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
 }
 function runCells({ context }, cell) {
 return context.isLocal === true ? [] : [cell];
 }
-function rowOf(...cells) {
+function workspace_table_rowOf(...cells) {
 return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
 }
 function rollUpRow(rest, view) {
@@ -23102,13 +22830,13 @@ function byVerdict(one, other) {
 const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
 return worse || (0,report_text.X)(one.name, other.name);
 }
-function resultsFold(view, room) {
+function resultsFold(view, budget) {
 const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
 const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
 const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
 const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
 const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
-return fold(room, { title, head }, rows, policyRow);
+return (0,report_budget.AU)(budget, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
 const [{ policySet, policy }] = results;
@@ -23121,7 +22849,7 @@ status === 'unknown' && word,
 const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
 alike.sort((one, other) => passedLast(one) - passedLast(other));
 const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
-return rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
+return workspace_table_rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
 }
 function workspacesCell(group) {
 const all = [...new Set(group.map(({ workspace }) => workspace))];
@@ -23131,46 +22859,50 @@ return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
 function renderBody(view, options) {
-const room = createRoom(options.budget, options.measure);
-const footer = room.keep((0,links.V$)(view.context));
-const runOptions = room.part(0.3).keep(optionsLine(view));
-const canSay = room.reserve(300 + options.measure(options.elsewhere));
+const budget = (0,report_budget.yK)(options.budget, options.measure);
+const footer = budget.keep((0,links.V$)(view.context));
+const runOptions = budget.part(0.3).keep(optionsLine(view));
+const canSay = budget.reserve(300 + options.measure(options.elsewhere));
 const must = (0,report_findings.Tj)(view);
-const inSight = resourcesInSight(must, view, room.part(0.5));
-const fix = mustFix(view, room.part(0.75), inSight);
-const reasons = reasonLines(view, room.part(0.5));
+const inSight = resourcesInSight(must, view, budget.part(0.5));
+const fix = mustFix(view, budget.part(0.75), inSight);
+const reasons = reasonLines(view, budget.part(0.5));
 const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
-const destroyed = destructionBlock(view, room.part(0.5), listed);
-const leftovers = leftoverLines(view, room);
-const tables = workspaceTables(view, room.part(0.8));
-const steps = room.part(0.5).keep(nextLines(view));
+const destroyed = (0,changes.Ok)(view, budget.part(0.5), listed);
+const leftovers = leftoverLines(view, budget);
+const tables = workspaceTables(view, budget.part(0.8));
+const steps = budget.part(0.5).keep(nextLines(view));
 const shown = { inSight, messageLimit: options.messageLimit };
-const details = messageDetails(must, view, room.part(0.8), shown);
-const { advisory, accepted, warnings } = otherFindings(view, room);
-const notices = noticesFold(view, room);
-const changed = changesFold(view, room.part(0.7), folded);
-const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-const unaffected = room.keep(unaffectedLine(view));
+const details = messageDetails(must, view, budget.part(0.8), shown);
+const beside = foldsBeside(view, budget);
+const notices = noticesFold(view, budget);
+const changed = (0,changes.b$)(view, budget.part(0.7), folded);
+const results = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
+const unaffected = budget.keep(unaffectedLine(view));
+const resolved = budget.keep(view.resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(view.resolved)} resolved since the last push.` : '');
 const left = [
 [fix.missing, 'finding not listed', 'findings not listed'],
 [details.missing, 'long message'],
-[advisory.missing, 'advisory failure'],
-[accepted.missing, 'accepted failure'],
-[warnings.missing + notices.missing, 'note'],
+...beside.map(({ missing, omitted }) => [missing, omitted]),
+[notices.missing, 'note'],
 [destroyed.missing + changed.missing, 'change'],
 [tables.missing, 'workspace'],
 [results.missing, 'policy', 'policies'],
 ];
-const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, accepted.text, warnings.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+const leftOut = (0,report_text.$z)(left, ([, one]) => one).flatMap((alike) => {
+const [[, one, many]] = alike;
+const number = alike.reduce((sum, [each]) => sum + each, 0);
+return number > 0 ? (0,report_text.U9)(number, one, many) : [];
+});
+return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, ...beside.map(({ text }) => text), tables.folded, notices.text, results.text, unaffected, resolved, leftOut.length > 0 && canSay
 ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
 : '', footer);
 }
-function noticesFold(view, room) {
+function noticesFold(view, budget) {
 const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
 const groups = (0,report_text.$z)(all, ({ notice }) => notice);
 const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
-return fold(room, { title }, groups, (group) => {
+return (0,report_budget.AU)(budget, { title }, groups, (group) => {
 return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
 });
 }
@@ -23184,9 +22916,6 @@ return '';
 const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
 return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
-function resolvedLine({ resolved }) {
-return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
-}
 function unaffectedLine({ unaffected }) {
 if (unaffected.length === 0)
 return '';
@@ -23194,10 +22923,10 @@ const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name,
 const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
 return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
-function reasonLines(view, room) {
+function reasonLines(view, budget) {
 const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
 const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-const lines = takeAll(room, groups, reasonLine);
+const lines = (0,report_budget.h0)(budget, groups, reasonLine);
 const missing = groups.length - lines.length;
 if (missing > 0 && lines.length > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
@@ -23211,208 +22940,24 @@ const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
 const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
 return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
-function leftoverLines(view, room) {
+function leftoverLines(view, budget) {
 const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-return (0,report_text.oR)('\n>\n', ...takeAll(room, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
+return (0,report_text.oR)('\n>\n', ...(0,report_budget.h0)(budget, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
 }
 function nextLines(view) {
 if (view.workspaces.length === 0)
 return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
-const code = (text) => (0,escape_markdown.SS)(text, 700);
-const [first, ...others] = (0,next_steps.B)(view, {
-name: (text) => (0,escape_markdown.SS)(text, 60),
-code,
-link: (text, href) => (0,escape_markdown.nf)(text, href, [href]),
-});
+const [first, ...others] = (0,next_steps.B)(view).map(sentence.Hi);
 if (first === undefined)
 return '';
 if (others.length === 0)
 return (0,markdown.M) `**What to do next:** ${first}`;
 return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
 }
-var given_commands = __nccwpck_require__(4132);
-;// CONCATENATED MODULE: ./build/src/report/sections.js
-const COMMENT_BUDGET = 60_000;
-const ROOM_FOR_PLANS = 30_000;
-function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
-const { key } = section;
-const body = existing ?? '';
-const comment = (0,marker.rH)(body, key);
-if (comment && (sections_isSuperseded(section.state, comment) || sections_holdsSection(body, section)))
-return (0,markdown.g)(body);
-const sections = comment?.sections ?? [];
-const plans = plansBesides(comment, section.state, section.job);
-const head = heading_newestMoment([...sections, section.state]).headSha;
-const previousSha = previousOf(comment, head);
-const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
-const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-const acts = (0,given_commands.BJ)(comment?.acts ?? [], head);
-const { uploads: ours = [] } = section;
-const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
-const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
-const uploads = [...ours, ...theirs];
-const { asked: before = [] } = comment ?? {};
-const asked = [...new Set(before.concat(section.asked ?? []))];
-return fitParts(others, section, budget, (parts) => {
-const sections = parts.map(({ state }) => state);
-const isLarge = budget >= ROOM_FOR_PLANS;
-const state = {
-key,
-sections,
-previousSha,
-acts,
-plans: isLarge ? plans : [],
-uploads: isLarge ? uploads : [],
-asked: asked.slice(-marker.V6),
-};
-const end = (0,report_text.oR)('\n\n', (0,given_commands.aG)(acts), (0,marker.$N)(state, stateLimit));
-const first = headingOf(state, section.origins);
-return compose(parts, { head, above: first, end }, section.origins);
-});
-}
-function addAct(body, act, key) {
-const comment = decodeMarker(body, key);
-if (comment === undefined || holdsAct(body, act, key))
-return asMarkdown(body);
-const { acts: before = [] } = comment;
-const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
-const kept = currentActs([...before, act], act.commit, ...heads);
-const acts = kept.includes(act) ? kept : [...kept, act];
-const end = withoutActs(body).trimEnd();
-const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
-}
-function holdsAct(body, act, key) {
-const earlier = decodeMarker(body, key)?.acts ?? [];
-const text = JSON.stringify(encodeActs([act]));
-return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
-}
-function sections_holdsSection(body, { state, key, job }) {
-const comment = (0,marker.rH)(body, key);
-const section = comment?.sections.find(({ id }) => id === state.id);
-const { digest, runId, attempt } = state;
-const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
-const left = plansBesides(comment, state, job);
-return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
-}
-function isOpen(body) {
-const sections = (0,marker.rH)(body)?.sections ?? [];
-if (sections.length === 0)
-return false;
-const { headSha } = heading_newestMoment(sections);
-return sections.every((each) => each.headSha === headSha && each.tally.green);
-}
-function sections_isSuperseded(ours, comment) {
-const theirs = comment.sections.find(({ id }) => id === ours.id);
-if (theirs && isLater(theirs, ours))
-return true;
-const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
-}
-function previousOf(comment, head) {
-const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-return last.length === 0 ? comment?.previousSha : heading_newestMoment(last).headSha;
-}
-function fitParts(others, section, budget, composeAll) {
-const { state, title, url } = section;
-const ownPart = (text) => ({ state, title, text, url });
-const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-let kept = [...others];
-const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-for (;;) {
-const room = budget - composeAll(all('')).length;
-const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
-if (smaller === undefined)
-return composeAll(all(room > 0 ? section.render(room) : ''));
-kept = smaller;
-}
-}
-function giveWay(parts, units) {
-const withText = parts.filter(({ text }) => text !== '');
-const withTitle = parts.filter(({ title }) => title !== '');
-const isGreen = ({ state }) => Number(state.tally.green);
-withText.sort((one, other) => other.text.length - one.text.length);
-withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-const victims = withText.length > 0 ? withText : withTitle;
-if (victims.length === 0)
-return undefined;
-const chosen = new Set();
-let freed = 0;
-for (const victim of victims) {
-if (freed >= units)
-break;
-chosen.add(victim);
-freed += victim.text.length || 150;
-}
-return parts.map((part) => {
-if (!chosen.has(part))
-return part;
-return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
-});
-}
-function bySeverity(one, other) {
-const badness = ({ state }) => model_verdict.bk.indexOf(state.tally.verdict);
-return (badness(other) - badness(one) ||
-(0,report_text.X)(one.title, other.title) ||
-(0,report_text.X)(one.state.id, other.state.id));
-}
-const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
-const END = '<!-- /plangate:section -->';
-function readParts(body, comment) {
-const lines = body.split('\n');
-const begins = new Map();
-for (const [at, line] of lines.entries()) {
-const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-if (id !== undefined)
-begins.set(id, { at, heading: heading ?? '' });
-}
-return comment.sections.map((state) => {
-const begin = begins.get(state.id);
-const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
-if (begin === undefined || end < 0)
-return { state, title: '', text: '' };
-const text = lines.slice(begin.at + 1, end).join('\n');
-return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
-});
-}
-function readHeading(encoded) {
-const parsed = (0,parse.qF)((0,marker.tP)(encoded));
-const [title, url] = Array.isArray(parsed) ? parsed : [];
-if (typeof title !== 'string')
-return { title: '' };
-return { title, url: typeof url === 'string' ? url : undefined };
-}
-function compose(parts, { head, above, end }, origins) {
-const isCurrent = ({ state }) => state.headSha === head;
-const [only, ...more] = parts;
-const named = parts.filter(({ title }) => title !== '');
-const blocks = only && more.length === 0
-? [framed(only, only.text)]
-: named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,report_text.oR)('\n\n', above, ...blocks, end);
-}
-function framed(part, text) {
-const { state, title, url } = part;
-const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
-}
-function renderOther(part, current, origins) {
-const { tally, headSha } = part.state;
-const sign = current ? (0,report_words.rL)(tally) : '⏳';
-const words = current
-? (0,report_words.Pl)(tally)
-: (0,markdown.M) `waiting for a result (${(0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`))})`;
-const text = !current
-? ''
-: part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
-if (current && tally.green && part.text !== '')
-return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-return (0,markdown.M) `#### ${sign} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
-}
+var sections = __nccwpck_require__(6286);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 function renderComment(view, budget) {
-return sections_mergeSections(undefined, comment_toSection(view), budget);
+return (0,sections.X0)(undefined, comment_toSection(view), budget);
 }
 const LONGEST_SECTION = 15_000;
 function comment_toSection(view) {
@@ -23428,8 +22973,8 @@ render: (budget) => renderSection(view, budget),
 };
 }
 function renderSection(view, budget) {
-const room = Math.min(LONGEST_SECTION, budget);
-return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+const units = Math.min(LONGEST_SECTION, budget);
+return renderText(view, units, Math.min(4_000, Math.floor(units / 8)));
 }
 const CHECK_BUDGET = 60_000;
 function renderCheck(view, budget = CHECK_BUDGET) {
@@ -23445,11 +22990,11 @@ return renderBody(view, { budget, measure, elsewhere, messageLimit, results: fal
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
 const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
-const room = budgetBytes - bytesOf(heading) - 1;
-if (room < 0)
+const budget = budgetBytes - bytesOf(heading) - 1;
+if (budget < 0)
 return '';
 const body = renderBody(view, {
-budget: room,
+budget,
 measure: bytesOf,
 elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
 messageLimit: 20_000,
@@ -23480,6 +23025,266 @@ durations: Object.fromEntries(durations),
 runs: Object.fromEntries(runs),
 };
 }
+;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
+function decide_comment_toCommentContent(view, asked = []) {
+const { key } = view;
+const section = { ...toSection(view), asked };
+return {
+marker: markerStart(key),
+compose: (existing, budget) => mergeSections(existing, section, budget),
+holds: (body) => holdsSection(body, section),
+isSuperseded(body) {
+const state = decodeMarker(body, key);
+return state !== undefined && isSuperseded(section.state, state);
+},
+isAlone: (body) => decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
+}
+function decide_comment_decideComment(snapshot, content, target, created) {
+const comment = ownComments(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/comment.js
+const LARGEST = 60_000;
+const SMALLER = ( null && ([10_000, 2_000]));
+const ROUNDS = 12;
+const LOOKS_FOR_CREATED = 3;
+const MOST_DELETED = 20;
+async function startComment(api, content, { snapshot, ...target }, ports) {
+const { defuse = (body) => body } = api;
+const writer = { api, content, target, ports };
+writer.content = {
+...content,
+holds: (body) => content.holds(withoutWord(body)),
+compose(existing, budget) {
+const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+const before = existing === undefined ? undefined : withoutWord(existing);
+return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+},
+};
+const began = ports.clock.now();
+const result = await writeRound(writer, snapshot);
+const slowness = ports.clock.now() - began;
+return {
+result,
+settle: async () => (result.written ? settle(writer, result, slowness) : result),
+};
+}
+async function comment_writeComment(api, content, target, ports) {
+const started = await startComment(api, content, target, ports);
+const result = await started.settle();
+const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+return { commentUrl, problems: commentProblems(result) };
+}
+function commentProblems(result) {
+const { superseded, foreign = [], lost } = result ?? {};
+return [
+...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+...describeForeign(foreign),
+...(lost ? [LOST] : []),
+];
+}
+const SUPERSEDED = {
+commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+};
+const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
+async function writeRound(writer, first) {
+const { api, content, target } = writer;
+for (let tries = 1;; tries++) {
+const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+const action = decideComment(snapshot, content, target, writer.created);
+const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+[writer.other] = foreign;
+try {
+return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+}
+catch (error) {
+const again = error instanceof HostError && error.kind === 'not-found';
+if (!again || tries === 3)
+throw error;
+}
+}
+}
+async function act(writer, action, snapshot) {
+const { api, content } = writer;
+switch (action.kind) {
+case 'unknown':
+throw new HostError('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+case 'keep':
+return { written: false, url: action.comment?.url, superseded: action.superseded };
+case 'delete':
+await api.deleteComment(action.comment.id);
+return { written: true };
+case 'create': {
+const { url } = await create(writer, snapshot);
+return { written: true, url };
+}
+case 'update': {
+const { id, body: existing, url, contradicted } = action.comment;
+const isSaid = content.compose(existing, LARGEST) === existing;
+if (isSaid && contradicted !== true)
+return { written: false, url };
+await fitting(content, existing, (body) => api.updateComment(id, body));
+return { written: true, url };
+}
+}
+}
+async function create(writer, { comments }) {
+const { api, content, target, ports } = writer;
+const before = new Set(comments.map(({ id }) => id));
+const isNew = ({ id, body }) => !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
+for (let tries = 1;; tries++) {
+try {
+const send = (body) => api.createComment(target.number, body);
+return (writer.created = await fitting(content, undefined, send));
+}
+catch (error) {
+if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2)
+throw error;
+for (let looks = 0; looks < 2; looks++) {
+if (looks > 0 && !(await pause(ports, 2_000)))
+throw error;
+const created = (await api.snapshot(target.number)).comments.find(isNew);
+if (created === undefined)
+continue;
+const { id, url, mine, author } = created;
+return (writer.created = mine ? { id, url, author } : { id, url });
+}
+}
+}
+}
+async function fitting(content, existing, write) {
+let written = write(content.compose(existing, LARGEST));
+for (const budget of SMALLER) {
+const again = onHostError(() => write(content.compose(existing, budget)), 'too-long');
+written = written.catch(again);
+}
+return written;
+}
+async function settle(writer, written, slowness) {
+const { api, content, target, ports } = writer;
+let result = written;
+for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+return result;
+const began = ports.clock.now();
+const snapshot = await api.snapshot(target.number);
+const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
+if (comment === undefined && writer.created !== undefined) {
+result = { ...result, foreign };
+if (++missing === LOOKS_FOR_CREATED)
+return result;
+continue;
+}
+const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+if (comment !== undefined && isWritten) {
+for (const { id } of copies.slice(0, MOST_DELETED))
+await api.deleteComment(id);
+return { written: true, lost: false, foreign, url: comment.url };
+}
+result = await writeRound(writer, snapshot);
+if (!result.written)
+return result;
+slowness = Math.max(slowness, ports.clock.now() - began);
+}
+return { ...result, lost: true };
+}
+async function pause({ clock, signal, deadline }, ms) {
+if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+return false;
+await clock.sleep(ms, signal);
+return true;
+}
+function pauseMs(round, slowness, random) {
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+return least + random() * 850 * (1 + round);
+}
+var origin = __nccwpck_require__(3861);
+var git_server = __nccwpck_require__(2905);
+var recognise = __nccwpck_require__(7410);
+var registry = __nccwpck_require__(7006);
+;// CONCATENATED MODULE: ./build/src/hosts/detect.js
+async function detect(environment) {
+const row = (0,recognise.OB)(environment);
+const host = row === undefined ? none : await row.load();
+const root = (0,recognise.o5)(environment);
+return { ...host.facts(environment), name: row?.name ?? 'none', host, environment, root };
+}
+function detect_valuesOf(environment, which) {
+const row = (0,recognise.OB)(environment);
+return readVariables(row === undefined ? registry.TR : [row], which, environment);
+}
+function detect_isTargetSet(environment) {
+return readVariables(CI_HOSTS, 'target', environment).some((value) => value !== '');
+}
+function readVariables(rows, which, environment) {
+const names = rows.flatMap((row) => row[which] ?? []);
+return names.flatMap((name) => environment[name] ?? []);
+}
+function detect_startersOf(environment) {
+const names = rowOf(environment)?.actor ?? [];
+return [...new Set(names.flatMap((name) => environment[name]?.trim() || []))];
+}
+function askedServer({ name, host, environment }) {
+const { server } = host;
+const address = gitAddress(server.address(environment) ?? '');
+if (name === 'none' && address === undefined && !(0,recognise.d_)(environment))
+return undefined;
+return {
+address,
+authorization: server.authorization?.(environment),
+isNew: server.isNew?.(environment) ?? false,
+remedy: server.remedy,
+};
+}
+function gitAddress(text) {
+const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+if (host !== undefined)
+return `ssh://${user}${host}/${inner}`;
+if (!URL.canParse(text))
+return undefined;
+const url = new URL(text);
+url.password = '';
+if (url.protocol === 'ssh:')
+return url.href;
+url.username = '';
+const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
+return url.protocol === 'https:' || isHere ? url.href : undefined;
+}
+const none = {
+server: {
+...git_server.b,
+asked: '`PLANGATE_REPOSITORY_URL`',
+keepsWorkspaces: 'not known',
+address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+},
+facts: () => ({}),
+jobOrigin: (environment, isPersonThere) => ({
+proposed: !isPersonThere || (0,recognise.d_)(environment),
+changeOrigin: 'own',
+}),
+};
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
 return printableJson(fieldsOf(view));
@@ -23537,7 +23342,7 @@ return `${escaped}\n`;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/detail.js
 const WHOLE = {
-attributes: 'values',
+attributes: true,
 whole: true,
 changes: 20_000,
 findings: 2_000,
@@ -23546,12 +23351,10 @@ spots: 200,
 cells: 20_000,
 rows: 1_000,
 };
-const detail_NAMES = { ...WHOLE, attributes: 'names' };
-const BARE = { ...WHOLE, attributes: 'none' };
+const BARE = { ...WHOLE, attributes: false };
 const DETAILS = [
 WHOLE,
-detail_NAMES,
-{ ...detail_NAMES, whole: false },
+{ ...WHOLE, whole: false },
 BARE,
 { ...BARE, changes: 5_000, text: 4_000 },
 { ...BARE, changes: 500, findings: 500, text: 1_000, cells: 4_000 },
@@ -23604,12 +23407,23 @@ return part.startsWith('`')
 : html_anchor(part, part, origins);
 });
 }
+function inHtml(sentence, limit) {
+if (typeof sentence === 'string')
+return Html.trusted((0,escape_markdown.JK)(sentence, /[&<>]/g));
+if (!('kind' in sentence))
+return sentence.map((each) => inHtml(each, limit));
+const { kind, text, words } = sentence;
+if (kind === 'link')
+return html_anchor(inHtml(words, limit), text, [text]);
+return kind === 'name' || kind === 'text' ? (0,escape_markdown.$Q)(text, limit) : html `<code>${text}</code>`;
+}
 function breakable(name) {
 return name
 .split(/(?<=[-_./:@])(?=[^-_./:@])/)
-.map((part, index) => (index > 0 ? [html_BREAK, part] : part));
+.map((part, index) => (index > 0 ? [BREAK, part] : part));
 }
-const html_BREAK = Html.trusted('<wbr>');
+const BREAK = Html.trusted('<wbr>');
+var planned_changes = __nccwpck_require__(9166);
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ORDER = [
 'delete',
@@ -23621,7 +23435,7 @@ const ORDER = [
 'none',
 ];
 function renderChanges(view, detail) {
-const all = changesOf(view);
+const all = (0,changes.fs)(view);
 const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
 if (all.length + unlisted === 0)
 return undefined;
@@ -23637,30 +23451,24 @@ html `<p>
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
     ${hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
-    ${leftOutWords(shown, detail, view)}
+    ${leftOutWords(shown, detail)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
 html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
-function leftOutWords(shown, detail, view) {
-const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
-const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
-const withoutValues = depthOf(view) === 'values'
-? withNames.filter((change) => depthAt(change, detail) === 'names').length
-: 0;
-const parts = [
-withoutValues > 0 && `the values of ${(0,report_text.U9)(withoutValues, 'change')}`,
-withoutNames > 0 && `the attributes of ${(0,report_text.U9)(withoutNames, 'change')}`,
-].filter((part) => part !== false);
-if (parts.length === 0)
+function leftOutWords(shown, detail) {
+const without = shown.filter((change) => (change.differs ?? []).length > 0 && !hasAttributes(change, detail));
+if (without.length === 0)
 return undefined;
-return html `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+return html `<p class="soft">
+    This page would be too large with the attributes of ${(0,report_text.U9)(without.length, 'change')}.
+  </p>`;
 }
-function depthAt({ action }, { attributes, whole }) {
-return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
+function hasAttributes({ action }, { attributes, whole }) {
+return attributes && (whole || (action !== 'create' && action !== 'delete'));
 }
 function renderGroup(group, view, detail) {
 const [{ action }] = group;
-const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
+const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
 const lines = group.map((change) => renderChange(change, view, detail));
 return html `<details ${(0,planned_changes.jR)({ action }) && UNFOLDED}>
     <summary>${title}</summary>
@@ -23677,12 +23485,11 @@ const named = fileLine !== '' && html `<code>${(0,escape_markdown.$Q)(fileLine, 
 const linked = named && html_anchor(named, url, (0,links.TZ)(view.context));
 const inWorkspace = view.workspaces.length > 1 &&
 html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
-const depth = depthAt(change, detail);
-const why = changeReason({ ...change, attributes: [] }, report_text.$B);
+const why = (0,sentence.II)((0,changes.ff)({ ...change, attributes: [] }));
 const reason = why !== '' && html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
 const head = (where) => html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
-const inside = depth === 'none' ? undefined : renderInside(change, depth);
+const inside = hasAttributes(change, detail) ? renderInside(change) : undefined;
 if (inside === undefined)
 return html `<li>${head(linked)}</li>`;
 const link = linked !== named && html `<p>${linked}</p>`;
@@ -23693,35 +23500,9 @@ return html `<li>
     </details>
   </li>`;
 }
-function renderInside(change, depth) {
-const { differs, attributes } = change;
-if (differs === undefined || differs.length === 0) {
-const [one, ...more] = attributes;
-if (one === undefined)
-return undefined;
-const verb = more.length === 0 ? 'forces' : 'force';
-return html `<p>${codes(attributes)} ${verb} replacement</p>`;
-}
-if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
-const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
-const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
-const verb = forcing.length === 1 ? 'forces' : 'force';
-const force = forcing.length > 0 && html `${codes(forcing)} ${verb} replacement`;
-return html `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
-}
-const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-...values.map((value) => html `<li>
-          <code>${name}${value.path}</code>
-          ${valueWords(value, report_text.$B)}${forces && html ` <strong>forces replacement</strong>`}
-        </li>`),
-moreValues > 0 && html `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
-]);
-return html `<ul>
-    ${rows}
-  </ul>`;
-}
-function codes(names) {
-return names.map((name, index) => [index > 0 && ', ', html `<code>${name}</code>`]);
+function renderInside(change) {
+const names = (0,changes.Lo)(change, Infinity) || (0,changes.to)(change.attributes);
+return names === '' ? undefined : html `<p>${inHtml(names, Infinity)}</p>`;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 function idsOfFindings(findings) {
@@ -23739,30 +23520,29 @@ const drawn = (finding) => {
 const id = ids.get(finding);
 return id !== undefined && renderFinding(finding, view, { ...detail, id });
 };
-const part = (id, title, findings) => findings.length > 0 &&
-html `<h2 id="${id}">${title}</h2>
+const section = (id, title, findings) => {
+if (findings.length === 0)
+return undefined;
+if (id === 'warnings')
+return html `<details id="${id}">
+        <summary>${title}</summary>
+        ${findings.map(drawn)}
+      </details>`;
+return html `<h2 id="${id}">${title}</h2>
       ${findings.map(drawn)}`;
-const sections = (0,report_findings.RF)(view);
-const accepted = (0,report_findings.oG)(view);
-const warnings = (0,report_findings.h0)(view);
+};
 return [
-...sections.map(({ id, title, findings }) => part(id, title, findings)),
-part('advisory', 'Advisory failures', (0,report_findings.cR)(view)),
-part('accepted', (0,counts.AC)(accepted, (0,report_words.uI)(accepted)), accepted),
-warnings.length > 0 &&
-html `<details id="warnings">
-        <summary>${(0,report_words.bX)(warnings)}</summary>
-        ${warnings.map(drawn)}
-      </details>`,
+...(0,report_findings.RF)(view).map(({ id, title, findings }) => section(id, title, findings)),
+...(0,report_findings.$E)(view).map(({ id, words, findings }) => section(id, id === 'advisory' ? 'Advisory failures' : words, findings)),
 hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
 ];
 }
 function renderFinding(finding, view, { id, text, spots: most }) {
-const spots = spotsOf(finding);
+const spots = (0,report_spots.PC)(finding);
 const origins = (0,links.TZ)(view.context);
 const hidden = spots.length - most;
-const general = generalMessage(finding);
-const printed = furtherLines(finding, 400);
+const general = (0,report_spots.Ig)(finding);
+const printed = (0,report_spots.Om)(finding, 400);
 const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
 return html `<article class="${soft}" id="${id}">
     <h3>
@@ -23772,7 +23552,7 @@ return html `<article class="${soft}" id="${id}">
     ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
     ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html `<p>… and ${(0,report_text.U9)(hidden, `more ${spotNoun(finding)}`)}.</p>`}
+    ${hidden > 0 && html `<p>… and ${(0,report_text.U9)(hidden, `more ${(0,report_spots.pw)(finding)}`)}.</p>`}
     ${printed.length > 0 &&
 html `<details>
         <summary>What the policy printed</summary>
@@ -23787,14 +23567,14 @@ const parts = [
 (0,report_words.IF)(finding),
 (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.zs)(finding), text) : report_words.ly[status],
 (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-(0,report_words.v8)(finding, view.context, report_text.$B),
+(0,sentence.II)((0,report_words.v8)(finding, view.context)),
 age === 'new' ? 'new since the last report' : '',
 (0,report_words.mF)(finding),
 ];
 return parts.filter((each) => each !== '').join(' · ');
 }
 function renderSpot(spot, origins, text) {
-const [address, message] = subjectAndMessage(spot);
+const [address, message] = (0,report_spots.$u)(spot);
 const fileLine = (0,report_words.CP)(spot);
 return html `<p>
       ${fileLine !== '' && html `${html_anchor(html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
@@ -23859,18 +23639,19 @@ function figures(view) {
 const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
 const isNew = failed.filter(({ age }) => age === 'new');
 const { workspaces } = view;
-const sum = (action) => workspaces.reduce((all, each) => all + (changesByAction(each, action) ?? 0), 0);
-const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => changesByAction(each, one) === undefined));
+const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
+const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
 const which = unknown.length === workspaces.length ? 'all workspaces' : (0,report_text.U9)(unknown.length, 'workspace');
 const said = [
 failed.length > 0 &&
 `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
-...AT_A_GLANCE.map((action) => sum(action) > 0 && countOf(action, sum(action))),
+...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
 unknown.length > 0 &&
 `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
 ].filter((each) => each !== false);
 return said.length > 0 && html `<p class="figures">${said.join(' · ')}</p>`;
 }
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/report/page/document.js
 const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
@@ -24117,10 +23898,10 @@ return html `<h2 id="workspaces">Workspaces</h2>
     ${first} ${further}
     ${hidden > 0 && html `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
     ${workspaces.length > sorted.length && html `<p class="soft">${(0,report_text.U9)(workspaces.length - sorted.length, 'more workspace')} not shown.</p>`}
-    ${folded.length > 0 && workspaces_fold(`${(0,report_text.dh)(folded.length)} passed`, table(folded, [], drawn))}
+    ${folded.length > 0 && fold(`${(0,report_text.dh)(folded.length)} passed`, table(folded, [], drawn))}
     ${legend(shown, text)} ${passedEverywhere(passing, detail)} ${none}`;
 }
-function workspaces_fold(title, content) {
+function fold(title, content) {
 return html `<details>
     <summary>${title}</summary>
     ${content}
@@ -24158,7 +23939,7 @@ return html `<tr>
     <td class="${kind}">
       ${words}${!isLinked && runId !== undefined && html `<br /><code>${(0,escape_markdown.$Q)(runId, text)}</code>`}
     </td>
-    <td>${changes_planWords(workspace)}</td>
+    <td>${(0,changes.DO)(workspace)}</td>
     ${columns.map((column) => cell(column, name, ids))}
     <td>
       <span class="short">policies passed: </span
@@ -24202,7 +23983,7 @@ const entries = html `<ul class="legend">
     ${lines}
   </ul>`;
 return columns.length > MOST_COLUMNS
-? workspaces_fold(`The ${(0,report_text.R3)(columns.length)} of the columns`, entries)
+? fold(`The ${(0,report_text.R3)(columns.length)} of the columns`, entries)
 : entries;
 }
 function sumOf(seen) {
@@ -24220,7 +24001,7 @@ return html `<li>
     </li>`;
 });
 const hidden = passing.length - lines.length;
-return workspaces_fold(`${(0,report_text.R3)(passing.length)} passed everywhere`, html `<ul>
+return fold(`${(0,report_text.R3)(passing.length)} passed everywhere`, html `<ul>
       ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
     </ul>`);
 }
@@ -24347,18 +24128,13 @@ return parts
 function steps(view, { text, rows }) {
 if (view.nextSteps.length === 0)
 return undefined;
-const mark = {
-name: (name) => html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
-code: (typed) => html `<code>${typed}</code>`.toString(),
-link: (words, href) => html `${html_anchor(Html.trusted(words), href, [href])}`.toString(),
-};
 const origins = (0,links.TZ)(view.context);
 const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
 const said = view.workspaces.length === 0
 ? view.nextSteps.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins))
 : [
 ...leftovers.map((each) => withLinks((0,escape_markdown.$Q)(each, text), origins)),
-...(0,next_steps.B)(view, mark).map((each) => Html.trusted(each)),
+...(0,next_steps.B)(view).map((each) => inHtml(each, Math.min(200, text))),
 ];
 const shown = said.slice(0, rows);
 return html `<h2 id="next">What to do next</h2>
@@ -24370,20 +24146,21 @@ function restItem(hidden) {
 return hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
 function reasons(view, detail) {
-const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => (0,report_findings.iB)(workspace, view)
-? workspace.reasons.map((words) => ({ name: workspace.name, words }))
-: []);
-return (said.length > 0 &&
+const said = eachOnce(view, detail, (workspace) => (0,report_findings.iB)(workspace, view) ? workspace.reasons : []);
+return (said &&
 html `<h2 id="why">Why</h2>
-      ${eachOnce(said, view, detail)}`);
+      ${said}`);
 }
 function notices(view, detail) {
-const said = (0,report_findings.md)(view.workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
-return (said.length > 0 &&
+const said = eachOnce(view, detail, (workspace) => workspace.notices);
+return (said &&
 html `<h2 id="notices">Notices</h2>
-      ${eachOnce(said, view, detail)}`);
+      ${said}`);
 }
-function eachOnce(said, { context }, { text, rows }) {
+function eachOnce({ workspaces, context }, { text, rows }, saidOf) {
+const said = (0,report_findings.md)(workspaces).flatMap((workspace) => saidOf(workspace).map((words) => ({ name: workspace.name, words })));
+if (said.length === 0)
+return undefined;
 const groups = (0,report_text.$z)(said, ({ words }) => [words]);
 const shown = groups.slice(0, rows);
 const lines = shown.map((alike) => {
@@ -24577,7 +24354,7 @@ results: shown.map((entry) => resultOf(entry, view)),
 });
 }
 function entriesOf(view) {
-return findingsToScan(view).flatMap((finding) => spotsOf(finding).map((spot) => ({ finding, spot })));
+return findingsToScan(view).flatMap((finding) => (0,report_spots.PC)(finding).map((spot) => ({ finding, spot })));
 }
 function ruleId({ kind, policySet, policy }) {
 return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
@@ -24648,41 +24425,13 @@ location: { path, lines: { begin } },
 return printableJson((0,report_text.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
 }
 function sarifMessage(finding, spot) {
-const [address, message] = subjectAndMessage(spot);
-return (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300), generalMessage(finding), message);
+const [address, message] = (0,report_spots.$u)(spot);
+return (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300), (0,report_spots.Ig)(finding), message);
 }
 function workspaceNames({ workspaces }, limit) {
 return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
 }
-;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '', planPaths = {}, }) {
-const { counts, workspaces } = view;
-const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-return {
-verdict: view.verdict,
-green: String(view.green),
-'run-id': first?.runId ?? '',
-'run-url': first?.runUrl ?? '',
-'run-ids': JSON.stringify(Object.fromEntries(runs)),
-'configuration-version-id': first?.configurationVersionId ?? '',
-passed: String(counts.passed),
-'advisory-failed': String(counts.advisoryFailed),
-'mandatory-failed': String(counts.mandatoryFailed),
-overridden: String(counts.overridden),
-...totalsOf(workspaces),
-'comment-url': commentUrl,
-'report-json': reportPath,
-'report-html': pagePath,
-'report-sarif': sarifPath,
-'plan-json': JSON.stringify(planPaths),
-};
-}
-function emptyOutputs(green, verdict = 'undecided') {
-const counts = countResults([]);
-const totals = { adds: '', changes: '', destroys: '', replaces: '' };
-return { ...toOutputs({ verdict, green, counts, workspaces: [] }, {}), ...totals };
-}
+var outputs = __nccwpck_require__(5483);
 ;// CONCATENATED MODULE: ./build/src/hosts/files.js
 const REPORT_FILES = [
 {
@@ -24770,2161 +24519,21 @@ return url ? [{ external_link: { label: (0,escape_markdown.Ow)(`${name}: ${runId
 return printableJson({ Runs: links });
 }
 function renderDotenv(view) {
-return Object.entries(toOutputs(view, {}))
+return Object.entries((0,outputs.I)(view))
 .filter(([name, value]) => value !== '' && !['run-ids', 'plan-json'].includes(name))
 .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
 .join('');
 }
-;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
-const LONGEST = 300;
-const LONGEST_TEXT = 2_000;
-function sentenceIn({ headers, body }) {
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (json !== undefined)
-return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
-const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
-return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
-}
-function sentencesOf(json) {
-const error = inside(json, 'error');
-const message = inside(json, 'message');
-const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
-const reasons = (0,parse.c3)(why).filter((each) => textOf(each) !== undefined);
-return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
-});
-const aboutEach = (0,parse.c3)(inside(json, 'errors')).flatMap((each) => [
-each,
-inside(each, 'message'),
-]);
-return [
-message,
-...aboutFields,
-...aboutEach,
-error,
-inside(json, 'error_description'),
-inside(error, 'message'),
-inside(error, 'detail'),
-].flatMap((each) => firstLine(textOf(each) ?? '') || []);
-}
-function firstLine(text) {
-return (text
-.trim()
-.split(/[\r\n]/, 1)[0]
-?.trimEnd() ?? '');
-}
-const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
-const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
-function isAboutToken(sentence) {
-return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
-}
-var retry_after = __nccwpck_require__(2906);
-;// CONCATENATED MODULE: ./build/src/hosts/ask.js
-const ATTEMPTS = 4;
-const PATIENCE_MS = 60_000;
-const TIMEOUT_MS = 30_000;
-const MAX_BYTES = 40_000_000;
-function createAsk(options) {
-const { baseUrl, clock, service } = options;
-const send = createHostSend(options);
-const ask = (method, path, content, rules) => {
-const url = new URL(baseUrl + path);
-const body = JSON.stringify(content);
-const type = body === undefined ? {} : { 'content-type': 'application/json' };
-const headers = { accept: 'application/json', ...type, ...options.headers };
-return send({ method, url, headers, body }, rules);
-};
-return Object.assign(ask, { service, clock });
-}
-function createHostSend(options) {
-const { clock, deadline, service } = options;
-return async (outgoing, rules = {}) => {
-const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
-const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
-const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
-const { method, url } = outgoing;
-const what = `${method} ${url.pathname}`;
-const giveUp = (why) => new host_error_HostError('aborted', `${service}: ${what} ${why}.`);
-let waitedMs = 0;
-for (let attempt = 1;; attempt++) {
-const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
-if (leftMs <= 0)
-throw giveUp(TOO_LATE);
-const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
-const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
-const outcome = await options.send(request).catch((error) => {
-if (error instanceof ports.w)
-return error;
-throw error;
-});
-if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
-return { ...outcome, json: ask_parse(outcome, service, what) };
-}
-const failure = outcome instanceof ports.w ? outcome.failure : undefined;
-if (failure === 'aborted')
-throw giveUp('was given up');
-if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
-throw giveUp(TOO_LATE);
-const refused = rules.refused ?? options.refused;
-const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
-const waitMs = attempt < ATTEMPTS && ownSignal === undefined
-? delayMs(outcome, attempt, options)
-: undefined;
-if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
-throw problem;
-}
-await clock.sleep(waitMs, options.signal).catch(() => {
-throw giveUp('was given up');
-});
-if (problem.kind === 'unsure')
-throw problem;
-waitedMs += waitMs;
-}
-};
-}
-const TOO_LATE = 'was not answered before the time for publishing was over';
-function isAnswer(status) {
-return status >= 200 && status < 300 && status !== 203;
-}
-function isLimit(answer) {
-const { status, headers } = answer;
-if (status !== 403)
-return status === 429;
-const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
-}
-function delayMs(outcome, attempt, { clock, random }) {
-const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof ports.w) {
-return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
-}
-const { status, headers } = outcome;
-const afterMs = hintMs(outcome, clock);
-if (isLimit(outcome)) {
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
-return afterMs;
-return attempt === 1 ? PATIENCE_MS : undefined;
-}
-if (status < 500)
-return undefined;
-return afterMs ?? backoff;
-}
-function hintMs({ headers }, clock) {
-const afterMs = (0,retry_after.D)(headers, clock.date());
-if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
-return afterMs;
-const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-}
-function toProblem(options, { method, what, once }, outcome) {
-const { service, refused, unreachable } = options;
-if (outcome instanceof ports.w) {
-const { failure, message } = outcome;
-const next = outcome.remedy ?? unreachable;
-const remedy = next === undefined ? '' : ` ${next}`;
-const sent = failure !== 'not-sent' && failure !== 'tls';
-const kind = once && sent ? 'unsure' : 'unreachable';
-const why = message.replace(/\.$/, '');
-return new host_error_HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
-}
-const { status, headers } = outcome;
-const said = sentenceIn(outcome);
-const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
-const explained = refused !== undefined && aboutToken;
-const came = said === ''
-? `${service} answered ${what} with ${status}${describePage(outcome)}.`
-: `${service} says "${said}" (${status} to ${what}).`;
-const ms = hintMs(outcome, options.clock);
-const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
-return new host_error_HostError(kind, `${came} ${next}`.trimEnd(), {
-status,
-accepted: headers['x-accepted-github-permissions'],
-explained,
-aboutToken,
-});
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function describePage(answer) {
-if (!isPage(answer))
-return '';
-const { proxy } = answer;
-const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
-return ` and a page${who}`;
-}
-const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
-function problemKind(status, message, hidden, once) {
-if (status === 401 || status === 203 || status === 302)
-return 'bad-token';
-if (status === 403 || (status === 404 && hidden))
-return 'permission';
-if (status === 404 || status === 410)
-return 'not-found';
-if (status === 413)
-return 'too-long';
-if (status === 400 || status === 422) {
-return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
-}
-if (status >= 500)
-return once ? 'unsure' : 'unreachable';
-return 'invalid';
-}
-function ask_parse(answer, service, what) {
-const { status, body, proxy } = answer;
-const json = (0,parse.qF)(new TextDecoder().decode(body));
-if (body.length === 0 || json !== undefined)
-return json;
-const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
-const odd = `something that is not JSON: ${who} is in between`;
-throw new host_error_HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
-}
-;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
-function decide_comment_toCommentContent(view, asked = []) {
-const { key } = view;
-const section = { ...toSection(view), asked };
-return {
-marker: markerStart(key),
-compose: (existing, budget) => mergeSections(existing, section, budget),
-holds: (body) => holdsSection(body, section),
-isSuperseded(body) {
-const state = decodeMarker(body, key);
-return state !== undefined && isSuperseded(section.state, state);
-},
-isAlone: (body) => decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-};
-}
-function decide_comment_decideComment(snapshot, content, target, created) {
-const comment = ownComments(snapshot.comments, content.marker, created)[0];
-if (snapshot.headSha !== target.headSha)
-return { kind: 'keep', superseded: 'commit', comment };
-if (comment === undefined) {
-if (created !== undefined)
-return { kind: 'keep', comment: created };
-const { when, green } = target;
-const isWanted = when === 'always' || (when !== 'off' && !green);
-if (!isWanted)
-return { kind: 'keep' };
-return { kind: snapshot.whole ? 'create' : 'unknown' };
-}
-if (content.isSuperseded(comment.body))
-return { kind: 'keep', superseded: 'run', comment };
-if (target.when === 'off')
-return { kind: 'keep', comment };
-if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-return { kind: 'delete', comment };
-}
-return { kind: 'update', comment };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/comment.js
-const BUDGETS = ( null && ([60_000, 10_000, 2_000]));
-const ROUNDS = 12;
-const LOOKS_FOR_CREATED = 3;
-const MOST_DELETED = 20;
-async function startComment(api, content, { snapshot, ...target }, ports) {
-const { defuse = (body) => body } = api;
-const writer = { api, content, target, ports };
-writer.content = {
-...content,
-holds: (body) => content.holds(withoutWord(body)),
-compose(existing, budget) {
-const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-const before = existing === undefined ? undefined : withoutWord(existing);
-return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
-},
-};
-const began = ports.clock.now();
-const result = await writeRound(writer, snapshot);
-const slowness = ports.clock.now() - began;
-return {
-result,
-settle: async () => (result.written ? settle(writer, result, slowness) : result),
-};
-}
-async function comment_writeComment(api, content, target, ports) {
-const started = await startComment(api, content, target, ports);
-const result = await started.settle();
-const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-return { commentUrl, problems: commentProblems(result) };
-}
-function commentProblems(result) {
-const { superseded, foreign = [], lost } = result ?? {};
-return [
-...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-...describeForeign(foreign),
-...(lost ? [LOST] : []),
-];
-}
-const SUPERSEDED = {
-commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
-};
-const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
-async function writeRound(writer, first) {
-const { api, content, target } = writer;
-for (let tries = 1;; tries++) {
-const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-const action = decideComment(snapshot, content, target, writer.created);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-[writer.other] = foreign;
-try {
-return { ...(await act(writer, action, snapshot)), foreign, lost: false };
-}
-catch (error) {
-const again = error instanceof HostError && error.kind === 'not-found';
-if (!again || tries === 3)
-throw error;
-}
-}
-}
-async function act(writer, action, snapshot) {
-const { api, content } = writer;
-switch (action.kind) {
-case 'unknown':
-throw new HostError('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
-case 'keep':
-return { written: false, url: action.comment?.url, superseded: action.superseded };
-case 'delete':
-await api.deleteComment(action.comment.id);
-return { written: true };
-case 'create': {
-const { url } = await create(writer, snapshot);
-return { written: true, url };
-}
-case 'update': {
-const { id, body: existing, url, contradicted } = action.comment;
-const isSaid = content.compose(existing, BUDGETS[0]) === existing;
-if (isSaid && contradicted !== true)
-return { written: false, url };
-await fitting(content, existing, (body) => api.updateComment(id, body));
-return { written: true, url };
-}
-}
-}
-async function create(writer, { comments }) {
-const { api, content, target, ports } = writer;
-const before = new Set(comments.map(({ id }) => id));
-const isNew = ({ id, body }) => !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
-for (let tries = 1;; tries++) {
-try {
-const send = (body) => api.createComment(target.number, body);
-return (writer.created = await fitting(content, undefined, send));
-}
-catch (error) {
-if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2)
-throw error;
-for (let looks = 0; looks < 2; looks++) {
-if (looks > 0 && !(await pause(ports, 2_000)))
-throw error;
-const created = (await api.snapshot(target.number)).comments.find(isNew);
-if (created === undefined)
-continue;
-const { id, url, mine, author } = created;
-return (writer.created = mine ? { id, url, author } : { id, url });
-}
-}
-}
-}
-async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-const written = write(content.compose(existing, budget));
-const [next, ...others] = smaller;
-if (next === undefined)
-return written;
-const again = onHostError(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-return written.catch(again);
-}
-async function settle(writer, written, slowness) {
-const { api, content, target, ports } = writer;
-let result = written;
-for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
-return result;
-const began = ports.clock.now();
-const snapshot = await api.snapshot(target.number);
-const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
-if (comment === undefined && writer.created !== undefined) {
-result = { ...result, foreign };
-if (++missing === LOOKS_FOR_CREATED)
-return result;
-continue;
-}
-const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-if (comment !== undefined && isWritten) {
-for (const { id } of copies.slice(0, MOST_DELETED))
-await api.deleteComment(id);
-return { written: true, lost: false, foreign, url: comment.url };
-}
-result = await writeRound(writer, snapshot);
-if (!result.written)
-return result;
-slowness = Math.max(slowness, ports.clock.now() - began);
-}
-return { ...result, lost: true };
-}
-async function pause({ clock, signal, deadline }, ms) {
-if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
-return false;
-await clock.sleep(ms, signal);
-return true;
-}
-function pauseMs(round, slowness, random) {
-const least = Math.max(800, Math.min(3 * slowness, 10_000));
-return least + random() * 850 * (1 + round);
-}
-;// CONCATENATED MODULE: ./build/src/hosts/pages.js
-const MOST_PAGES = 200;
-const LONGEST_MS = 60_000;
-async function readPages(read, clock) {
-const items = new Map();
-const visited = new Set();
-const until = clock.now() + LONGEST_MS;
-for (let next;;) {
-const page = await read(next);
-const before = items.size;
-for (const item of page.items)
-if (!items.has(item.id))
-items.set(item.id, item);
-const repeated = page.items.length > 0 && items.size === before;
-next = page.next;
-const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
-const whole = next === undefined;
-if (next === undefined || repeated || over || visited.has(next)) {
-return { items: [...items.values()], whole };
-}
-visited.add(next);
-}
-}
-function readList(ask, path, read, itemsOf = (json) => json) {
-return readPages(async (next = path) => {
-const answer = await ask('GET', next);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw unreadable(ask.service);
-return { items: items.map(read), next: nextOf(answer, next, items.length) };
-}, ask.clock);
-}
-function nextOf({ headers }, here, count) {
-const [path = '', search = ''] = here.split('?', 2);
-const query = new URLSearchParams(search);
-const going = (name, value) => {
-query.set(name, value);
-return `${path}?${query.toString()}`;
-};
-const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
-const target = linkTo('next', link);
-if (target !== undefined) {
-return URL.canParse(target, 'http://host')
-? `${path}${new URL(target, 'http://host').search}`
-: here;
-}
-if (next !== undefined)
-return next === '' ? undefined : going('page', next);
-if (token !== undefined)
-return token === '' ? undefined : going('continuationToken', token);
-if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
-return undefined;
-const number = Number(query.get('page') ?? 1);
-const total = Number(headers['x-total-count'] ?? 0);
-const full = count === Number(query.get('per_page') ?? Number.NaN);
-return full || (count > 0 && number * count < total)
-? going('page', String(number + 1))
-: undefined;
-}
-function linkTo(name, header) {
-for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
-const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
-if (relation?.toLowerCase() === name)
-return target;
-}
-return undefined;
-}
-;// CONCATENATED MODULE: ./build/src/hosts/notes.js
-function createNotes(host, headSha, ports) {
-const ask = createAsk({ ...ports, ...host });
-const notes = new Map();
-let me;
-const read = (json) => {
-const note = host.read(json);
-const { id, body, author } = note;
-notes.set(id, note);
-const mine = author !== undefined && author === me;
-const contradicted = host.contradicts?.(note) ?? false;
-return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
-};
-return {
-defuse: defuseNote,
-async snapshot() {
-me ??= await host.whoAmI(ask);
-const { items, whole } = await readList(ask, host.list, read, host.itemsOf);
-const comments = items.filter(({ body }) => own_comments_hasMarker(body, ANY_MARKER));
-return { headSha, comments, whole };
-},
-createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-async updateComment(id, body, signal) {
-const once = (...[method, path, content, rules]) => ask(method, path, content, { ...rules, signal });
-const way = signal === undefined
-? ask
-: Object.assign(once, { service: ask.service, clock: ask.clock });
-await host.update(way, id, body, notes.get(id));
-},
-deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
-};
-}
-async function notes_publishNote(job, view, { comment: when }, ports) {
-const { host, pullRequest, commit: headSha = '' } = job;
-const api = when === 'off' ? undefined : host.comments?.(job, ports);
-if (pullRequest === undefined || api === undefined)
-return { problems: [] };
-if (typeof api === 'string')
-return { problems: [api] };
-const target = { number: pullRequest.number, headSha, green: view.green, when };
-return writeNote(api, toCommentContent(view), target, ports);
-}
-function writeNote(api, content, target, ports) {
-const toPublished = onHostError(({ message }) => ({
-problems: [`No comment: ${message}`],
-}));
-return writeComment(api, content, target, ports).catch(toPublished);
-}
-var ci_hosts = __nccwpck_require__(5185);
-;// CONCATENATED MODULE: ./build/src/report/annotations.js
-const ANNOTATION_LIMIT = 200;
-const annotations_MESSAGE_LIMIT = 16_000;
-function renderAnnotations(view, options) {
-const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
-if (annotate === 'off')
-return [];
-const placed = view.findings.flatMap((finding) => {
-const isWanted = annotate === 'all' || (0,report_findings.HE)(finding);
-return spotsOf(finding).flatMap((spot, turn) => {
-const { location } = spot;
-if (!location || location.commit !== undefined)
-return [];
-if (!isWanted && changedFiles?.has(location.path) !== true)
-return [];
-return [{ finding, spot, location, turn }];
-});
-});
-const groups = (0,report_text.$z)(placed, ({ finding, location }) => {
-return [(0,report_words.CP)({ location }), finding.policySet, finding.policy, finding.severity];
-});
-groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
-const annotations = groups.slice(0, limit).map(toAnnotation);
-const [last] = annotations.slice(-1);
-const rest = groups.length - annotations.length;
-if (last && rest > 0)
-last.message += `\n${(0,report_text.U9)(rest, 'more place')}: see the job summary.`;
-return annotations;
-}
-function rank({ finding }) {
-return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
-}
-function toAnnotation(group) {
-const [{ finding, location }] = group;
-const { path, startLine } = location;
-const level = finding.kind === 'diagnostic' ? 'plan' : (0,report_words.s2)(finding.level);
-const messages = group
-.slice(0, 20)
-.flatMap((each) => [annotationText(generalMessage(each.finding)), messageOf(each.spot)]);
-const workspaces = group.flatMap(({ spot }) => spot.workspaces);
-return {
-path,
-start_line: startLine,
-end_line: startLine,
-annotation_level: levelOf(finding),
-title: (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(finding.policy, 200)} (${level})`, 250),
-message: `${(0,escape_markdown.$Q)((0,report_text.oR)('\n', ...new Set(messages)), annotations_MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
-};
-}
-function messageOf(spot) {
-const [address, message] = subjectAndMessage(spot);
-return (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300), annotationText(message));
-}
-function annotationText(message) {
-return (0,escape_markdown.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim();
-}
-function circumstances(finding, workspaces) {
-const { policySet, helpUrl = '' } = finding;
-const names = (0,report_text.Ku)(workspaces, 10, (name) => (0,escape_markdown.Ow)(name, 100));
-return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,report_words.oB)(finding) ? (0,escape_markdown.Ow)((0,report_words.zs)(finding), 400) : (0,report_words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
-}
-function levelOf(finding) {
-if ((0,report_findings.HE)(finding))
-return 'failure';
-return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
-}
-const COMMAND_LIMIT = 10;
-function annotationCommands(annotations) {
-return ['failure', 'warning', 'notice'].flatMap((level) => {
-const command = level === 'failure' ? 'error' : level;
-const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
-const rest = all.length - shown.length;
-const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
-if (rest > 0)
-commands.push(renderCommand(command, { title: 'Policy gate' }, more));
-return commands;
-});
-}
-;// CONCATENATED MODULE: ./build/src/hosts/azure.js
-const SERVICE = 'Azure DevOps';
-const VERSION = 'api-version=7.1';
-const azure_STYLE = {
-line: '?path={path-in-query}&version=GC{commit}&line={line}',
-job: (0,markdown.M) `build`,
-change: (0,markdown.M) `pull request #`,
-};
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
-const azure = {
-name: 'azure',
-actor: ['BUILD_REQUESTEDFOR'],
-target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
-built: ['BUILD_SOURCEVERSION'],
-facts(environment) {
-const collection = collectionOf(environment);
-const project = environment['SYSTEM_TEAMPROJECT'];
-const build = parseCount(environment['BUILD_BUILDID']);
-const page = isOwn(environment) ? parseLink(environment['BUILD_REPOSITORY_URI']) : undefined;
-const number = parseCount(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-const built = number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined;
-const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
-return {
-commit: sha(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
-pullRequest: isOwn(environment)
-? change(number, page && `${page}/pullrequest/${number}`)
-: undefined,
-jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
-runNumber: build,
-attempt: parseCount(environment['SYSTEM_JOBATTEMPT']),
-repository: page === undefined ? undefined : repositoryAt(page),
-};
-},
-jobOrigin(environment) {
-const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
-const reason = environment['BUILD_REASON'] ?? '';
-const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
-const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
-const origin = number && fork === 'false' ? 'own' : 'unknown';
-return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
-}
-const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
-},
-comments({ environment, pullRequest, commit = '' }, ports) {
-const baseUrl = collectionOf(environment);
-const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
-const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
-const token = (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']);
-if (!baseUrl || !projectId || !repositoryId || !pullRequest)
-return undefined;
-if (!token)
-return NO_TOKEN;
-const { number, url = '' } = pullRequest;
-const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
-const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-const host = {
-service: SERVICE,
-baseUrl,
-headers: { authorization: `Bearer ${token}` },
-refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-list: `${threads}?${VERSION}`,
-itemsOf: (json) => inside(json, 'value'),
-draft: (content) => ({
-comments: [{ parentCommentId: 0, content, commentType: 1 }],
-status: statusFor(content),
-}),
-read: toThread,
-urlOf: (id) => `${url}?discussionId=${id}`,
-whoAmI,
-addressOf,
-contradicts: ({ body, status }) => body !== '' && !says(status, body),
-async update(ask, id, content, thread) {
-const status = statusFor(content);
-const mark = async () => {
-if (thread === undefined || !says(thread.status, content))
-await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
-};
-if (status === 'active')
-await mark();
-if (thread?.body !== content)
-await ask('PATCH', addressOf(id, thread), { content });
-if (status === 'closed')
-await mark();
-},
-};
-return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
-},
-async publish(_, view, { reports }, ports) {
-for (const line of loggingCommands(view, reports))
-ports.command(line);
-return [];
-},
-};
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-function collectionOf(environment) {
-const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-return parseLink(now ?? before);
-}
-function isOwn(environment) {
-return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
-}
-function repositoryAt(address) {
-const { origin: serverUrl, pathname } = new URL(address);
-try {
-return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: azure_STYLE };
-}
-catch {
-return undefined;
-}
-}
-async function whoAmI(ask) {
-const { json } = await ask('GET', '/_apis/connectionData');
-const id = inside(json, 'authenticatedUser', 'id');
-if (typeof id !== 'string')
-throw unreadable(SERVICE);
-return id;
-}
-function inItsVersion(send) {
-let version;
-const ask = (request) => {
-const url = new URL(request.url);
-if (version !== undefined && url.searchParams.has('api-version')) {
-url.searchParams.set('api-version', version);
-}
-return send({ ...request, url });
-};
-return async (request) => {
-const answer = await ask(request);
-if (answer.status !== 400 || version !== undefined)
-return answer;
-const message = textOf(inside((0,parse.qF)(new TextDecoder().decode(answer.body)), 'message'));
-const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
-if (newest === undefined)
-return answer;
-version = newest;
-return ask(request);
-};
-}
-function statusFor(content) {
-return isOpen(content) ? 'closed' : 'active';
-}
-const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
-function says(status, content) {
-return RESOLVED.includes(status) === isOpen(content);
-}
-function toThread(json) {
-const { status, isDeleted, comments } = (0,parse.Pf)(json);
-const first = (0,parse.Pf)((0,parse.c3)(comments)[0]);
-const gone = isDeleted === true || first['isDeleted'] === true;
-const who = inside(first, 'author', 'id');
-return {
-id: readId(json, SERVICE),
-body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-author: typeof who === 'string' ? who : undefined,
-status: String(status),
-commentId: typeof first['id'] === 'number' ? first['id'] : 1,
-};
-}
-function loggingCommands(view, directory) {
-const issues = renderAnnotations(view, { annotate: 'all' }).map((each) => renderLoggingCommand('task.logissue', {
-type: each.annotation_level === 'failure' ? 'error' : 'warning',
-sourcepath: each.path,
-linenumber: each.start_line,
-}, `${each.title}: ${each.message}`));
-const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view, {});
-const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => renderLoggingCommand('task.setvariable', { variable, isOutput: 'true' }, value));
-const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
-const upload = summary ? [renderLoggingCommand('task.uploadsummary', {}, summary)] : [];
-return [...issues, ...variables, ...upload];
-}
-;// CONCATENATED MODULE: ./build/src/machine/network.js
-function openForwarded(proxy) {
-return createSend({ environment: { HTTP_PROXY: proxy }, tunnels: false });
-}
-function openNetwork(caFile, { environment, workingDirectory }) {
-const named = caFile?.trim() || undefined;
-const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
-let opened;
-const send = async (request) => {
-opened ??= createSend({ environment, caFile: path });
-return opened(request);
-};
-return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
-const SERVER = 'https://bitbucket.org';
-const bitbucket_STYLE = {
-line: '/src/{commit}/{path}#lines-{line}',
-job: (0,markdown.M) `pipeline`,
-change: (0,markdown.M) `pull request #`,
-};
-const bitbucket = {
-name: 'bitbucket',
-actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
-target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-facts(environment) {
-const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
-const build = parseCount(environment['BITBUCKET_BUILD_NUMBER']);
-const number = parseCount(environment['BITBUCKET_PR_ID']);
-const page = slug && `${SERVER}/${slug}`;
-return {
-commit: sha(environment['BITBUCKET_COMMIT']),
-pullRequest: change(number, page && `${page}/pull-requests/${number}`),
-jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
-runNumber: build,
-repository: slug ? { serverUrl: SERVER, slug, style: bitbucket_STYLE } : undefined,
-};
-},
-jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
-async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
-const pipeline = readPipeline(environment);
-if (!pipeline || !pullRequest)
-return { changeOrigin };
-const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-const answer = await asking.catch(host_error_onHostError((problem) => problem));
-if (answer instanceof host_error_HostError)
-return { changeOrigin, trouble: answer.message };
-const from = textOf(inside(answer.json, 'source', 'repository', 'full_name'));
-const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
-return { changeOrigin: from ? (0,change_origin.EB)(from, to) : 'foreign' };
-},
-async publish({ environment, commit }, view, { comment }, ports) {
-const pipeline = readPipeline(environment);
-if (!pipeline || commit === undefined || comment === 'off')
-return [];
-return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
-},
-};
-function readPipeline(environment) {
-const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
-const [workspace, repositorySlug] = slug?.split('/') ?? [];
-if (!workspace || !repositorySlug)
-return undefined;
-const apiUrl = 'https://api.bitbucket.org/2.0';
-return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
-}
-function tokenOf(environment) {
-return (0,unfilled.A)(environment['BITBUCKET_TOKEN']);
-}
-const BATCH = 100;
-const MAX_ANNOTATIONS = 1000;
-const TITLE = 450;
-const bitbucket_DETAILS = 2000;
-async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
-const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
-const id = encodeURIComponent(`plangate-${view.key}-${(0,marker.F2)(view)}`);
-const path = `${repository}/commit/${commit}/reports/${id}`;
-const all = [...located(view), ...view.findings.flatMap(unlocated)];
-const shown = all.slice(0, MAX_ANNOTATIONS);
-const send = async () => {
-await ask('DELETE', path, undefined, { accept: [404] });
-await ask('PUT', path, toReport(view, all.length - shown.length));
-for (let start = 0; start < shown.length; start += BATCH) {
-await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
-}
-return [];
-};
-return send().catch(host_error_onHostError(({ message }) => [`No report: ${message}`]));
-}
-function connectBitbucket(pipeline, token, scope, ports) {
-const proxied = token === undefined;
-const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-const ask = createAsk({
-...ports,
-send: proxied ? openForwarded(pipeline.proxyUrl) : ports.send,
-baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
-headers: proxied ? {} : { authorization: `Bearer ${token}` },
-service: 'Bitbucket',
-refused: proxied
-? `The proxy of the pipeline did not authenticate it. ${withToken}`
-: `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
-unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
-});
-const { workspace, repositorySlug } = pipeline;
-const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
-return { ask, repository: `/repositories/${path}` };
-}
-function toReport(view, hidden) {
-const { counts, context, headline, nextSteps, key, green } = view;
-const names = context.section ?? (0,report_text.p_)((0,marker.C_)(view), 5);
-const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
-const title = names === '' ? gate : `${gate}: ${names}`;
-const figures = Object.entries({
-Verdict: view.verdict,
-'Mandatory failed': counts.mandatoryFailed,
-'Advisory failed': counts.advisoryFailed,
-Overridden: counts.overridden,
-Passed: counts.passed,
-Workspaces: view.workspaces.length,
-});
-const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-const details = [headline, ...nextSteps].map(escape_markdown.X5).join('\n');
-return {
-title: (0,escape_markdown.Ow)(title, TITLE),
-details: (0,escape_markdown.$Q)(details, bitbucket_DETAILS - more.length) + more,
-report_type: 'SECURITY',
-reporter: 'Plangate',
-result: green ? 'PASSED' : 'FAILED',
-link: context.job?.url,
-data: figures.map(([title, value]) => {
-const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
-return { title, type, value };
-}),
-};
-}
-function located(view) {
-return renderAnnotations(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
-...graded(annotation.annotation_level),
-external_id: `line-${index}`,
-summary: annotation.title,
-details: (0,escape_markdown.$Q)(annotation.message, bitbucket_DETAILS),
-path: annotation.path,
-line: annotation.start_line,
-}));
-}
-function unlocated(finding, index) {
-const { policy, level, severity } = finding;
-const result = severity === 'warns' ? 'warning' : 'notice';
-const spots = spotsOf(finding).filter(({ location }) => !location);
-return spots.map(({ address = '', message, workspaces }, at) => {
-const parts = [address, generalMessage(finding), message, workspaces.join(', ')];
-const details = (0,report_text.oR)('\n', ...[...parts, (0,report_words.mF)(finding)].map(escape_markdown.X5));
-return {
-...graded((0,report_findings.HE)(finding) ? 'failure' : result),
-external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-summary: (0,escape_markdown.Ow)(`${policy} (${(0,report_words.s2)(level)})`, TITLE),
-details: (0,escape_markdown.$Q)(details, bitbucket_DETAILS),
-};
-});
-}
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-function graded(level) {
-const result = level === 'failure' ? 'FAILED' : 'PASSED';
-return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
-}
-var repository_address = __nccwpck_require__(7866);
-;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
-const buildkite = {
-name: 'buildkite',
-actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
-target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
-facts(environment) {
-const build = parseLink(environment['BUILDKITE_BUILD_URL']);
-const job = guid(environment['BUILDKITE_JOB_ID']);
-const number = parseCount(environment['BUILDKITE_PULL_REQUEST']);
-return {
-commit: sha(environment['BUILDKITE_COMMIT']),
-pullRequest: change(number),
-jobUrl: build && (job ? `${build}#${job}` : build),
-runNumber: parseCount(environment['BUILDKITE_BUILD_NUMBER']),
-};
-},
-jobOrigin(environment) {
-const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
-if (number === '' || number === 'false') {
-return { proposed: (0,change_origin.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
-}
-const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-if (!from || !to)
-return { proposed: true, changeOrigin: 'unknown' };
-return { proposed: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
-},
-};
-;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
-const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
-const circleci = {
-name: 'circleci',
-actor: ['CIRCLE_USERNAME'],
-target: [],
-facts(environment) {
-const url = parseLink(environment['CIRCLE_PULL_REQUEST']);
-const number = parseCount(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-return {
-commit: sha(environment['CIRCLE_SHA1']),
-pullRequest: change(number, url),
-jobUrl: parseLink(environment['CIRCLE_BUILD_URL']),
-runNumber: parseCount(environment['CIRCLE_BUILD_NUM']),
-};
-},
-jobOrigin(environment) {
-const branch = environment['CIRCLE_BRANCH'];
-const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-if (fork)
-return { proposed: true, changeOrigin: 'foreign' };
-const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin.gZ)(branch);
-return { proposed: change, changeOrigin: 'own' };
-},
-};
-;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
-function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
-const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-function call(route, parameters, rules) {
-return carrier.call(route, inRepository(route, parameters), rules);
-}
-function list(route, parameters, read) {
-const readItem = (json) => read({ json });
-return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
-}
-function checkRuns(parameters, read) {
-const readItem = (json) => read({ json });
-const itemsOf = (json) => inside(json, 'check_runs');
-return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
-}
-const graphql = (query, variables) => carrier.graphql(query, variables);
-return { service, clock, call, list, checkRuns, graphql };
-}
-const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-function field(answer, ...names) {
-return inside(answer.json, ...names);
-}
-var without_trailing = __nccwpck_require__(1804);
-;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
-const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    mergeQueue(branch: $branch) {
-      entries(first: 100) {
-        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
-      }
-    }
-  }
-}`;
-async function rightsOf({ call, access }, username) {
-const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-return call(route, { username }, { refused: access.server.howToAllow });
-}
-function commandCalls(source) {
-const { call, access: { apiUrl, owner, name }, } = source;
-const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
-return {
-async askingComment(comment_id) {
-const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-const comment = await call(route, { comment_id });
-const created = field(comment, 'created_at');
-const app = field(comment, 'performed_via_github_app') ?? null;
-return {
-body: textOf(field(comment, 'body')) ?? '',
-author: textOf(field(comment, 'user', 'login')),
-byPerson: field(comment, 'user', 'type') === 'User' && app === null,
-edited: textOf(created) === undefined || created !== field(comment, 'updated_at'),
-number: numberIn(textOf(field(comment, 'issue_url')) ?? '', here),
-};
-},
-async pusherOf(branch, commit) {
-const where = { ref: `refs/heads/${branch}`, per_page: 100 };
-const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
-const push = (0,parse.c3)(json).find((each) => inside(each, 'after') === commit);
-return textOf(inside(push, 'actor', 'login'));
-},
-async roleOf(login) {
-return textOf(field(await rightsOf(source, login), 'role_name'));
-},
-async isMember(org, team_slug, username) {
-const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-return membership.status === 200 && field(membership, 'state') === 'active';
-},
-async react(comment_id, content) {
-const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
-await call(route, { comment_id, content }, { once: false });
-},
-...queueCalls(source),
-...runCalls(source),
-};
-}
-function numberIn(issueUrl, repositoryUrl) {
-const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-return isHere && number !== undefined ? Number(number) : undefined;
-}
-function queueCalls({ graphql, access: { owner, name } }) {
-return {
-async queued(branch, head, base) {
-const json = await graphql(QUEUE, { owner, name, branch });
-const nodes = (0,parse.c3)(inside(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
-const members = [];
-for (let at = head; at !== base;) {
-const node = nodes.find((each) => inside(each, 'headCommit', 'oid') === at);
-const number = Number(inside(node, 'pullRequest', 'number'));
-const commit = sha(inside(node, 'pullRequest', 'headRefOid'));
-if (commit === undefined || !(number > 0) || members.length >= nodes.length)
-return undefined;
-members.push({ number, commit });
-at = inside(node, 'baseCommit', 'oid');
-}
-return members;
-},
-};
-}
-function runCalls({ call }) {
-const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
-return {
-async approvals(run_id) {
-const { json } = await call(`GET ${path}/approvals`, { run_id });
-return (0,parse.c3)(json)
-.filter((each) => inside(each, 'state') === 'approved')
-.map((each) => ({
-environments: (0,parse.c3)(inside(each, 'environments')).flatMap((one) => textOf(inside(one, 'name')) ?? []),
-person: inside(each, 'user', 'type') === 'User'
-? textOf(inside(each, 'user', 'login'))
-: undefined,
-}));
-},
-async refusedToStart(run_id) {
-const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
-const refusal = await asked.then(() => undefined, host_error_onHostError((error) => error));
-return refusal?.aboutToken === true ? refusal : undefined;
-},
-async startAgain(run_id, commit, all) {
-const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
-const of = `The workflow run ${run_id}`;
-if (run.status === 404 || field(run, 'head_sha') !== commit)
-return `${of} is not one of this commit.`;
-if (field(run, 'status') !== 'completed')
-return `${of} is still going: start it again once it is over.`;
-if (field(run, 'conclusion') === 'success' && !all)
-return undefined;
-const accept = [403, 404, 409, 422];
-const route = all
-? `POST ${path}/rerun`
-: `POST ${path}/rerun-failed-jobs`;
-const again = await call(route, { run_id }, { accept });
-if (again.status < 300)
-return undefined;
-const reason = textOf(inside(again.json, 'message')) ?? String(again.status);
-return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
-},
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/server.js
-const GITHUB = {
-name: 'github',
-service: 'GitHub',
-pulls: 'pull',
-run: 'GITHUB_RUN_ID',
-};
-const server_GITEA = {
-name: 'gitea',
-service: 'Gitea',
-style: {
-line: '/src/commit/{commit}/{path}#L{line}',
-job: (0,markdown.M) `workflow run`,
-change: (0,markdown.M) `pull request #`,
-},
-pulls: 'pulls',
-run: 'GITHUB_RUN_ID',
-refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
-howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
-};
-const FORGEJO = {
-...server_GITEA,
-name: 'forgejo',
-service: 'Forgejo',
-run: 'GITHUB_RUN_NUMBER',
-};
-const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-const SERVERS = [FORGEJO, server_GITEA, GITHUB];
-function serverOf(environment) {
-const host = (0,recognise.LJ)(environment);
-return SERVERS.find(({ name }) => name === host) ?? GITHUB;
-}
-function serverUrlOf(environment) {
-return parseLink(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/event.js
-function readEvent(options) {
-const { environment, payload, pullRequestNumber } = options;
-const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-const workflowSha = sha(environment['GITHUB_SHA']);
-const name = environment['GITHUB_EVENT_NAME'] ?? '';
-if (!owner || !repository || workflowSha === undefined)
-return undefined;
-const job = jobOf(options, `${owner}/${repository}`);
-const about = subjectOf(name, payload, workflowSha);
-if (about.pullRequest === undefined) {
-const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const number = pullRequestNumber ?? (about.lookUp ? undefined : parseCount(named));
-if (number !== undefined)
-about.lookUp = { by: 'number', number };
-}
-const isPullNamed = pullRequestNumber !== undefined;
-const fork = withoutSecrets(name, about.pullRequest);
-return {
-name,
-owner,
-repository,
-defaultBranch: textOf(inside(payload, 'repository', 'default_branch')),
-workflowSha,
-headSha: workflowSha,
-...about,
-jobOrigin: jobOriginOnGitHub({ name, payload, environment, isPullNamed }),
-secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
-withheld: fork || isDependabots(payload, environment),
-job,
-};
-}
-function subjectOf(name, payload, workflowSha) {
-const pullRequest = toPullRequest(inside(payload, 'pull_request'));
-if (pullRequest !== undefined)
-return { pullRequest, headSha: pullRequest.headSha };
-switch (name) {
-case 'issue_comment': {
-const issue = (0,parse.Pf)(inside(payload, 'issue'));
-const number = positiveNumber(issue['number']);
-const isPull = Boolean(issue['pull_request']) && number !== undefined;
-return isPull ? { lookUp: { by: 'number', number } } : {};
-}
-case 'merge_group':
-return { headSha: sha(inside(payload, 'merge_group', 'head_sha')) ?? workflowSha };
-case 'workflow_run':
-return triggeringRun(inside(payload, 'workflow_run'));
-case 'push':
-return { lookUp: { by: 'commit', sha: workflowSha } };
-default:
-return {};
-}
-}
-function triggeringRun(run) {
-const headSha = sha(inside(run, 'head_sha'));
-if (headSha === undefined)
-return {};
-const [first] = (0,parse.c3)(inside(run, 'pull_requests'));
-const number = positiveNumber(inside(first, 'number'));
-if (number !== undefined)
-return { headSha, lookUp: { by: 'number', number } };
-const owner = textOf(inside(run, 'head_repository', 'owner', 'login'));
-const branch = textOf(inside(run, 'head_branch'));
-if (owner === undefined || branch === undefined)
-return { headSha };
-return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
-}
-function toPullRequest(pull) {
-const number = positiveNumber(inside(pull, 'number'));
-const headSha = sha(inside(pull, 'head', 'sha'));
-if (number === undefined || headSha === undefined)
-return undefined;
-const from = inside(pull, 'head', 'repo', 'full_name');
-const to = inside(pull, 'base', 'repo', 'full_name');
-const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
-return { number, headSha, fork, input: toInput(number, pull) };
-}
-function toInput(number, pull) {
-const labels = inside(pull, 'labels');
-const draft = inside(pull, 'draft');
-return {
-number,
-author: textOf(inside(pull, 'user', 'login')),
-labels: Array.isArray(labels)
-? labels.flatMap((label) => textOf(inside(label, 'name')) ?? [])
-: undefined,
-base: textOf(inside(pull, 'base', 'ref')),
-head: textOf(inside(pull, 'head', 'ref')),
-draft: typeof draft === 'boolean' ? draft : undefined,
-};
-}
-function isWithoutBranch(pull) {
-const { label, ref } = (0,parse.Pf)(inside(pull, 'head'));
-return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
-}
-const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
-const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
-return {
-proposed: !plain || (0,change_origin.gZ)(environment['GITHUB_REF']),
-changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
-};
-}
-function byPayload(name, payload, environment) {
-const isPull = 'pull_request' in (0,parse.Pf)(payload);
-if (!isPull && name !== 'workflow_run')
-return 'unknown';
-const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
-const from = inside(payload, ...where);
-if (from === null || (isPull && isWithoutBranch(inside(payload, 'pull_request')))) {
-return 'foreign';
-}
-return (0,change_origin.EB)(textOf(inside(from, 'full_name')), environment['GITHUB_REPOSITORY']);
-}
-function isWritersCommit(checkedOut, environment) {
-const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
-return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
-}
-function isPrivateRepository(payload) {
-const { private: isPrivate, visibility } = (0,parse.Pf)(inside(payload, 'repository'));
-if (isPrivate === false || visibility === 'public')
-return false;
-return isPrivate === true ? true : undefined;
-}
-function isDependabots(payload, environment) {
-const author = inside(payload, 'pull_request', 'user', 'login');
-return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
-}
-const DEPENDABOT = 'dependabot[bot]';
-function withoutSecrets(name, { fork } = {}) {
-return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
-}
-function missingTokenHint({ secrets }) {
-return HINTS[secrets];
-}
-const HINTS = {
-given: undefined,
-fork: 'pull requests from forks get no secrets.',
-dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
-};
-function jobOf({ environment, checkRunId }, slug) {
-const runId = parseCount(environment['GITHUB_RUN_ID']);
-const attempt = parseCount(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
-if (runId === undefined || attempt === undefined)
-return undefined;
-const server = serverOf(environment);
-const number = parseCount(environment[server.run]) ?? runId;
-const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
-const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
-return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
-const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
-const LINK = 0o120000;
-function toEntries(answer) {
-const entries = inside(answer, 'entries');
-if (!Array.isArray(entries))
-return undefined;
-return entries.map((entry) => {
-const { name, mode } = (0,parse.Pf)(entry);
-const text = inside(entry, 'object', 'text');
-const whole = mode !== LINK && typeof text === 'string';
-return { name: String(name), text: whole ? text : undefined };
-});
-}
-function filesPart(expressions, fields) {
-const names = expressions.map((_, index) => `f${index}`);
-return {
-declared: names.map((name) => `, $${name}: String!`).join(''),
-query: names
-.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
-.join(''),
-variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-read: (answer) => names.map((name) => (0,parse.Pf)(inside(answer, name))),
-isAbout: (error) => names.includes(String((0,parse.c3)(inside(error, 'path'))[1])),
-};
-}
-function createFileApi(source) {
-const { call, access: { server }, } = source;
-const commits = new Map();
-return {
-async listDirectory(expression) {
-const listed = await contents(expression);
-if (!Array.isArray(listed))
-return undefined;
-return listed.map((entry) => ({ name: String(inside(entry, 'name')) }));
-},
-async readFile(expression) {
-const content = inside(await contents(expression), 'content');
-if (typeof content !== 'string')
-return undefined;
-return Buffer.from(content, 'base64').toString('utf8');
-},
-async isSubmodule(expression) {
-return inside(await contents(expression), 'type') === 'submodule';
-},
-textsAt: (commit, paths) => textsAt(source, commit, paths),
-};
-async function contents(expression) {
-const colon = expression.indexOf(':');
-const ref = expression.slice(0, colon);
-const path = expression.slice(colon + 1);
-const at = server === GITHUB ? ref : await commitOf(ref);
-if (at === undefined)
-return undefined;
-const where = at === 'HEAD' ? { path } : { path, ref: at };
-const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-return unlessMissing(await call(route, where, { accept: [404] }));
-}
-async function commitOf(ref) {
-if (ref === 'HEAD' || commits.has(ref))
-return ref === 'HEAD' ? ref : commits.get(ref);
-const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
-const branch = ref.replace(/^refs\/heads\//, '');
-const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
-commits.set(ref, sha(inside(json, 'commit', 'id')));
-return commits.get(ref);
-}
-}
-function unlessMissing({ status, json }) {
-return status === 404 ? undefined : json;
-}
-async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
-if (server !== GITHUB)
-return [];
-const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
-const query = `query($owner: String!, $name: String!${part.declared}) {
-  repository(owner: $owner, name: $name) {${part.query}
-  }
-}`;
-const json = await graphql(query, { owner, name, ...part.variables });
-return part
-.read(inside(json, 'data', 'repository'))
-.map(({ text, isTruncated }) => (isTruncated === false ? textOf(text) : undefined));
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
-const PATHS = ['path', 'branch'];
-function createGiteaRequests(access, ports) {
-const { apiUrl, token, server } = access;
-const headers = {
-accept: 'application/json',
-authorization: `Bearer ${token}`,
-'user-agent': 'plangate',
-};
-const { service, refused } = server;
-const baseUrl = (0,without_trailing.h)(apiUrl, '/');
-const ask = createAsk({ ...ports, baseUrl, headers, service, refused, unreachable: UNREACHABLE });
-return createRequests(access, {
-service,
-clock: ports.clock,
-async call(route, parameters, rules) {
-const { method, path, query, body } = addressOf(route, parameters);
-return ask(method, `${path}${query}`, body, rules);
-},
-list(route, parameters, read, itemsOf) {
-const { path, query } = addressOf(route, parameters);
-return readList(ask, `${path}${query}`, read, itemsOf);
-},
-async graphql() {
-throw new host_error_HostError('invalid', `${service} has no GraphQL.`);
-},
-});
-}
-function addressOf(route, parameters) {
-const [verb, template = ''] = route.split(' ', 2);
-const method = METHODS.find((one) => one === verb) ?? 'GET';
-const rest = { ...(0,parse.Pf)(parameters) };
-const path = template.replace(/\{(\w+)\}/g, (_, name) => {
-const value = String(rest[name]);
-delete rest[name];
-const parts = PATHS.includes(name) ? value.split('/') : [value];
-return parts.map(encodeURIComponent).join('/');
-});
-const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
-const asks = method === 'GET' || method === 'DELETE';
-const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
-return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
-function createOctokitRequests(access, ports) {
-const { service } = access.server;
-const send = createHostSend({ ...ports, service, unreachable: UNREACHABLE });
-let opened;
-async function exchange(work, rules, query) {
-const base = baseOf(access);
-const octokit = await (opened ??= openToolkit(base, access.token));
-let answer;
-const fetch = async (address, { method, headers, body }) => {
-const url = belowBase(address, base, service);
-if (query !== undefined)
-url.search = query;
-answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
-return { status: 204, url: address, headers: new Map() };
-};
-try {
-await work(octokit, { headers: HEADERS, request: { fetch, log: octokit_SILENT } });
-}
-catch (error) {
-throw error instanceof Error ? (error.cause ?? error) : error;
-}
-if (answer === undefined)
-throw unreadable(service);
-return answer;
-}
-function ask(route, parameters, rules, query) {
-const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
-return exchange(work, rules, query);
-}
-return createRequests(access, {
-service,
-clock: ports.clock,
-call: (route, parameters, rules) => ask(route, parameters, rules),
-list: (route, parameters, read, itemsOf) => readPages(async (query) => {
-const answer = await ask(route, parameters, undefined, query);
-const items = itemsOf(answer.json);
-if (!Array.isArray(items))
-throw unreadable(service);
-const next = nextOf(answer, answer.query, items.length);
-return { items: items.map((json) => read(json)), next };
-}, ports.clock),
-async graphql(document, variables) {
-const work = (octokit, options) => octokit.graphql(document, { ...variables, ...options });
-return (await exchange(work, { once: false })).json;
-},
-});
-}
-const HEADERS = {
-accept: 'application/vnd.github+json',
-'x-github-api-version': '2022-11-28',
-};
-const nothing = () => undefined;
-const octokit_SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-function baseOf({ apiUrl, server }) {
-if (URL.canParse(apiUrl))
-return new URL((0,without_trailing.h)(apiUrl, '/'));
-const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
-throw new host_error_HostError('invalid', `${what}. Set it to one like https://api.github.com.`);
-}
-async function openToolkit(base, token) {
-const { getOctokit } = await Promise.all([__nccwpck_require__.e(752), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2184)).catch((cause) => {
-const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
-throw new host_error_HostError('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
-});
-const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: octokit_SILENT };
-const request = { log: octokit_SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
-const octokit = getOctokit(token, { ...options, request });
-octokit.hook.before('request', (requested) => {
-const { body } = octokit.request.endpoint(requested);
-if (typeof body === 'object')
-requested['data'] = JSON.stringify(body);
-});
-return octokit;
-}
-function belowBase(address, base, service) {
-const path = base.pathname.replace(/\/$/, '');
-const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
-const url = URL.canParse(address) ? new URL(address) : undefined;
-const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
-if (url?.origin === base.origin && below && url.href === address)
-return url;
-const what = 'A request was not sent: its address is not below';
-throw new host_error_HostError('invalid', `${service}: ${what} ${base.origin}${path}.`);
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
-const snapshot_MOST_FILES = 3_000;
-const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
-const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
-  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
-    pullRequest(number: $number) {
-      headRefOid
-      comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
-        pageInfo { hasNextPage endCursor }
-      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
-    }
-  }
-}`;
-function createSnapshot(source, files) {
-const authorTest = createAuthorTest(source);
-const readComments = createCommentList(source);
-let withoutGraphql = false;
-return async (number, options = {}) => {
-const { tree } = options;
-if (!withoutGraphql) {
-try {
-return await snapshotByGraphql(source, number, options);
-}
-catch (error) {
-if (!(error instanceof host_error_HostError) || isInVain(error))
-throw error;
-withoutGraphql = tree === undefined;
-}
-}
-const entries = tree === undefined ? undefined : await files.listDirectory(tree);
-const comments = await readComments(number, await authorTest());
-return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
-};
-}
-function isInVain({ kind, status }) {
-const unanswered = kind === 'unreachable' && status === undefined;
-return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
-}
-async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
-const { graphql, access, clock, service } = source;
-let first;
-let entries;
-let blobs;
-const { items, whole } = await readPages(async (after) => {
-const look = after === undefined ? tree : undefined;
-const part = filesPart(after === undefined ? blobNames : [], 'oid');
-const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
-const { owner, name } = access;
-const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
-const json = await graphql(query, variables);
-const errors = inside(json, 'errors');
-const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
-const repository = (0,parse.Pf)(inside(json, 'data', 'repository'));
-const { pullRequest: pull, object } = repository;
-if (failed || !pull) {
-throw new host_error_HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
-}
-first ??= pull;
-if (after === undefined)
-blobs = part.read(repository).map(({ oid }) => textOf(oid));
-entries ??= toEntries(object);
-const { hasNextPage, endCursor } = (0,parse.Pf)(inside(pull, 'comments', 'pageInfo'));
-const nodes = (0,parse.c3)(inside(pull, 'comments', 'nodes'));
-const items = nodes.map((node) => commentOf(node, service));
-return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
-}, clock);
-const headSha = textOf(inside(first, 'headRefOid'));
-if (headSha === undefined)
-throw unreadable(service);
-if (!whole)
-throw new host_error_HostError('invalid', 'The comments could not be read to their end.');
-const paths = files ? await filesOf(source, number, headSha, first) : undefined;
-return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
-}
-function commentOf(node, service) {
-const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
-const id = Number(fullDatabaseId);
-const login = textOf(inside(author, 'login'));
-if (!Number.isSafeInteger(id) || typeof body !== 'string')
-throw unreadable(service);
-const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-const authorId = idOf(inside(author, 'databaseId'));
-const mine = viewerDidAuthor === true;
-const isOwnText = editor === null || (login !== undefined && inside(editor, 'login') === login);
-return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
-}
-const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-function toComment(comment, service) {
-const author = textOf(field(comment, 'user', 'login'));
-const url = String(field(comment, 'html_url'));
-const body = textOf(field(comment, 'body')) ?? '';
-const authorId = idOf(field(comment, 'user', 'id'));
-return { id: readId(comment.json, service), body, url, author, authorId };
-}
-function idOf(value) {
-return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
-}
-function marked(comments) {
-return comments.filter(({ body }) => own_comments_hasMarker(body, ANY_MARKER));
-}
-const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
-async function filesOf(source, number, head, pull) {
-const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
-if (count > snapshot_MOST_FILES)
-return undefined;
-const nodes = (0,parse.c3)(inside(pull, 'files', 'nodes')).map(parse.Pf);
-const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
-const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
-if (last && nodes.length === count && unmoved.length === count)
-return unmoved;
-const listed = await listFiles(source, number);
-const { headSha, changed } = await snapshot_headOf(source, number);
-return headSha === head ? allOf(listed, changed) : undefined;
-}
-function listFiles({ list, service }, pull_number) {
-const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
-return list(route, { pull_number, per_page: 100 }, (item) => {
-const id = field(item, 'filename');
-if (typeof id !== 'string')
-throw unreadable(service);
-const names = [id, textOf(field(item, 'previous_filename')) ?? id];
-const removed = field(item, 'status') === 'removed';
-return { id, names, text: removed ? undefined : textOf(field(item, 'patch')) };
-});
-}
-async function patchesOf(source, number) {
-const { items } = await listFiles(source, number);
-return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
-}
-function allOf({ items, whole }, count) {
-if (!whole || items.length !== count)
-return undefined;
-return [...new Set(items.flatMap(({ names }) => names))];
-}
-async function snapshot_headOf({ call, service }, pull_number) {
-const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
-const headSha = field(pull, 'head', 'sha');
-if (typeof headSha !== 'string')
-throw unreadable(service);
-return { headSha, changed: field(pull, 'changed_files') };
-}
-async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
-const listed = files ? await listFiles(source, issue_number) : undefined;
-const { headSha, changed } = await snapshot_headOf(source, issue_number);
-const paths = listed && allOf(listed, changed);
-return { headSha, whole, comments: items, files: paths };
-}
-function createCommentList({ list, service }) {
-const endless = new Map();
-return async (issue_number, isMine) => {
-const before = endless.get(issue_number);
-if (before !== undefined)
-return before;
-const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
-...toComment(item, service),
-mine: isMine(item),
-}));
-const comments = { items: marked(all.items), whole: all.whole };
-if (!all.whole && !comments.items.some(({ mine }) => mine)) {
-endless.set(issue_number, comments);
-}
-return comments;
-};
-}
-function createAuthorTest({ call, access }) {
-let answered;
-const whoAmI = async () => {
-if (access.token.startsWith('ghs_'))
-return undefined;
-const accept = access.server.name === 'github' ? [403, 404] : [];
-const user = await call('GET /user', {}, { accept });
-return user.status < 300 ? textOf(field(user, 'login')) : undefined;
-};
-return async () => {
-const { me } = (answered ??= { me: await whoAmI() });
-return (comment) => {
-const login = field(comment, 'user', 'login');
-if (me !== undefined)
-return login === me;
-const byApp = Boolean(field(comment, 'performed_via_github_app'));
-const isBot = field(comment, 'user', 'type') === 'Bot';
-return isBot && (login === 'github-actions[bot]' || byApp);
-};
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
-function createGitHubApi(access, ports) {
-const { server } = access;
-const isGitHub = server === GITHUB;
-const create = isGitHub ? createOctokitRequests : createGiteaRequests;
-const source = { ...create(access, ports), access };
-const files = createFileApi(source);
-const requestReview = async (pull_number, people, teams) => {
-const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
-await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
-};
-return {
-server,
-defuse: isGitHub ? undefined : defuseNote,
-...files,
-snapshot: createSnapshot(source, files),
-...commentCalls(source),
-...checkCalls(source),
-...pullCalls(source),
-patches: (number) => patchesOf(source, number),
-async permissionOf(login) {
-const permission = textOf(field(await rightsOf(source, login), 'permission'));
-if (permission === undefined)
-throw unreadable(source.service);
-return permission;
-},
-commands: isGitHub ? commandCalls(source) : undefined,
-requestReview: isGitHub ? requestReview : undefined,
-};
-}
-function commentCalls({ call, service }) {
-const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-return {
-async createComment(issue_number, body) {
-const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-return toComment(await call(route, { issue_number, body }), service);
-},
-updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
-deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
-};
-}
-function checkCalls({ call, checkRuns, service }) {
-const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
-return {
-async updateCheckRun(check_run_id, output) {
-const once = output.annotations.length > 0;
-await call(`PATCH ${run}`, { check_run_id, output }, { once });
-},
-async createCheckRun(checkRun) {
-const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
-const check = { ...rest, head_sha, external_id, status: 'completed' };
-return readId((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
-},
-async findCheckRun(checkRun) {
-const { headSha: ref, name: check_name } = checkRun;
-const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
-id: readId(item.json, service),
-externalId: field(item, 'external_id'),
-}));
-return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
-},
-async countAnnotations(check_run_id) {
-const shown = await call(`GET ${run}`, { check_run_id });
-return Number(field(shown, 'output', 'annotations_count') ?? 0);
-},
-async setStatus(sha, status) {
-const rules = { accept: [403, 404], once: false };
-await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
-},
-};
-}
-function pullCalls({ call, list, service, access: { server } }) {
-const isGitHub = server === GITHUB;
-const read = (item) => {
-const facts = toFacts(item, service);
-return { ...facts, id: facts.number };
-};
-const all = ({ items, whole }) => {
-if (whole)
-return items;
-const what = `${service} lists more pull requests here than can be read.`;
-throw new host_error_HostError('invalid', what);
-};
-const pulls = 'GET /repos/{owner}/{repo}/pulls';
-const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
-const pullsOf = async (commit_sha) => {
-const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-return all(await list(route, { commit_sha, per_page: 100 }, read));
-};
-const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
-return {
-pullRequest,
-async pullRequests(query) {
-if (query.by === 'number')
-return [await pullRequest(query.number)];
-if (query.by === 'branch') {
-if (!isGitHub)
-return listed('open');
-return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
-}
-const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
-},
-async pullRequestsMergedAs(commit) {
-const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
-return candidates.filter(({ mergedAs }) => mergedAs === commit);
-},
-};
-}
-function toFacts(item, service) {
-const pull = toPullRequest(item.json);
-if (pull === undefined)
-throw unreadable(service);
-const merged = typeof field(item, 'merged_at') === 'string';
-return {
-...pull,
-isOpen: field(item, 'state') === 'open',
-mergedAs: merged ? sha(field(item, 'merge_commit_sha')) : undefined,
-branch: textOf(field(item, 'head', 'ref')),
-author: textOf(field(item, 'user', 'login')),
-};
-}
-function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, ports) {
-const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
-const comments = apiWith(githubToken);
-return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
-}
-function explainProblem(what, needs, problem, fork = false) {
-const came = `${what}: ${problem.message}`;
-if (problem.explained || !problem.aboutToken)
-return came;
-switch (problem.kind) {
-case 'permission': {
-const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
-const why = fork
-? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
-: `Give the job \`permissions: ${needs}\`.`;
-return `${came} The token needs \`${needs}\`${server}. ${why}`;
-}
-case 'bad-token':
-return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
-case 'not-found':
-return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
-default:
-return came;
-}
-}
-var never_ships = __nccwpck_require__(8476);
-var file_names = __nccwpck_require__(6817);
-;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
-async function areWritersFiles({ directories, workspace }, ports) {
-for (const directory of directories) {
-const commit = await (0,checked_out_commit.X)(directory, workspace);
-const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
-if (repository === undefined || !isWritersCommit(commit, ports.environment)) {
-return { own: false };
-}
-const difference = await findDifference(directory, repository, ports);
-if (difference === 'unknown')
-return { own: false };
-if (difference !== undefined)
-return { own: false, why: explain(difference, commit) };
-}
-return { own: true };
-}
-async function findDifference(directory, repository, ports) {
-const all = await (0,compare_with_commit.TD)(repository, ports);
-if (all === undefined)
-return 'unknown';
-const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
-const changed = all.find(({ how }) => how !== 'added');
-if (changed !== undefined)
-return changed;
-const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
-const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
-if (inside !== undefined)
-return inside;
-const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
-if (rules !== undefined)
-return rules;
-const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
-const paths = outside.map(({ path }) => path);
-const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
-return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
-}
-function isIn(path, directory) {
-const outer = directory.replace(/\/$/, '');
-return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function mayChangeThePlan(path) {
-return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
-}
-function explain({ path, how, why }, commit = '') {
-const file = JSON.stringify(path);
-const at = commit.slice(0, 7);
-if (how === 'unknown') {
-return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
-}
-const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
-return `${file} ${what} commit ${at}.`;
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
-const github = {
-name: GITHUB.name,
-actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
-target: ['GITHUB_BASE_REF'],
-built: ['GITHUB_SHA'],
-facts(environment) {
-const { pulls, run: runIn, style } = serverOf(environment);
-const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);
-const slug = path(environment['GITHUB_REPOSITORY']);
-const page = serverUrl && slug && `${serverUrl}/${slug}`;
-const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-const run = parseCount(environment[runIn]);
-return {
-commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
-pullRequest: change(parseCount(pull), page && `${page}/${pulls}/${pull}`),
-jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-runNumber: parseCount(environment['GITHUB_RUN_ID']),
-repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-};
-},
-async jobOrigin(environment) {
-const { payload } = await readPayload(environment);
-const event = readEvent({ environment, payload });
-return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
-},
-isPrivate: async (environment) => isPrivateRepository((await readPayload(environment)).payload),
-async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
-const files = await areWritersFiles(planned, { execute, environment });
-return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
-},
-};
-async function readPayload(environment) {
-const path = environment['GITHUB_EVENT_PATH'] ?? '';
-if (path === '')
-return {};
-const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
-try {
-const payload = (0,parse.qF)(await (0,read_regular.VX)(path));
-return (0,parse.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
-}
-catch (error) {
-return { problem: `${begin} ${(0,error_message.g)(error)}.` };
-}
-}
-;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
-const gitea = {
-...github,
-name: server_GITEA.name,
-comments({ environment, pullRequest, repository }, ports) {
-const apiUrl = parseLink(environment['GITHUB_API_URL']);
-const [owner, name] = repository?.slug.split('/') ?? [];
-if (!pullRequest || !apiUrl || !owner || !name)
-return undefined;
-const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
-const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
-const access = { apiUrl, owner, name, githubToken, server: serverOf(environment) };
-return connectGitHub(access, ports).comments ?? gitea_NO_TOKEN;
-},
-};
-const forgejo = { ...gitea, name: FORGEJO.name };
-const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
-;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
-const gitlab_SERVICE = 'GitLab';
-const gitlab_STYLE = {
-line: '/-/blob/{commit}/{path}#L{line}',
-job: (0,markdown.M) `job`,
-change: (0,markdown.M) `merge request !`,
-};
-const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
-const gitlab = {
-name: 'gitlab',
-actor: ['GITLAB_USER_LOGIN'],
-target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-built: ['CI_COMMIT_SHA'],
-defaultBranch: ['CI_DEFAULT_BRANCH'],
-facts(environment) {
-const serverUrl = origin(environment['CI_SERVER_URL']);
-const slug = path(environment['CI_PROJECT_PATH']);
-const project = parseLink(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-const number = parseCount(environment['CI_MERGE_REQUEST_IID']);
-return {
-commit: sha(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? sha(environment['CI_COMMIT_SHA']),
-pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
-jobUrl: parseLink(environment['CI_JOB_URL']),
-runNumber: parseCount(environment['CI_PIPELINE_ID']),
-repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
-};
-},
-jobOrigin(environment) {
-if (environment['CI_MERGE_REQUEST_IID']) {
-const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-return {
-proposed: true,
-changeOrigin: (0,change_origin.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
-};
-}
-const source = environment['CI_PIPELINE_SOURCE'] ?? '';
-if (source === 'external_pull_request_event') {
-const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
-const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-return { proposed: true, changeOrigin: (0,change_origin.EB)(from, to) };
-}
-const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-return { proposed: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
-},
-isPrivate(environment) {
-const { CI_PROJECT_VISIBILITY: visibility } = environment;
-const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
-if (visibility === 'public')
-return false;
-const isKnown = visibility === 'private' || visibility === 'internal';
-return isKnown && target === project ? true : undefined;
-},
-comments({ environment, pullRequest, commit = '' }, ports) {
-const apiUrl = parseLink(environment['CI_API_V4_URL']);
-const projectId = parseCount(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-const token = (0,unfilled.A)(environment['GITLAB_TOKEN']);
-if (!apiUrl || !projectId || !pullRequest)
-return undefined;
-if (!token)
-return gitlab_NO_TOKEN;
-const { number, url = '' } = pullRequest;
-const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-const host = {
-service: gitlab_SERVICE,
-baseUrl: apiUrl,
-headers: { 'private-token': token },
-refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-draft: (body) => ({ body }),
-read: toNote,
-urlOf: (id) => `${url}#note_${id}`,
-whoAmI: async (ask) => String(readId((await ask('GET', '/user')).json, gitlab_SERVICE)),
-addressOf: (id) => `${notes}/${id}`,
-update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
-};
-return createNotes(host, commit, ports);
-},
-};
-const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
-function toNote(json) {
-const { body, system } = (0,parse.Pf)(json);
-const who = inside(json, 'author', 'id');
-return {
-id: readId(json, gitlab_SERVICE),
-body: system !== true && typeof body === 'string' ? body : '',
-author: typeof who === 'number' ? String(who) : undefined,
-};
-}
-;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
-const PLUGINS = [
-'ghprbPullId',
-'gitlabMergeRequestIid',
-'GITHUB_PR_NUMBER',
-'GERRIT_CHANGE_NUMBER',
-'GERRIT_REFSPEC',
-'GERRIT_PATCHSET_REVISION',
-];
-const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
-const jenkins = {
-name: 'jenkins',
-actor: ['BUILD_USER_ID'],
-target: ['CHANGE_TARGET'],
-facts(environment) {
-const number = parseCount(environment['CHANGE_ID']);
-return {
-commit: sha(environment['GIT_COMMIT']),
-pullRequest: change(number, parseLink(environment['CHANGE_URL'])),
-jobUrl: parseLink(environment['BUILD_URL']),
-runNumber: parseCount(environment['BUILD_NUMBER']),
-};
-},
-jobOrigin(environment) {
-if (environment['CHANGE_ID']) {
-return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
-}
-const plugin = PLUGINS.some((name) => environment[name]);
-if (plugin)
-return { proposed: true, changeOrigin: 'unknown' };
-return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
-},
-};
-;// CONCATENATED MODULE: ./build/src/hosts/none.js
-const none = {
-name: 'none',
-actor: [],
-target: [],
-facts: () => ({}),
-jobOrigin: (environment, isPersonThere) => ({
-proposed: !isPersonThere || (0,recognise.d_)(environment),
-changeOrigin: 'own',
-}),
-isPrivate: (_, proposed) => (proposed ? undefined : true),
-};
-;// CONCATENATED MODULE: ./build/src/hosts/registry.js
-const BY_NAME = {
-forgejo: forgejo,
-gitea: gitea,
-github: github,
-gitlab: gitlab,
-azure: azure,
-bitbucket: bitbucket,
-circleci: circleci,
-buildkite: buildkite,
-jenkins: jenkins,
-};
-const HOSTS = [...ci_hosts.TR.map(({ name }) => BY_NAME[name]), none];
-function detect(environment) {
-const found = (0,recognise.LJ)(environment);
-const host = HOSTS.find(({ name }) => name === found) ?? none;
-return { ...host.facts(environment), host, environment, root: (0,recognise.o5)(environment) };
-}
-function registry_valuesOf({ host, environment }, which) {
-return readVariables(host === none ? HOSTS : [host], which, environment);
-}
-function registry_isTargetSet(environment) {
-return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
-}
-function readVariables(hosts, which, environment) {
-const names = hosts.flatMap((host) => host[which] ?? []);
-return names.flatMap((name) => environment[name] ?? []);
-}
-function registry_actorOf({ host, environment }) {
-return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
-}
+var shapes = __nccwpck_require__(5639);
 var hosts_workspace = __nccwpck_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 async function describeCiJob(io) {
 const { environment, execute, workingDirectory, isPersonThere = false } = io;
-const job = detect(environment);
+const job = await detect(environment);
 const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
 const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
-const [defaultBranch] = registry_valuesOf(job, 'defaultBranch');
-const server = askedServer(job.host.name, environment);
+const [defaultBranch] = detect_valuesOf(environment, 'defaultBranch');
+const server = askedServer(job);
 const jobTree = (0,tree.g7)(jobOrigin.proposed, {
 workspace,
 trusted: (root, branch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, server }, io),
@@ -26937,15 +24546,14 @@ jobTree,
 defaultBranch,
 server,
 workspace,
-isPrivate: await job.host.isPrivate?.(environment, jobOrigin.proposed),
 reviewed: async (directory) => ({
 head: job.commit ?? (await (0,checked_out_commit.X)(directory, workspace)),
-built: sha(registry_valuesOf(job, 'built').find(Boolean)),
+built: (0,shapes.hW)(detect_valuesOf(environment, 'built').find(Boolean)),
 }),
-refusal: async (settings, ports) => {
-if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead)
+refusal: async ({ plan, job: chosen }, ports) => {
+if (jobOrigin.changeOrigin === 'own' || chosen.allowUntrustedHead)
 return undefined;
-const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
+const directories = (0,workspace_selectors.s7)(plan).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
 const planned = { jobOrigin, directories, workspace, execute };
 const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
 const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
@@ -26966,26 +24574,34 @@ async subject(settings, directories) {
 const refused = await refusal(settings, ports);
 if (refused !== undefined)
 return { refused };
-const { comment } = settings;
+const { comment, commentKey } = settings.report;
 const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
 const commentPorts = { ...lastPorts, deadline: () => directories.deadline };
 const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
 const comments = typeof found === 'string' ? undefined : found;
 const { fork, proposed } = proposalOf(ciJob);
+const number = job.pullRequest?.number;
 let reports;
-const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
+const earlier = async () => {
+if (comments === undefined || number === undefined)
+return undefined;
+reports ??= readEarlierReports(comments, number, commentKey);
+return reports.catch((error) => {
+if (ports.signal.aborted)
+return undefined;
+throw error;
+});
+};
 return {
-...subjectNames(ciJob, settings, { root: directories.root, commit, comments }),
-change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
+...subjectNames(ciJob, settings.plan.group, { root: directories.root, commit, comments }),
+change: { fork, pullRequest: number === undefined ? undefined : { number } },
 proposed,
-isPrivate: ciJob.isPrivate,
 ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
 earlier,
 async announce(plan, signal) {
-const { commit: headSha = '', pullRequest } = job;
-if (comments === undefined || pullRequest === undefined)
+if (comments === undefined || number === undefined)
 return;
-const at = { api: comments, number: pullRequest.number, headSha };
+const at = { api: comments, number, headSha: job.commit ?? '' };
 await announcePlan(at, plan, await earlier(), signal);
 },
 publish(view, until) {
@@ -27001,11 +24617,10 @@ const { changeOrigin, proposed } = jobOrigin;
 return {
 fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
 proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
-target: valuesOf(job, 'target').find(Boolean),
+target: valuesOf(job.environment, 'target').find(Boolean),
 };
 }
-function subjectNames({ job, defaultBranch }, settings, about) {
-const { root, commit, comments } = about;
+function subjectNames({ job, defaultBranch }, group, { root, commit, comments }) {
 const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
 const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
 const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
@@ -27018,12 +24633,12 @@ pullRequest,
 job: jobUrl === undefined
 ? undefined
 : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
-actor: actorOf(job),
+actor: startersOf(job.environment)[0],
 adoptsOverridden: comments !== undefined || changeRequest !== undefined,
 },
 message: `${change || 'plangate check'}${at}`,
 changeRequest,
-mayBeRepeated: attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
+mayBeRepeated: attempt === undefined ? group !== undefined || comments === undefined : attempt > 1,
 };
 }
 function readersOfChange(ciJob, repository, ports) {
@@ -27046,15 +24661,6 @@ const from = target &&
 return from ? patchesSince(from, repository, ports) : [];
 },
 };
-}
-async function readEarlier({ pullRequest }, comments, { commentKey }, signal) {
-if (comments === undefined || pullRequest === undefined)
-return undefined;
-return readEarlierReports(comments, pullRequest.number, commentKey).catch((error) => {
-if (signal.aborted)
-return undefined;
-throw error;
-});
 }
 function findWhole(root, workspace) {
 const { repository, others } = findAround(root, workspace);
@@ -27079,22 +24685,33 @@ return target.replace(/^refs\/heads\//, '');
 }
 async function publishOn(job, view, settings, ports) {
 const problems = [];
-if (settings.reports !== undefined) {
-await writeReports(view, settings.reports, ports.write).catch((error) => {
-problems.push(`Not all reports were written to ${settings.reports}: ${errorMessage(error)}`);
+const { reports, comment: when } = settings;
+if (reports !== undefined) {
+await writeReports(view, reports, ports.write).catch((error) => {
+problems.push(`Not all reports were written to ${reports}: ${errorMessage(error)}`);
 });
 }
 try {
 const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
 problems.push(...onHost);
-const { commentUrl, problems: more } = await publishNote(job, view, settings, ports);
-return { commentUrl, problems: [...problems, ...more] };
+const { pullRequest, commit: headSha = '' } = job;
+const api = when === 'off' ? undefined : job.host.comments?.(job, ports);
+if (pullRequest === undefined || api === undefined)
+return { problems };
+if (typeof api === 'string')
+return { problems: [...problems, api] };
+const target = { number: pullRequest.number, headSha, green: view.green, when };
+const toPublished = onHostError(({ message }) => ({ problems: [`No comment: ${message}`] }));
+const writing = writeComment(api, toCommentContent(view), target, ports);
+const written = await writing.catch(toPublished);
+return { ...written, problems: [...problems, ...written.problems] };
 }
 catch (error) {
 const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);
 return { problems: [...problems, `The report was not published: ${sentence}`] };
 }
 }
+var machine_network = __nccwpck_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;
 const SHORTEST_IN_FILES = 16;
@@ -27133,6 +24750,7 @@ return Object.entries(environment)
 .map(([, value]) => value?.trim() ?? '')
 .filter(({ length }) => length >= shortest);
 }
+var parse = __nccwpck_require__(2340);
 var load_settings = __nccwpck_require__(3666);
 ;// CONCATENATED MODULE: ./build/src/check/check-here.js
 const OTHERS = {
@@ -27162,7 +24780,7 @@ const log = concealingLog(options.log ?? SILENT, secrets);
 const environment = (0,hosts_workspace.by)(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
 const { random } = Math;
 const io = { environment, execute: execute.g7, executeBounded: execute.Fo, alarms: alarms.b, workingDirectory, isPersonThere };
-const network = openNetwork(inputs['ca-file'], io);
+const network = (0,machine_network.X)(inputs['ca-file'], io);
 const machine = { ...io, ...network, clock: systemClock(), random, signal };
 const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), machine);
 const ciJob = await (0,ended_by.m)(ports.over, describeCiJob(ports));
@@ -27182,16 +24800,22 @@ never: [],
 log,
 print: () => undefined,
 follow: () => (event) => options.onEvent?.(secrets.concealAll(event)),
-openLocal: openLazily,
 }, ports);
-if ('problems' in checked)
-throw notChecked(checked, secrets);
+if ('problems' in checked) {
+const shown = secrets.concealAll(checked.problems);
+throw checked.ended === undefined ? new InputError(shown) : new Error((0,parse.cj)(shown));
+}
 const { settings, result, view } = checked;
 const verdict = result.verdict.word;
-return { verdict, green: (0,model_verdict.gf)(verdict, settings.failOn), result, report: reportOf(view) };
+return {
+verdict,
+green: (0,model_verdict.gf)(verdict, settings.policy.failOn),
+result,
+report: reportOf(view),
+};
 }
 function hostOf(ciJob, changedFiles, ports) {
-const { jobTree, jobOrigin, isPrivate, refusal, reviewed } = ciJob;
+const { jobTree, jobOrigin, refusal, reviewed } = ciJob;
 return {
 jobTree,
 reviewed,
@@ -27203,15 +24827,10 @@ return {
 about: {},
 message: 'plangate',
 proposed: jobOrigin.proposed,
-isPrivate,
 changedFiles: async () => changedFiles && [...changedFiles],
 };
 },
 };
-}
-function notChecked({ problems, ended }, secrets) {
-const shown = secrets.concealAll(problems);
-return ended === undefined ? new InputError(shown) : new Error((0,parse.cj)(shown));
 }
 function concealingLog(log, secrets) {
 return {
@@ -27227,11 +24846,11 @@ log.secret(value);
 };
 }
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
-const judge_here_TIMEOUT_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
 const { judgeFiles } = await Promise.all([__nccwpck_require__.e(603), __nccwpck_require__.e(695), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run } = options;
-const { timeoutMs = judge_here_TIMEOUT_MS, workingDirectory = '.' } = options;
+const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
 const late = alarms.b.in(timeoutMs);
 const signal = options.signal === undefined ? late : alarms.b.any(late, options.signal);
 const directories = policies.map((shownAs) => ({
@@ -27247,7 +24866,7 @@ return judgeFiles(about, directories, { ...ports, environment, signal, deadlineM
 var errors = __nccwpck_require__(486);
 var pack_directory = __nccwpck_require__(8725);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(6747);
+var gate = __nccwpck_require__(1010);
 var resource = __nccwpck_require__(8235);
 var systems = __nccwpck_require__(2937);
 var failure_of = __nccwpck_require__(6281);
@@ -27259,8 +24878,10 @@ const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
-if (isBlank(reason))
-throw needsReason(runId);
+if (isBlank(reason)) {
+const needed = 'An override needs a reason, with a letter or a digit in it.';
+throw invalid(needed, 'POST', runId, 'Say why the failures may pass.');
+}
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
 await mustBeIn(client, run, onlyIn);
@@ -27311,19 +24932,17 @@ try {
 const seen = await client.runs.show(result.runId, { include: watch.tC });
 const { run } = await (0,follow_run.R)(seen, ports);
 result.status = run.attributes.status;
-const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
+const { overridden, refused, final, next } = result;
+const known = new Set([overridden, refused, final, next].flat().map(({ id }) => id));
 const objects = await override_run_readObjects(client, result.runId);
 if ((0,model_status.Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+const items = objects.map(({ item }) => item);
+result.unjudged.push(...items.filter((item) => NEVER_ASKED.includes(item.status)));
 }
 for (const { item, state } of objects) {
-if (state === undefined)
+if (state === undefined || known.has(item.id))
 continue;
-if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
-continue;
-if (result.final.some(({ id }) => id === item.id))
-continue;
-(state === 'final' ? result.final : result.next).push(item);
+(state === 'final' ? final : next).push(item);
 }
 }
 catch (error) {
@@ -27364,13 +24983,10 @@ return `${override?.title ?? system} ${id}`;
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
-function needsReason(runId) {
-return new errors._('An override needs a reason, with a letter or a digit in it.', {
-code: 'invalid',
-method: 'POST',
-path: `/runs/${runId}`,
-remedy: 'Nothing was overridden. Say why the failures may pass.',
-});
+function invalid(message, method, runId, remedy) {
+const path = `/runs/${runId}`;
+const said = `Nothing was overridden. ${remedy}`;
+return new errors._(message, { code: 'invalid', method, path, remedy: said });
 }
 async function problemOf(override) {
 try {
@@ -27391,12 +25007,8 @@ if (of !== undefined && workspace?.id === of)
 return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
-throw new errors._(`Run ${run.id} is of none of these workspaces: ${named}.`, {
-code: 'invalid',
-method: 'GET',
-path: `/runs/${run.id}`,
-remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to override in.',
-});
+const remedy = 'Name the workspace of the run, if it is one to override in.';
+throw invalid(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function override_run_readObjects(client, runId) {
@@ -27415,9 +25027,7 @@ override: (comment) => system.sendOverride(client, id, comment),
 }
 return objects;
 }
-function isUnjudged({ item: { status } }) {
-return ['pending', 'queued', 'unreachable'].includes(status);
-}
+const NEVER_ASKED = ['pending', 'queued', 'unreachable'];
 function awaitsOverrideBy({ override }, { attributes }) {
 return override_run_stateOf(override, attributes) === 'overridable';
 }
@@ -27431,6 +25041,7 @@ return 'final';
 const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
 return may === false ? 'not-permitted' : 'overridable';
 }
+var ports = __nccwpck_require__(8471);
 ;// CONCATENATED MODULE: ./build/src/index.js
 var __webpack_exports__InputError = __webpack_exports__.dz;
 var __webpack_exports__PackError = __webpack_exports__.ql;

@@ -13,10 +13,12 @@ var external_node_path_ = __webpack_require__(6760);
 var file_names = __webpack_require__(6817);
 var no_configuration = __webpack_require__(2018);
 var empty_submodules = __webpack_require__(2274);
+var end_run = __webpack_require__(7832);
 var failure_of = __webpack_require__(6281);
-var gate = __webpack_require__(6747);
+var find_workspace = __webpack_require__(7170);
+var gate = __webpack_require__(1010);
 var in_lanes = __webpack_require__(1476);
-var judge = __webpack_require__(4924);
+var judge = __webpack_require__(4393);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
 var find_repository = __webpack_require__(6609);
@@ -76,8 +78,8 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 : undefined;
 }
 var decide = __webpack_require__(5301);
-var from_change_json = __webpack_require__(9428);
-var existing_failures = __webpack_require__(9128);
+var from_change_json = __webpack_require__(3249);
+var existing_failures = __webpack_require__(6747);
 var guard = __webpack_require__(3749);
 var own_policies = __webpack_require__(8532);
 var plan_limits = __webpack_require__(1322);
@@ -86,39 +88,40 @@ var local_names = __webpack_require__(5233);
 var judging_options = __webpack_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
 function judgesLocally(local) {
-return async (request, ports, secrets) => {
+return async (request, ports) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const started = clock.now();
-const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
+const deadline = ports.endsAt - (0,job_time.L5)(settings.job.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
-const asked = {
-query: async () => [
-{ name: local.directoryName, ...attributesOf(local.directoryName, local) },
-],
-show: async (name) => attributesOf(name, local),
-};
+const show = async (name) => ({
+'working-directory': local.placeOf(name).workingDirectory,
+});
+const { directoryName: name } = local;
+const asked = { query: async () => [{ name, ...(await show(name)) }], show };
 let changing;
 const changedFiles = () => (changing ??= subject.changedFiles());
-const withPlanned = { ...settings, workspaces: local.workspaces };
-const where = { settings: withPlanned, workingDirectory, repositoryRoot, changedFiles };
-const { requested, skipped, unlisted } = await (0,ended_by.m)(ends, (0,requested_workspaces.St)(asked, where));
+const plan = { ...settings.plan, workspaces: local.workspaces };
+const where = { plan, workingDirectory, repositoryRoot, changedFiles };
+const chosen = await (0,ended_by.m)(ends, (0,requested_workspaces.St)(asked, where));
+const { requested, skipped } = chosen;
 const others = await (0,ended_by.m)(ends, findUnplanned(asked, where, local));
-(0,requested_workspaces.sayChosen)({ skipped, unlisted }, log);
-const diff = (0,judging_options.qE)(settings, secrets);
+(0,requested_workspaces.sayChosen)(chosen, log);
+const diff = settings.report.planDiff !== 'off';
 const elapsedMs = () => clock.now() - started;
-const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
-const judged = await (0,in_lanes.L)([...requested, ...others].map(({ name }) => () => judgeOrSayWhy(name, job)), (0,external_node_os_.availableParallelism)());
-const workspaces = (0,gate.p)(judged, request);
+const emit = (event) => ports.onEvent({ ...event, atMs: elapsedMs() });
+const job = { request, local, ports, diff, signal: ends, elapsedMs, ended, emit };
+const judging = [...requested, ...others].map((one) => () => judgeOrSayWhy(one.name, job));
+const judged = await (0,in_lanes.L)(judging, (0,external_node_os_.availableParallelism)());
+const workspaces = (0,gate.p)(judged, request.exceptions);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
 log.info(`${workspace}: ${notice}`);
 }
-const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: verdicts.length > 0 ? (0,decide.kg)(verdicts) : (0,decide.decideUnaffected)(settings.requirePolicies),
+verdict: (0,end_run.Vj)(workspaces, settings.policy),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -126,7 +129,7 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended()), clock.now() - started);
+return await (0,judging_options.Nl)(settings.plan, (0,failure_of.g5)(error, ended()), clock.now() - started);
 }
 };
 }
@@ -136,8 +139,8 @@ if (roots.every(isPlanned))
 return [];
 const modules = roots.filter(({ isUnit }) => !isUnit);
 const { workingDirectory, repositoryRoot, changedFiles } = options;
-const settings = { ...options.settings, workspaces: modules, affectedOnly: true };
-const { requested } = await (0,requested_workspaces.St)(asked, { ...options, settings });
+const plan = { ...options.plan, workspaces: modules, affectedOnly: true };
+const { requested } = await (0,requested_workspaces.St)(asked, { ...options, plan });
 const inRepository = (directory) => (0,external_node_path_.relative)(repositoryRoot, (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, directory)))
 .split(external_node_path_.sep)
 .join('/');
@@ -145,11 +148,8 @@ const units = (0,find_plans.zH)(roots, await changedFiles?.(), inRepository);
 const names = new Set([...requested, ...units].map(({ name }) => name));
 return roots.filter((root) => names.has(root.name) && !isPlanned(root));
 }
-function attributesOf(name, { placeOf }) {
-return { 'working-directory': placeOf(name).workingDirectory };
-}
 async function judgeOrSayWhy(name, job) {
-const { emit, facts } = beginOf(name, job);
+const { emit } = job;
 try {
 const result = await (0,ended_by.m)(job.signal, judgeWorkspace(name, job));
 emit({ kind: 'workspace-decided', result });
@@ -157,43 +157,30 @@ return result;
 }
 catch (error) {
 const failure = (0,failure_of.g5)(error, job.ended());
-const result = { ...facts, verdict: (0,decide.Zh)(failure), failure };
+const result = { ...factsOf(name, job), verdict: (0,decide.Zh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 }
-function beginOf(name, { local, ports, elapsedMs }) {
+function factsOf(name, { local }) {
 const { root, workingDirectory } = local.placeOf(name);
-const facts = {
-workspace: name,
-workingDirectory,
-root,
-results: [],
-runTasks: [],
-notices: [],
-diagnostics: [],
-};
-const emit = (event) => {
-ports.onEvent({ ...event, atMs: elapsedMs() });
-};
-return { emit, facts };
+return { ...(0,find_workspace.ng)({ name }), workingDirectory, root };
 }
 async function judgeWorkspace(name, job) {
 const { request, local, signal } = job;
 const { planner, placeOf, noPolicies } = local;
 const { settings, subject } = request;
-const { emit, facts } = beginOf(name, job);
 const began = job.elapsedMs();
 const place = placeOf(name);
-const planned = await planOf(name, job, emit);
+const planned = await planOf(name, job);
 signal.throwIfAborted();
 const plan = planAttributes(planned);
-const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,judging_options.mp)({ ...settings, token: '' }, subject);
-const { requirePolicies } = settings;
+const say = (words) => job.emit({ kind: 'progress', workspace: name, status: 'planned', words });
+const rules = (0,judging_options.mp)(settings.policy, subject);
+const { requirePolicies } = settings.policy;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const shown = {
-...facts,
+...factsOf(name, job),
 diagnostics: diagnosticsOf(planned, place),
 notices: (0,plan_limits.PR)(plan),
 durationMs: job.elapsedMs() - began,
@@ -212,7 +199,7 @@ noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
 isRead ? (0,take_turn.tJ)().then(() => readChanges(planned, plan, job)) : undefined,
 ]);
 signal.throwIfAborted();
-const partial = settings.allowPartial && (0,plan_limits.y3)(plan);
+const partial = settings.plan.allowPartial && (0,plan_limits.y3)(plan);
 const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan, changes);
 const own = judged?.evidence;
 const { results } = (0,reading.h1)([own?.reading, guarded].filter((one) => one !== undefined));
@@ -233,10 +220,10 @@ notices: shown.notices.concat(judged?.notices ?? []),
 durationMs: job.elapsedMs() - began,
 };
 }
-async function planOf(name, job, emit) {
+async function planOf(name, job) {
 const { planner, placeOf } = job.local;
 const { program } = planner;
-const say = (by) => emit({ kind: 'planning', workspace: name, by });
+const say = (by) => job.emit({ kind: 'planning', workspace: name, by });
 if (program !== undefined) {
 await refuseUnplannable(name, placeOf(name), job);
 say(program);
@@ -306,7 +293,7 @@ run: runInput(name, request, local),
 pullRequest: request.subject.change?.pullRequest,
 workspace: name,
 exceptions: request.exceptions,
-readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,
+readBase: request.settings.policy.onlyNew ? () => readBase(name, planner, signal) : undefined,
 };
 local.judged.set(name, plan);
 try {
@@ -329,14 +316,14 @@ return { notice: (0,existing_failures.U5)(error) };
 }
 }
 function runInput(name, { settings }, { placeOf }) {
-const { runOptions } = settings;
+const { runOptions } = settings.plan;
 return {
 is_destroy: runOptions['is-destroy'] ?? false,
 refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,local_names.JK)(settings) },
+organization: { name: (0,local_names.JK)(settings.plan) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }
@@ -565,7 +552,7 @@ log.info(`Not affected by the files that change, and skipped: ${skipped.join(', 
 }
 }
 async function findWorkspaces(client, options) {
-const { organization } = options.settings;
+const { organization } = options.plan;
 const asked = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
 show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
@@ -573,15 +560,15 @@ show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization,
 return chooseWorkspaces(asked, options);
 }
 async function chooseWorkspaces({ query, show }, options) {
-const { settings, workingDirectory, repositoryRoot } = options;
-const connected = settings.source === 'vcs';
-const written = settings.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory);
+const { plan, workingDirectory, repositoryRoot } = options;
+const connected = plan.source === 'vcs';
+const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
 for (const each of connected ? [] : new Set(written)) {
 resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
 }
 const all = new Map();
-for (const [index, selector] of settings.workspaces.entries()) {
+for (const [index, selector] of plan.workspaces.entries()) {
 const directories = resolved.get(written[index] ?? '') ?? {
 directory: repositoryRoot,
 repository: repositoryRoot,
@@ -592,15 +579,15 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0)
-throw new _failure_of_js_6_ .K$('input', nothingFound(settings, selector));
+throw new _failure_of_js_6_ .K$('input', nothingFound(plan, selector));
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
 all.set(name, { name, ...directories, place });
 }
 }
-const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
-return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
 const isConcerned = concernsOf(changed, repositoryRoot);
 const requested = [];
@@ -643,7 +630,9 @@ function missingPlace({ directory, repository }, attributes) {
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
 const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
+const isProgram = (0,node_path_0_.relative)(directory, module)
+.split(node_path_0_.sep)
+.some((segment) => segment === '.git' || segment === '.terraform');
 const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
 if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
 return undefined;
@@ -652,9 +641,6 @@ return attributes['working-directory'] ?? '';
 function holdsConfigurationFile(directory) {
 const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
 return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
-}
-function isOfPrograms(segment) {
-return segment === '.git' || segment === '.terraform';
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();

@@ -22,7 +22,7 @@ limits: [],
 };
 }
 /***/ }),
-/***/ 9354:
+/***/ 6973:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 PLAN_RECIPE: () => ( PLAN_RECIPE),

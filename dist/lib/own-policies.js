@@ -330,7 +330,7 @@ importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
 ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-...scalars('provider_name', 'deposed', 'action_reason'),
+...scalars('index_unknown', 'provider_name', 'deposed', 'action_reason'),
 change,
 });
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
@@ -663,7 +663,7 @@ location: undefined,
 resources,
 };
 }
-var existing_failures = __webpack_require__(9128);
+var existing_failures = __webpack_require__(6747);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
 const MOST_ROUNDS = 20;
 async function divideExisting(failure, { now, before, isExcepted }) {
@@ -1226,6 +1226,7 @@ set,
 files,
 judgedBy: 'nothing here',
 warnings: [],
+provided: Promise.resolve([]),
 facts: [],
 write: writeWhole,
 close,
@@ -1523,51 +1524,48 @@ class NameReader {
 #unread;
 #reading;
 #depth = 0;
-#parts = new Map();
-#attributes = new Set();
-#absent = [];
-#statements = [];
+#found = nothingFound();
 constructor(policy, groups, input) {
 this.#groups = groups;
 this.#input = input;
 this.#answers = new Set(policy);
 this.#unread = new Set(policy);
 for (const group of policy)
-this.#ways.set(group, new Set([false]));
+this.#ways.set(group, new Map([[false, this.#found]]));
 }
 read() {
-do {
 for (const group of this.#unread)
 this.#again(group);
-this.#parts = new Map();
-this.#attributes = new Set();
-this.#absent = [];
-this.#statements = [];
-for (const [group, ways] of this.#ways) {
-for (const isNegated of ways)
-this.#group(group, isNegated);
-}
-} while (this.#unread.size > 0);
-const parts = [...this.#parts.values()];
-const rules = new Set(this.#ways.keys());
-const attributes = this.#attributes;
-return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
+const found = [...this.#ways.values()].flatMap((ways) => [...ways.values()]);
+return {
+rules: new Set(this.#ways.keys()),
+parts: [...new Map(found.flatMap(({ parts }) => [...parts])).values()],
+attributes: new Set(found.flatMap(({ attributes }) => [...attributes])),
+absent: found.flatMap(({ absent }) => absent),
+statements: found.flatMap(({ statements }) => statements),
+};
 }
 #again(group) {
 const outer = this.#reading;
+const around = this.#found;
 this.#unread.delete(group);
 this.#depth += 1;
-for (const isNegated of this.#ways.get(group) ?? [])
+const ways = this.#ways.get(group) ?? new Map();
+for (const isNegated of ways.keys()) {
+this.#found = nothingFound();
+ways.set(isNegated, this.#found);
 this.#group(group, isNegated);
+}
 this.#depth -= 1;
 this.#reading = outer;
+this.#found = around;
 }
 #group(group, isNegated) {
 this.#reading = group;
 for (const { rule, module } of group.rules) {
 const about = { group, rule, module, place: rule.place, isNegated };
 const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
-this.#statements.push(scope);
+this.#found.statements.push(scope);
 for (const pattern of rule.args ?? []) {
 this.#match(pattern, this.#kindsOf(pattern), scope, true);
 }
@@ -1581,7 +1579,7 @@ this.#use(value, scope);
 for (const { term, replaced, isNegated, place } of body) {
 const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
 const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
-this.#statements.push(scope);
+this.#found.statements.push(scope);
 const terms = isPrinted ? [] : [...replaced, term];
 for (const one of terms) {
 const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
@@ -1621,7 +1619,7 @@ case 'call':
 return this.#call(term.name, term.args, scope);
 case 'other':
 this.#mayRead([]);
-this.#attributes.add(ANY_ATTRIBUTE);
+this.#found.attributes.add(ANY_ATTRIBUTE);
 return [UNKNOWN];
 }
 }
@@ -1659,7 +1657,7 @@ this.#use(value, scope, isOnlyThere);
 const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
 if (EQUALS.includes(name) && !isBound && what !== undefined) {
 const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-this.#absent.push({ ...scope, path: [], instead: [], said });
+this.#found.absent.push({ ...scope, path: [], instead: [], said });
 }
 return [UNKNOWN];
 }
@@ -1742,25 +1740,26 @@ return found;
 const hasDefault = scope.hasDefault && keys[0] !== undefined;
 const at = { ...scope, place, hasDefault };
 const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+this.#found.absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
 return [UNKNOWN];
 }
 #member(kind, key, scope, place) {
 const { part, data, of, areValues = false } = kind;
+const inside = kindsBelow(kind, key);
 if (areValues)
-this.#attributes.add(key ?? ANY_ATTRIBUTE);
-if (kindsBelow(kind, key).some((one) => one.areValues))
-this.#attributes.add('');
+this.#found.attributes.add(key ?? ANY_ATTRIBUTE);
+if (inside.some((one) => one.areValues))
+this.#found.attributes.add('');
 if (key === undefined) {
 if (of === undefined)
 this.#use([kind], scope, true);
-return kindsBelow(kind);
+return inside;
 }
 const path = (part ?? data ?? []).concat(key);
 if (part !== undefined && path.length >= keysToPart(path))
 this.#mayRead(path);
 if (data === undefined)
-return kindsBelow(kind, key);
+return inside;
 const group = this.#groups.get(path.join('\0'));
 const below = groupsBelow(this.#groups, path);
 if (group !== undefined && below.length === 1)
@@ -1768,7 +1767,7 @@ return this.#lead(group, scope);
 if (group !== undefined)
 this.#use([dataAt(path)], scope);
 if (below.length === 0) {
-this.#absent.push({ ...scope, place, path: [], instead: [], data: path });
+this.#found.absent.push({ ...scope, place, path: [], instead: [], data: path });
 }
 return [group === undefined ? dataAt(path) : UNKNOWN];
 }
@@ -1777,7 +1776,7 @@ for (let kind of kinds) {
 while (kind.of !== undefined)
 kind = kind.of;
 if (!isKept && holdsValues(kind))
-this.#attributes.add(ANY_ATTRIBUTE);
+this.#found.attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
 for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
@@ -1790,25 +1789,30 @@ this.#answers.add(group);
 }
 #mayRead(path) {
 const part = path.slice(0, keysToPart(path));
-this.#parts.set(part.join('\0'), part);
+this.#found.parts.set(part.join('\0'), part);
 }
 #lead(group, { isNegated }) {
-const ways = this.#ways.get(group) ?? new Set();
+const ways = this.#ways.get(group) ?? new Map();
 this.#ways.set(group, ways);
-if (!ways.has(isNegated))
+if (!ways.has(isNegated)) {
 this.#unread.add(group);
-ways.add(isNegated);
+ways.set(isNegated, nothingFound());
+}
 if (this.#unread.has(group) && this.#depth < names_DEEPEST)
 this.#again(group);
 return this.#kindsOf(group);
 }
 #learn(of, kinds) {
 const known = this.#knownOf(of);
-const before = known.kinds.size;
-for (const kind of kinds)
-known.kinds.set(kind.id, kind);
-if (known.kinds.size === before)
+const more = [];
+for (const kind of kinds) {
+if (!known.ids.has(kind.id))
+more.push(kind);
+known.ids.add(kind.id);
+}
+if (more.length === 0)
 return;
+known.kinds = [...known.kinds, ...more];
 for (const group of known.by)
 this.#unread.add(group);
 }
@@ -1816,13 +1820,16 @@ this.#unread.add(group);
 const known = this.#knownOf(of);
 if (this.#reading !== undefined)
 known.by.add(this.#reading);
-return [...known.kinds.values()];
+return known.kinds;
 }
 #knownOf(of) {
-const known = this.#known.get(of) ?? { kinds: new Map(), by: new Set() };
+const known = this.#known.get(of) ?? { ids: new Set(), kinds: [], by: new Set() };
 this.#known.set(of, known);
 return known;
 }
+}
+function nothingFound() {
+return { parts: new Map(), attributes: new Set(), absent: [], statements: [] };
 }
 const names_DEEPEST = 20;
 const PRINTS = ['print', 'internal.print', 'trace'];
@@ -1932,7 +1939,7 @@ return name === undefined
 var read_modules = __webpack_require__(65);
 ;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
 async function readInput(source) {
-const { policies, folder, modules, groups, judging, plan } = source;
+const { policies, folder, groups, judging, plan } = source;
 const isDeclared = policies.files.has('policies.hcl');
 const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
 const uses = judging.map(({ group }, at) => ({
@@ -1948,21 +1955,28 @@ return doubt === undefined ? [] : [[query, doubt]];
 }));
 const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
 const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const checking = folder.ask([...words, ...folder.sources]);
+const checking = folder.ask([...words, ...folder.sources]).then(opa_errors.R4);
 const data = readData(policies);
-const read = judging.map((rule) => ({
-rule,
-names: withData(namesOf(rule, groups, form.shape), groups, data),
-}));
-const errors = (0,opa_errors.R4)(await checking).filter(({ code }) => code === 'rego_type_error');
+const read = judging.map((rule, at) => {
+const known = plan === plan_shape.E ? first[at] : undefined;
+const isSame = known !== undefined && readsTheSame(known, form);
+const names = isSame ? known : namesOf(rule, groups, form.shape);
+return { rule, names: withData(names, groups, data) };
+});
 const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
+const findings = findAbsent(source, checking, { form, read, uses });
+findings.catch(() => undefined);
+return { form, read, uses, doubts, used, findings };
+}
+async function findAbsent({ policies, folder, modules }, checking, { form, read, uses }) {
+const errors = (await checking).filter(({ code }) => code === 'rego_type_error');
 const unclear = new Set([
 ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
 ...errors.flatMap(({ file }) => file ?? []),
 ]);
-const reading = { form, read, doubts, used };
 if (unclear.size === 0)
-return { ...reading, findings: new Map() };
+return new Map();
+const data = readData(policies);
 const located = await (0,read_modules.CY)(modules, unclear, folder);
 const again = groupRules(located);
 const wrong = new Set(errors.map(({ file, row }) => {
@@ -1979,7 +1993,11 @@ const absent = [...found.absent, ...locateErrors(errors, located, found)];
 const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
 return [policy.query, toFindings(absent, policy, isDecided)];
 });
-return { ...reading, findings: new Map(findings) };
+return new Map(findings);
+}
+function readsTheSame({ parts, absent }, { keys }) {
+const isBelowKeys = absent.every(({ path }) => path.length !== 1);
+return isBelowKeys && parts.every(([first]) => first !== undefined && keys.includes(first));
 }
 function pathOf({ path }) {
 return path.join('\0');
@@ -2687,10 +2705,8 @@ await (0,promises_.writeFile)(at, content, { mode: 0o600 });
 return at;
 };
 try {
-for (const [name, content] of files) {
-if (belongs(name))
-await put((0,external_node_path_.join)(cwd, name), content);
-}
+const sources = [...files].filter(([name]) => belongs(name));
+await Promise.all(sources.map(([name, content]) => put((0,external_node_path_.join)(cwd, name), content)));
 const allowed = await put((0,external_node_path_.join)(path, 'capabilities.json'), capabilities);
 const inTurn = createTurns(MOST_PROCESSES);
 return {
@@ -2736,6 +2752,7 @@ const { reading } = source;
 return {
 set: toSet(source, opa, ports.limits),
 warnings: warningsOf(source),
+provided: sayProvided(source),
 tools: reading.form.tools,
 write: (input) => writeInput(reading.form, input),
 facts: describeRules(source, ports.plan),
@@ -2799,10 +2816,13 @@ if (first !== undefined) {
 const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
 warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
 }
-const about = aboutFindings(policies, reading);
-const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
-warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
 return warnings;
+}
+async function sayProvided({ policies, reading }) {
+const about = aboutFindings(policies, reading);
+const findings = await reading.findings.catch(() => new Map());
+const provided = [...findings.values()].flat().filter((one) => one.isProvidedFor);
+return [...new Set(provided.map((finding) => describeFinding(finding, about)))];
 }
 function aboutFindings({ shownAs, files }, { form }) {
 return { shownAs, form, isDeclared: files.has('policies.hcl') };
@@ -2813,12 +2833,13 @@ const { form } = reading;
 const titleOf = titleReader(source);
 const opaJudge = new OpaJudge(judging, folder, limits);
 const judge = async (input, signal) => {
-const outcomes = await opaJudge.judge(writeInput(form, input), signal);
+const asked = opaJudge.judge(writeInput(form, input), signal);
+const [outcomes, findings] = await Promise.all([asked, reading.findings]);
 const judged = judging.map(async (policy, at) => {
 const outcome = outcomes[at];
 if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
-const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)));
+const absent = (findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)));
 return {
 name: policy.name,
 ...(await resultOf({ policy, outcome, absent }, source, titleOf)),
@@ -3309,12 +3330,8 @@ var redacted_plan = __webpack_require__(3929);
 async function openOwnPolicies(settings, place, ports, readsWhole) {
 const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
-const limits = {
-clock,
-policyMs: open_policies.c7,
-deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
-processes: (0,external_node_os_.availableParallelism)(),
-};
+const deadlineMs = endsAt - (0,job_time.BJ)(timeoutMs);
+const limits = { clock, policyMs: open_policies.c7, deadlineMs, processes: (0,external_node_os_.availableParallelism)() };
 const portsFor = (isWhole) => {
 const plan = isWhole ? plan_shape.E : redacted_plan.b3;
 return { executeBounded, environment, signal, limits, plan };
@@ -3343,6 +3360,7 @@ readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
+provided: Promise.all(first.map(({ provided }) => provided)).then((all) => all.flat()),
 judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.json), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.json), plan, signal),
 async describeProposed(plan, judging) {
@@ -3359,10 +3377,10 @@ catch (error) {
 await close();
 if (!(error instanceof policy_files.cq) || signal.aborted)
 throw error;
-const { message } = error;
 if (error instanceof policy_files.Y2)
-return { ...nothingJudges(message), sources, readsWhole };
-return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+return { ...nothingJudges(error.message), sources, readsWhole };
+const lines = error.message.split('\n');
+return { problems: lines.map((message) => ({ where: 'policies', message })) };
 }
 }
 async function documentsOf(policy, sets, plan, signal) {
@@ -3376,6 +3394,7 @@ return {
 judgedBy: undefined,
 policies: [],
 notices: [],
+provided: Promise.resolve([]),
 missing,
 judge: () => Promise.reject(new Error(missing)),
 explain: async () => [],
@@ -3540,6 +3559,7 @@ return { ...policies, files, notices: [policies.notices ?? [], said].flat() };
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
+const READ_AT_ONCE = 16;
 function isPassedOver(name) {
 return name.startsWith('.') || name === 'node_modules';
 }
@@ -3558,19 +3578,25 @@ const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.r
 if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
 throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
 }
-for (const entry of entries) {
-const inner = node_path_1_.posix.join(path, entry.name);
-const at = (0,node_path_1_.join)(directory, inner);
-const isLink = entry.isSymbolicLink();
-if (isLink && !followsLinks)
-continue;
-if (belongs(entry.name)) {
-const read = async () => (isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)(at));
-const text = await readable({ shownAs }, inner, read);
+const counted = entries.filter((entry) => followsLinks || !entry.isSymbolicLink());
+const own = counted.filter(({ name }) => belongs(name));
+for (let at = 0; at < own.length; at += READ_AT_ONCE) {
+const reading = own.slice(at, at + READ_AT_ONCE).map(async ({ name }) => {
+const inner = node_path_1_.posix.join(path, name);
+const read = async () => isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)((0,node_path_1_.join)(directory, inner));
+return { inner, text: await readable({ shownAs }, inner, read) };
+});
+for (const { inner, text } of await Promise.all(reading)) {
 add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-continue;
 }
-const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
+}
+for (const entry of counted) {
+if (belongs(entry.name))
+continue;
+const inner = node_path_1_.posix.join(path, entry.name);
+const target = entry.isSymbolicLink()
+? await (0,node_fs_promises_0_.stat)((0,node_path_1_.join)(directory, inner)).catch(() => undefined)
+: entry;
 if (!target?.isDirectory() || isPassedOver(entry.name))
 continue;
 if (level === MOST_LEVELS)

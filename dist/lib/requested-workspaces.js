@@ -29,7 +29,7 @@ log.info(`Not affected by the files that change, and skipped: ${skipped.join(', 
 }
 }
 async function findWorkspaces(client, options) {
-const { organization } = options.settings;
+const { organization } = options.plan;
 const asked = {
 query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
 show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
@@ -37,15 +37,15 @@ show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization,
 return chooseWorkspaces(asked, options);
 }
 async function chooseWorkspaces({ query, show }, options) {
-const { settings, workingDirectory, repositoryRoot } = options;
-const connected = settings.source === 'vcs';
-const written = settings.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory);
+const { plan, workingDirectory, repositoryRoot } = options;
+const connected = plan.source === 'vcs';
+const written = plan.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? plan.directory);
 const resolved = new Map();
 for (const each of connected ? [] : new Set(written)) {
 resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
 }
 const all = new Map();
-for (const [index, selector] of settings.workspaces.entries()) {
+for (const [index, selector] of plan.workspaces.entries()) {
 const directories = resolved.get(written[index] ?? '') ?? {
 directory: repositoryRoot,
 repository: repositoryRoot,
@@ -56,15 +56,15 @@ continue;
 }
 const workspaces = await query(selector);
 if (workspaces.length === 0)
-throw new _failure_of_js_6_ .K$('input', nothingFound(settings, selector));
+throw new _failure_of_js_6_ .K$('input', nothingFound(plan, selector));
 for (const { name, ...place } of workspaces) {
 if (!all.has(name))
 all.set(name, { name, ...directories, place });
 }
 }
-const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+const changed = plan.affectedOnly || connected ? await options.changedFiles?.() : undefined;
 if (changed === undefined || changed.length === 0) {
-return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+return { requested: [...all.values()], skipped: [], unlisted: plan.affectedOnly };
 }
 const isConcerned = concernsOf(changed, repositoryRoot);
 const requested = [];
@@ -107,7 +107,9 @@ function missingPlace({ directory, repository }, attributes) {
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
 const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
+const isProgram = (0,node_path_0_.relative)(directory, module)
+.split(node_path_0_.sep)
+.some((segment) => segment === '.git' || segment === '.terraform');
 const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
 if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
 return undefined;
@@ -116,9 +118,6 @@ return attributes['working-directory'] ?? '';
 function holdsConfigurationFile(directory) {
 const names = _machine_files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
 return names.some((name) => _machine_files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
-}
-function isOfPrograms(segment) {
-return segment === '.git' || segment === '.terraform';
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();

@@ -8,14 +8,14 @@ __webpack_require__.d(__webpack_exports__, {
 toReportView: () => ( toReportView)
 });
 var _model_verdict_js_0_ = __webpack_require__(3538);
-var _model_command_line_js_7_ = __webpack_require__(9753);
-var _policy_count_results_js_4_ = __webpack_require__(276);
-var _counts_js_5_ = __webpack_require__(2886);
+var _model_command_line_js_8_ = __webpack_require__(9753);
+var _policy_count_results_js_5_ = __webpack_require__(276);
+var _counts_js_6_ = __webpack_require__(2886);
 var _findings_js_1_ = __webpack_require__(4581);
 var _next_steps_js_2_ = __webpack_require__(2189);
-var _words_js_3_ = __webpack_require__(3629);
-var _model_without_trailing_js_6_ = __webpack_require__(1804);
-var _text_js_8_ = __webpack_require__(4913);
+var _sentence_js_3_ = __webpack_require__(2251);
+var _words_js_4_ = __webpack_require__(3629);
+var _model_without_trailing_js_7_ = __webpack_require__(1804);
 function toReportView(result, context) {
 const all = result.workspaces;
 const findings = (0,_findings_js_1_ .F3)(result, context);
@@ -27,7 +27,7 @@ key: context.key,
 verdict: result.verdict.word,
 green,
 overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_policy_count_results_js_4_ .a)(all.flatMap(({ results }) => results)),
+counts: (0,_policy_count_results_js_5_ .a)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
@@ -53,7 +53,7 @@ durationMs: Math.round(result.durationMs),
 };
 return {
 ...view,
-headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
+headline: (0,_words_js_4_ .Pl)((0,_findings_js_1_ .sv)(view)),
 nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
 };
 }
@@ -84,8 +84,8 @@ leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: verdict.word,
 reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
-counts: (0,_policy_count_results_js_4_ .a)(result.results),
-policies: (0,_counts_js_5_ .kC)(result.results),
+counts: (0,_policy_count_results_js_5_ .a)(result.results),
+policies: (0,_counts_js_6_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
@@ -108,7 +108,7 @@ return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined
 }
 function slashes(path) {
 const slashed = path.replaceAll('\\', '/');
-return (0,_model_without_trailing_js_6_ .h)(slashed, '/') || slashed.slice(0, 1);
+return (0,_model_without_trailing_js_7_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
 if (inner === '')
@@ -125,19 +125,17 @@ const policies = findings
 .map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
-const command = `${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+const command = `${(0,_model_command_line_js_8_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
 }
-const TYPED = {
-name: _text_js_8_ .$B,
-code: (text) => `\`${text}\``,
-link: (text, href) => `${text} (${href})`,
-};
 function nextSteps(view, reasons) {
 if (view.workspaces.length === 0)
 return reasons;
-return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
+return [
+...view.workspaces.flatMap(({ leftover }) => leftover ?? []),
+...(0,_next_steps_js_2_ .B)(view).map(_sentence_js_3_ .II),
+];
 }
 /***/ })
 };

@@ -37,7 +37,7 @@ export { packDirectory } from './archive/pack-directory.js';
 export { PackError } from './archive/pack.js';
 export type { Archive, PackOptions, PackPorts, RuleSet } from './archive/pack.js';
 export { gate } from './gate/gate.js';
-export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult, } from './gate/gate.js';
+export type { GateEvent, GatePorts, GateRequest, GateResult, WorkspaceResult, } from './gate/gate.js';
 export type { PolicyResult, RunTaskResult } from './model/policy-result.js';
 export type { RunInput } from './model/run-input.js';
 export { isGreen, VERDICTS } from './model/verdict.js';

@@ -40,8 +40,6 @@ export declare function describeRefusal(request: RequestDescription, answer: Htt
 export declare function describeUnreadable(request: RequestDescription, answer: HttpResponse, why: string): ServiceError;
 /** Describes an archive or log URL that is not https, so that nothing is sent to it. */
 export declare function describeNotSecure(request: RequestDescription): ServiceError;
-/** Why a service that is reached over TLS sends URLs without TLS. */
-export declare const SAYS_HTTP = "The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.";
 /** Describes a request that was not sent. `problems` are whole sentences. */
 export declare function describeInvalid(request: RequestDescription, problems: readonly string[]): ServiceError;
 /** The same error, with one more sentence at its end. */

@@ -72,4 +72,4 @@ export declare function sayOverridden({ system, id }: OverrideItem): string;
 /** Whether a text says nothing. */
 export declare function isBlank(text: string): boolean;
 /** Whether this object, as it was read, waits for an override that this token may give. */
-export declare function awaitsOverrideBy({ override }: Pick<ServiceSystem<unknown, unknown>, 'override'>, { attributes }: SystemObject): boolean;
+export declare function awaitsOverrideBy({ override }: ServiceSystem<unknown, unknown>, { attributes }: SystemObject): boolean;

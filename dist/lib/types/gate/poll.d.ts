@@ -9,7 +9,6 @@ export interface PollOptions<T> {
     changeOf?: (value: T) => string;
     /** Milliseconds until the next read; 0 reads at once. */
     intervalMs(waitedMs: number, remainingMs: number): number;
-    /** Called when the state differs from the one before. */
     onChange?: (value: T) => void;
     /** Called when nothing has changed for half a minute, and again after every other half minute. */
     onQuiet?: (value: T | undefined) => void;
@@ -35,16 +34,12 @@ export type Waiting<T> = {
 };
 /** @throws what `read` threw, unless it was forgiven, time is up or the job was cancelled. */
 export declare function poll<T>(options: PollOptions<T>, ports: PollPorts): Promise<Waiting<T>>;
-interface Wait {
-    /** Since the run was created. */
-    waitedMs: number;
-    /** Until the deadline. */
-    remainingMs: number;
-    /** How long this workspace's last run took, when known. */
-    lastDurationMs?: number | undefined;
-}
-/** Milliseconds until the next look; never past the deadline, never negative. */
-export declare function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }: Wait): number;
+/**
+ * Milliseconds until the next look; never past the deadline, never negative.
+ *
+ * @param waitedMs since the run was created
+ * @param lastDurationMs how long this workspace's last run took; 0 when not known
+ */
+export declare function nextIntervalMs(waitedMs: number, remainingMs: number, lastDurationMs?: number): number;
 /** Intervals for something that most services do at once: reads at once, then less and less often. */
 export declare function soonThenRarely(leastMs: number, mostMs: number): (waitedMs: number, remainingMs: number) => number;
-export {};

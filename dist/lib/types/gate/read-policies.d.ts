@@ -7,7 +7,6 @@
  */
 import type { Client } from '../client/client.js';
 import type { Listing } from '../client/listing.js';
-import type { PlanDiff } from '../policy/changed-attributes.js';
 import type { Observed } from '../policy/observed.js';
 import type { ReadList } from '../policy/reading.js';
 import type { Run } from '../client/wire/run.js';
@@ -19,8 +18,8 @@ export interface ReadPorts extends PollPorts {
     isFrugal?(): boolean;
     /** Whether a list that the run names as empty is left unread. */
     believesRun?: boolean;
-    /** How the attributes of each change are read; nothing is read if left out. */
-    diff?: PlanDiff | undefined;
+    /** Whether the list of changes has the names of attributes; it is not read if left out. */
+    diff?: boolean | undefined;
 }
 /**
  * @param rests whether the run waits for a person: then a part that has not begun does not begin either

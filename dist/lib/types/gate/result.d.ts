@@ -1,91 +1,69 @@
-/** The options, ports, events and results of the gate. */
-import type { Archive, RuleSet } from '../archive/pack.js';
+/** The request, ports, events and results of the gate. */
+import type { Archive } from '../archive/pack.js';
 import type { Client } from '../client/client.js';
-import type { PlanDiff } from '../policy/changed-attributes.js';
 import type { GuardRules } from '../policy/guard.js';
-import type { UnknownValues } from '../model/unknown-values.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { OwnPolicies } from '../policy/systems/own-policies.js';
-import type { RunOptions } from '../policy/run-options.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
-import type { FailOn, Verdict } from '../model/verdict.js';
+import type { Verdict } from '../model/verdict.js';
 import type { Alarms, Clock, Log, Random } from '../model/ports.js';
-import type { Mode } from '../model/status.js';
+import type { PlanSettings, PolicySettings } from '../settings/settings.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
 import type { Exceptions } from '../policy/apply-exceptions.js';
 import type { KnownUploads, UploadRecord } from '../trust/upload-record.js';
 import type { GateFailure } from './failure-of.js';
-export interface GateOptions {
-    organization: string;
+/** What a job of the gate is about: how it plans and what has to pass, and what the CI host knows of the change. */
+export interface GateRequest {
+    plan: PlanSettings;
+    policy: PolicySettings;
     /**
      * At least one. `directory` is absolute and has the configuration of the workspace. Nothing outside of
      * `repository` is packed.
      */
     workspaces: RequestedWorkspace[];
-    mode: Mode;
-    /** The options of the runs besides planning everything. */
-    runOptions?: RunOptions;
-    /** Whether a run that plans only a part may pass. */
-    allowPartial?: boolean;
     /** Set if nothing is uploaded: then the run is judged that version control started for this change. */
     versionControl?: VersionControl | undefined;
     /** Shown on the run; a nonce is appended so that a lost run can be found again. */
     message: string;
-    /** Whether finding no policy result at all is undecided instead of passed. */
-    requirePolicies: boolean;
-    rules: RuleSet;
-    /** How values that the plan does not know count; left out: they keep the gate closed. */
-    unknownValues?: UnknownValues;
-    /** Which failures do not count, and until when. */
-    exceptions?: Exceptions | undefined;
-    /** Whether failures that the default branch has in the same way do not count. */
-    onlyNew?: boolean;
-    /** Whether the upload starts the run, so that the gate does not create it. */
-    autoQueueRuns: boolean;
-    /** Whether a provisional run is discarded or kept if its gate fails. */
-    onFailure: 'discard' | 'keep';
     /** Monotonic deadline of the whole job. */
     deadline: number;
     timeoutMs: number;
     /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
-    lastDurationMs?: (workspace: string) => number | undefined;
+    lastDurationMs?: ((workspace: string) => number | undefined) | undefined;
     /**
      * Runs by workspace that may have been overridden since they were judged. They are only hints: each is examined.
      * Called once, when the files are packed. A group of a matrix does not use them.
      */
-    earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
+    earlierRuns?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
     /**
      * Whether an earlier attempt of this job may have runs that only the service can name. It is asked for
      * them with one list.
      */
     mayBeRepeated?: boolean | undefined;
     /** What is known of uploads for earlier commits of the change; left out: a run counts for its own commit. */
-    uploads?: KnownUploads | undefined;
+    knownUploads?: KnownUploads | undefined;
     /** When somebody last asked for new plans: an older run is not taken over. ISO 8601. */
-    askedAnewAt?: () => Promise<string | undefined>;
+    askedAnewAt?: (() => Promise<string | undefined>) | undefined;
     /** What earlier runs of the same pull request are recognised by, as in `acme/infra#42`. */
-    changeRequest?: string;
+    changeRequest?: string | undefined;
     /** The commit that is judged: its runs are found by it. */
-    commit?: string;
-    /** The group of a matrix that the workspaces are. The messages of its runs name it, and only such a run is adopted. */
-    group?: string;
+    commit?: string | undefined;
     /** The pull request (or merge queue entry) that is judged; absent on a laptop and on a push. */
-    proposal?: Proposal;
-    /** Whether to cancel the earlier speculative runs of this pull request, once this job has its own run. */
-    cancelSuperseded?: boolean;
+    proposal?: Proposal | undefined;
+    /** Which failures do not count, and until when. */
+    exceptions?: Exceptions | undefined;
     /** Which destroys of a plan need the approval of a person. */
-    guard?: Omit<GuardRules, 'released'> & {
-        /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
-        released?: (workspaceId: string) => Promise<GuardRules['released']>;
-    };
+    guard?: GuardOfJob | undefined;
     /** What judges each plan by the team's own policies as well. */
     own?: OwnPolicies | undefined;
-    /** How the attributes that a plan changes are read; nothing is read if left out. No verdict depends on it. */
-    diff?: PlanDiff | undefined;
-    /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */
-    failOn?: FailOn;
+    /** Whether the list of changes has the names of attributes; it is not read if left out. No verdict depends on it. */
+    diff?: boolean | undefined;
+}
+/** The rules of the guard, and what reads the approvals of destroys in a workspace when that is judged. */
+export interface GuardOfJob extends Omit<GuardRules, 'released'> {
+    released?: ((workspaceId: string) => Promise<GuardRules['released']>) | undefined;
 }
 export interface RequestedWorkspace {
     name: string;
@@ -111,7 +89,7 @@ export interface VersionControl {
      */
     committed?: () => Promise<ReadonlyMap<string, string> | undefined>;
 }
-interface Proposal {
+export interface Proposal {
     /** Absolute path of the checkout. */
     repository: string;
     /** All files that it changes, relative to the repository; undefined when that is not known. */
@@ -287,4 +265,3 @@ export interface GateResult {
     }[];
     durationMs: number;
 }
-export {};

@@ -1,6 +1,6 @@
 import type { Location } from '../model/policy-result.js';
 import type { ChangedAttribute } from './changed-attributes.js';
-/** The worst first. If a source names one address twice, the worse action counts. */
+/** The worst first. If a plan names one address twice, the worse action counts. */
 declare const ACTIONS: readonly ['delete', 'replace', 'invoke', 'forget', 'update', 'create', 'none'];
 export type ChangeAction = (typeof ACTIONS)[number];
 /** A value of an attribute is only in here where values were asked for. Every text is hostile until escaped. */
@@ -19,13 +19,12 @@ export interface PlannedChange {
     previousAddress: string | undefined;
     imported: boolean;
     /**
-     * Whether it is an object that an earlier replacement left behind. Its address may be in the list twice. Only
-     * the source `json` has this; in a log it is a `delete` of the address.
+     * Whether it is an object that an earlier replacement left behind. Its address may be in the list twice.
      */
     deposed: boolean;
-    /** One word, as in `cannot_update`: the same for both sources. */
+    /** One word, as in `cannot_update`. */
     reason: string | undefined;
-    /** Top-level attributes that force a replacement, where the source names them. */
+    /** Top-level attributes that force a replacement. */
     attributes: string[];
     /** What changes inside: what forces a replacement comes first. Undefined where that is not known. */
     differs?: ChangedAttribute[] | undefined;
@@ -44,7 +43,7 @@ export interface PlannedChanges {
     changes: PlannedChange[];
     /** How many changes were left out. Those that are prominent are left out last. */
     leftOut: number;
-    source: 'log' | 'json';
+    source: 'json';
     /** Why the list may be incomplete or wrong, in whole sentences; undefined if it is neither. */
     doubt: string | undefined;
     /** Why some changes have no attributes, in whole sentences; undefined if all have them, or if none were requested. */
@@ -54,38 +53,24 @@ export interface PlannedChanges {
     /** Whether the plan has no list of changes at all, as where there is no resource. */
     unlisted?: boolean | undefined;
 }
-/** The counts of the service, or of the log. A count that it does not have is not compared. */
-export type PlanCounts = Readonly<Record<Count, number | null | undefined> & Partial<Record<LoggedCount, number | undefined>>>;
-/** Every plan has these. */
 declare const COUNTS: readonly ['additions', 'changes', 'destructions', 'imports'];
-type Count = (typeof COUNTS)[number];
-/** Only a log has these: the first of Terraform 1.14 and later, the second of OpenTofu. */
-declare const LOGGED_COUNTS: readonly ['invocations', 'forgotten'];
-type LoggedCount = (typeof LOGGED_COUNTS)[number];
-/** One change as a source has it, its actions in the words of Terraform's JSON plan. */
+/** The counts of the service. One that it does not have is not compared. */
+export type PlanCounts = Readonly<Record<(typeof COUNTS)[number], number | null | undefined>>;
+/** One change, its actions in the words of Terraform's JSON plan. */
 export interface ReadChange extends Omit<PlannedChange, 'action' | 'location' | 'trigger' | 'recreated'> {
     actions: readonly string[];
 }
-/** One action as a source has it. */
+/** One action of a provider. */
 export type ReadInvocation = Pick<PlannedChange, 'address'> & {
     trigger: ActionTrigger;
 };
-/** Takes a source piece by piece, however it is cut. */
-export interface ChangeReader {
-    take(bytes: Uint8Array): void;
-    /**
-     * @param cut why the source could not be read to its end, as a sentence
-     * @returns undefined when there is nothing of such a list in the source
-     */
-    end(counts: PlanCounts, cut?: string): PlannedChanges | undefined;
-}
-/** Makes an empty list of changes for one source. */
-export declare function createChangeList(source: PlannedChanges['source']): {
+/** Makes an empty list of changes. */
+export declare function createChangeList(): {
     doubt: (sentence: string) => unknown;
     add({ actions, ...change }: ReadChange): void;
     invoke({ address, trigger }: ReadInvocation): void;
-    /** @param expected by whom, and what they count */
-    end(...expected: [who: string, counts: PlanCounts][]): PlannedChanges;
+    /** @param counts with which the changes must agree */
+    end(counts: PlanCounts): PlannedChanges;
 };
 /** Whether a reviewer sees the change without opening anything, and a guard may need an approval for it. */
 export declare function isProminent({ action }: Pick<PlannedChange, 'action'>): boolean;

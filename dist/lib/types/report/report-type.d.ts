@@ -133,7 +133,7 @@ export interface ReportLocation {
 }
 /**
  * What the plan does, resource by resource; absent when it changes nothing or when it could not be
- * read. Values of attributes are in it only with `plan-diff: values`.
+ * read.
  */
 export interface ReportChanges {
     /** The worst actions first. */
@@ -167,35 +167,19 @@ export interface ReportChanges {
         reason?: string;
         /** The attributes that force a replacement, where the source names them. */
         attributes: readonly string[];
-        /**
-         * The attributes that change, those that force a replacement first; absent if they are not known. With
-         * `plan-diff: values` it has values of the plan: share the report only with people who can read the
-         * run.
-         */
+        /** The attributes that change, those that force a replacement first; absent if they are not known. */
         differs?: readonly {
             /** A name of the provider's schema, never a key of a map. */
             name: string;
             /** Whether this attribute forces the replacement. */
             forces?: true;
-            /**
-             * Only with `plan-diff: values`. Sensitive and unknown values are marked, those named like a credential
-             * are left out, and long ones are cut.
-             */
-            values?: readonly {
-                /** The path in the attribute, as in .owner or [0].port; empty for the attribute itself. */
-                path: string;
-                before: string;
-                after: string;
-            }[];
-            /** How many more differences there are. */
-            moreValues?: number;
         }[];
         location?: ReportLocation;
     }[];
     /** How many more changes there are. */
     leftOut: number;
-    /** Where the changes were read: the plan's structured log, or its redacted JSON. */
-    source: 'log' | 'json';
+    /** Where the changes were read: the plan's JSON. */
+    source: 'json';
     /** Why the list may be incomplete or wrong; absent when it is neither. */
     doubt?: string;
     /**

@@ -1,233 +1,229 @@
-/** Made by `npm run docs` from `src/settings/inputs.ts`: change it there. */
 /** What is checked and how: the inputs of the gate, by their names in a program. */
 export interface CheckInputs {
-    /**
-     * Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request
-     * never choose it, so set it for another host. Default: `TF_CLOUD_HOSTNAME` of `environment`, else the
-     * `cloud` block, else `app.terraform.io`.
-     */
-    hostname?: string | undefined;
-    /**
-     * API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.
-     * Default: `TF_API_TOKEN` of `environment`, else `TF_TOKEN_<host>` of `environment`.
-     */
-    token?: string | undefined;
-    /**
-     * Organization that the workspaces belong to. Default: `TF_CLOUD_ORGANIZATION` of `environment`, else
-     * the `cloud` block.
-     */
-    organization?: string | undefined;
-    /**
-     * Name of the workspace to plan in. For several, use `workspaces`. Default: `TF_WORKSPACE` of
-     * `environment`, else the `cloud` block.
-     */
-    workspace?: string | undefined;
-    /**
-     * Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. JSON takes any name:
-     * `[{"name": "a,b"}]`.
-     */
-    workspaces?: readonly string[] | undefined;
-    /**
-     * Directory of the configuration. When the workspace has a working directory, the directory above it is
-     * sent, as the service expects. Default: `.`.
-     */
-    directory?: string | undefined;
-    /**
-     * Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.
-     * `plan` and `engine` imply it. Default: `false`.
-     */
-    local?: boolean | undefined;
-    /**
-     * The program on the PATH that plans without a service. It also runs the code of the configuration. The
-     * default is the one that is there.
-     */
-    engine?: 'terraform' | 'tofu' | undefined;
-    /**
-     * A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate
-     * digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same
-     * commit, directory, workspace and run. For several: a directory, a pattern such as `plans/** /*.json`,
-     * or `workspace=FILE`, by lines or commas.
-     */
-    plan?: readonly string[] | undefined;
-    /**
-     * With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A
-     * plan with another digest is undecided.
-     */
-    planDigest?: readonly string[] | undefined;
-    /**
-     * With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to
-     * `directory`.
-     */
-    varFile?: readonly string[] | undefined;
-    /**
-     * Names of environment variables to pass to the program that plans with `local`. It gets no others.
-     * Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.
-     */
-    engineEnv?: readonly string[] | undefined;
-    /**
-     * Plan only in workspaces whose directory or trigger patterns match files of the pull request. Default:
-     * `false`.
-     */
-    affectedOnly?: boolean | undefined;
-    /**
-     * `upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control
-     * started for the head of the pull request. The workspaces must be connected to the repository.
-     * Default: `upload`.
-     */
-    source?: 'upload' | 'vcs' | undefined;
-    /**
-     * For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs
-     * and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.
-     */
-    group?: string | undefined;
-    /**
-     * `speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.
-     * Default: `speculative`.
-     */
-    mode?: 'speculative' | 'provisional' | undefined;
-    /** Message of the run. The default is `plangate`. */
-    message?: string | undefined;
-    /**
-     * Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the
-     * verdict is undecided. The default is an hour.
-     */
-    timeoutMs?: number | undefined;
-    /**
-     * Your own Rego policies: directories, or URLs like
-     * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. They judge the plan that the service made,
-     * besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a
-     * directory is read from the default branch. With `local` on your machine, the default is `policies`,
-     * or `policy` where that has none.
-     */
-    policies?: readonly string[] | undefined;
-    /**
-     * Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail
-     * it in any case. Default: `mandatory`.
-     */
-    failOn?: 'mandatory' | 'advisory' | 'never' | undefined;
-    /**
-     * File of failures that do not count for a time, of advisory policies and with `local` of all, each
-     * with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A
-     * URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.
-     */
-    exceptionsFile?: string | undefined;
-    /**
-     * Advisory failures that the last run of the workspace has in the same way do not count. With `local`
-     * failures of all policies are compared, with a plan of the default branch. What cannot be compared
-     * counts. Default: `false`.
-     */
-    onlyNew?: boolean | undefined;
-    /** Fail the gate when no policy was evaluated. Default: `false`. */
-    requirePolicies?: boolean | undefined;
-    /**
-     * Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a
-     * rule can pass without effect. Default: `false`.
-     */
-    allowUnknown?: boolean | undefined;
-    /**
-     * What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`,
-     * `module.data` or `action.*.*`, by lines or commas. They match in every module.
-     */
-    protect?: readonly string[] | undefined;
-    /** Maximum resources a plan may destroy or replace without approval. 0 allows none. */
-    maxDestroys?: number | undefined;
-    /** Maximum actions to invoke without approval. */
-    maxActions?: number | undefined;
-    /**
-     * Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted
-     * form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is
-     * never read so. Default: `false`.
-     */
-    fullPlan?: boolean | undefined;
-    /**
-     * What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A
-     * run that needs an override is always kept, because a discarded run cannot be overridden. Default:
-     * `discard`.
-     */
-    onFailure?: 'discard' | 'keep' | undefined;
-    /**
-     * Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the
-     * permission to apply runs. Provisional runs are kept. Default: `true`.
-     */
-    cancelSuperseded?: boolean | undefined;
-    /**
-     * Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since.
-     * `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md. Default:
-     * `commit`.
-     */
-    reuse?: 'commit' | 'upload' | undefined;
-    /**
-     * Start the run with the upload instead of a separate request. Such a run has no `message`, is not
-     * canceled by a later push, and cannot be provisional. Default: `false`.
-     */
-    autoQueueRuns?: boolean | undefined;
-    /**
-     * Plan to destroy all that the workspace manages. With `mode: provisional` it needs
-     * `allowDestroyApply`. Default: `false`.
-     */
-    destroy?: boolean | undefined;
-    /** Allow `mode: provisional` to leave a saved plan that destroys everything. Default: `false`. */
-    allowDestroyApply?: boolean | undefined;
-    /**
-     * Plan only changes made outside of Terraform. The verdict is undecided unless `allowPartial` is true.
-     * Default: `false`.
-     */
-    refreshOnly?: boolean | undefined;
-    /** Read the real resources before planning. `false` trusts the state. Default: `true`. */
-    refresh?: boolean | undefined;
-    /**
-     * Addresses of resources and modules. Only these are planned. The verdict is undecided unless
-     * `allowPartial` is true.
-     */
-    target?: readonly string[] | undefined;
-    /**
-     * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run or by
-     * another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.
-     * Default: `false`.
-     */
-    allowPartial?: boolean | undefined;
-    /** Addresses of resources to replace. */
-    replace?: readonly string[] | undefined;
-    /**
-     * Variables of this run, each as `name=value`. A value is an HCL literal, otherwise text. Everybody who
-     * can read the run can see them, so secrets of this job are rejected.
-     */
-    variables?: readonly string[] | undefined;
-    /** Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`. */
-    terraformVersion?: string | undefined;
-    /**
-     * Request a run that can be applied although it changes nothing, for example to upgrade the state.
-     * Default: `false`.
-     */
-    allowEmptyApply?: boolean | undefined;
-    /**
-     * How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`:
-     * byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git. Default:
-     * `terraform`.
-     */
-    rules?: 'terraform' | 'exact' | 'gitignore' | undefined;
-    /** What to do with files that appear to contain credentials. Default: `warn`. */
-    secretScan?: 'warn' | 'fail' | undefined;
-    /**
-     * Send files that look like secrets although git does not track them, such as a `.tfvars` file that an
-     * earlier step wrote. By default they are excluded and listed. Default: `false`.
-     */
-    includeUntrackedSecrets?: boolean | undefined;
-    /** PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too. */
-    caFile?: string | undefined;
-    /**
-     * What the report shows of changed attributes: `names`, `values` as well, or nothing (`off`). `values`
-     * needs a private repository. Default: `names`.
-     */
-    planDiff?: 'off' | 'names' | 'values' | undefined;
-    /**
-     * Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code:
-     * allow it only behind an environment with reviewers. Default: `false`.
-     */
-    allowUntrustedHead?: boolean | undefined;
-    /**
-     * Branch whose `cloud` block names organization and workspace of a pull request. The default is the
-     * default branch. Inputs count more. A block that the pull request changes is ignored.
-     */
-    trustedBranch?: string | undefined;
+  /**
+   * Host of the service: HCP Terraform, Terraform Enterprise or a compatible one. Files of a pull request
+   * never choose it, so set it for another host. Default: `TF_CLOUD_HOSTNAME` of `environment`, else the
+   * `cloud` block, else `app.terraform.io`.
+   */
+  hostname?: string | undefined;
+  /**
+   * API token of a team or a user that can queue plans. It is sent to `hostname` and nowhere else.
+   * Default: `TF_API_TOKEN` of `environment`, else `TF_TOKEN_<host>` of `environment`.
+   */
+  token?: string | undefined;
+  /**
+   * Organization that the workspaces belong to. Default: `TF_CLOUD_ORGANIZATION` of `environment`, else
+   * the `cloud` block.
+   */
+  organization?: string | undefined;
+  /**
+   * Name of the workspace to plan in. For several, use `workspaces`. Default: `TF_WORKSPACE` of
+   * `environment`, else the `cloud` block.
+   */
+  workspace?: string | undefined;
+  /**
+   * Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. JSON takes any name:
+   * `[{"name": "a,b"}]`.
+   */
+  workspaces?: readonly string[] | undefined;
+  /**
+   * Directory of the configuration. When the workspace has a working directory, the directory above it is
+   * sent, as the service expects. Default: `.`.
+   */
+  directory?: string | undefined;
+  /**
+   * Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.
+   * `plan` and `engine` imply it. Default: `false`.
+   */
+  local?: boolean | undefined;
+  /**
+   * The program on the PATH that plans without a service. It also runs the code of the configuration. The
+   * default is the one that is there.
+   */
+  engine?: 'terraform' | 'tofu' | undefined;
+  /**
+   * A plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate
+   * digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same
+   * commit, directory, workspace and run. For several: a directory, a pattern such as `plans/** /*.json`,
+   * or `workspace=FILE`, by lines or commas.
+   */
+  plan?: readonly string[] | undefined;
+  /**
+   * With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`, for each plan. A
+   * plan with another digest is undecided.
+   */
+  planDigest?: readonly string[] | undefined;
+  /**
+   * With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to
+   * `directory`.
+   */
+  varFile?: readonly string[] | undefined;
+  /**
+   * Names of environment variables to pass to the program that plans with `local`. It gets no others.
+   * Examples: read-only cloud credentials, `TF_PLUGIN_CACHE_DIR`.
+   */
+  engineEnv?: readonly string[] | undefined;
+  /**
+   * Plan only in workspaces whose directory or trigger patterns match files of the pull request. Default:
+   * `false`.
+   */
+  affectedOnly?: boolean | undefined;
+  /**
+   * `upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control
+   * started for the head of the pull request. The workspaces must be connected to the repository.
+   * Default: `upload`.
+   */
+  source?: 'upload' | 'vcs' | undefined;
+  /**
+   * For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs
+   * and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.
+   */
+  group?: string | undefined;
+  /**
+   * `speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.
+   * Default: `speculative`.
+   */
+  mode?: 'speculative' | 'provisional' | undefined;
+  /** Message of the run. The default is `plangate`. */
+  message?: string | undefined;
+  /**
+   * Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the
+   * verdict is undecided. The default is an hour.
+   */
+  timeoutMs?: number | undefined;
+  /**
+   * Your own Rego policies: directories, or URLs like
+   * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. They judge the plan that the service made,
+   * besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a
+   * directory is read from the default branch. With `local` on your machine, the default is `policies`,
+   * or `policy` where that has none.
+   */
+  policies?: readonly string[] | undefined;
+  /**
+   * Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail
+   * it in any case. Default: `mandatory`.
+   */
+  failOn?: 'mandatory' | 'advisory' | 'never' | undefined;
+  /**
+   * File of failures that do not count for a time, of advisory policies and with `local` of all, each
+   * with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A
+   * URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.
+   */
+  exceptionsFile?: string | undefined;
+  /**
+   * Advisory failures that the last run of the workspace has in the same way do not count. With `local`
+   * failures of all policies are compared, with a plan of the default branch. What cannot be compared
+   * counts. Default: `false`.
+   */
+  onlyNew?: boolean | undefined;
+  /** Fail the gate when no policy was evaluated. Default: `false`. */
+  requirePolicies?: boolean | undefined;
+  /**
+   * Terraform policy that asks for values of the apply makes the verdict advisory, not undecided. Such a
+   * rule can pass without effect. Default: `false`.
+   */
+  allowUnknown?: boolean | undefined;
+  /**
+   * What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`,
+   * `module.data` or `action.*.*`, by lines or commas. They match in every module.
+   */
+  protect?: readonly string[] | undefined;
+  /** Maximum resources a plan may destroy or replace without approval. 0 allows none. */
+  maxDestroys?: number | undefined;
+  /** Maximum actions to invoke without approval. */
+  maxActions?: number | undefined;
+  /**
+   * Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted
+   * form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is
+   * never read so. Default: `false`.
+   */
+  fullPlan?: boolean | undefined;
+  /**
+   * What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A
+   * run that needs an override is always kept, because a discarded run cannot be overridden. Default:
+   * `discard`.
+   */
+  onFailure?: 'discard' | 'keep' | undefined;
+  /**
+   * Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the
+   * permission to apply runs. Provisional runs are kept. Default: `true`.
+   */
+  cancelSuperseded?: boolean | undefined;
+  /**
+   * Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since.
+   * `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md. Default:
+   * `commit`.
+   */
+  reuse?: 'commit' | 'upload' | undefined;
+  /**
+   * Start the run with the upload instead of a separate request. Such a run has no `message`, is not
+   * canceled by a later push, and cannot be provisional. Default: `false`.
+   */
+  autoQueueRuns?: boolean | undefined;
+  /**
+   * Plan to destroy all that the workspace manages. With `mode: provisional` it needs
+   * `allowDestroyApply`. Default: `false`.
+   */
+  destroy?: boolean | undefined;
+  /** Allow `mode: provisional` to leave a saved plan that destroys everything. Default: `false`. */
+  allowDestroyApply?: boolean | undefined;
+  /**
+   * Plan only changes made outside of Terraform. The verdict is undecided unless `allowPartial` is true.
+   * Default: `false`.
+   */
+  refreshOnly?: boolean | undefined;
+  /** Read the real resources before planning. `false` trusts the state. Default: `true`. */
+  refresh?: boolean | undefined;
+  /**
+   * Addresses of resources and modules. Only these are planned. The verdict is undecided unless
+   * `allowPartial` is true.
+   */
+  target?: readonly string[] | undefined;
+  /**
+   * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run or by
+   * another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.
+   * Default: `false`.
+   */
+  allowPartial?: boolean | undefined;
+  /** Addresses of resources to replace. */
+  replace?: readonly string[] | undefined;
+  /**
+   * Variables of this run, each as `name=value`. A value is an HCL literal, otherwise text. Everybody who
+   * can read the run can see them, so secrets of this job are rejected.
+   */
+  variables?: readonly string[] | undefined;
+  /** Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`. */
+  terraformVersion?: string | undefined;
+  /**
+   * Request a run that can be applied although it changes nothing, for example to upgrade the state.
+   * Default: `false`.
+   */
+  allowEmptyApply?: boolean | undefined;
+  /**
+   * How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`:
+   * byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git. Default:
+   * `terraform`.
+   */
+  rules?: 'terraform' | 'exact' | 'gitignore' | undefined;
+  /** What to do with files that appear to contain credentials. Default: `warn`. */
+  secretScan?: 'warn' | 'fail' | undefined;
+  /**
+   * Send files that look like secrets although git does not track them, such as a `.tfvars` file that an
+   * earlier step wrote. By default they are excluded and listed. Default: `false`.
+   */
+  includeUntrackedSecrets?: boolean | undefined;
+  /** PEM file with additional certificate authorities to trust. `NODE_EXTRA_CA_CERTS` works too. */
+  caFile?: string | undefined;
+  /** What the report shows of changed attributes: `names`, or nothing (`off`). Default: `names`. */
+  planDiff?: 'off' | 'names' | undefined;
+  /**
+   * Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code:
+   * allow it only behind an environment with reviewers. Default: `false`.
+   */
+  allowUntrustedHead?: boolean | undefined;
+  /**
+   * Branch whose `cloud` block names organization and workspace of a pull request. The default is the
+   * default branch. Inputs count more. A block that the pull request changes is ignored.
+   */
+  trustedBranch?: string | undefined;
 }

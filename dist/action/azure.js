@@ -1,0 +1,575 @@
+export const id = 2482;
+export const ids = [2482];
+export const modules = {
+/***/ 2482:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+azure: () => ( azure)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _report_annotations_js_1_ = __webpack_require__(5594);
+var _report_neutralise_log_js_2_ = __webpack_require__(2195);
+var _report_sections_js_3_ = __webpack_require__(6286);
+var _host_error_js_4_ = __webpack_require__(3452);
+var _notes_js_5_ = __webpack_require__(8528);
+var _outputs_js_6_ = __webpack_require__(5483);
+var _shapes_js_8_ = __webpack_require__(5639);
+var _model_parse_js_10_ = __webpack_require__(2340);
+var _model_unfilled_js_9_ = __webpack_require__(4824);
+var _report_markdown_js_7_ = __webpack_require__(75);
+const SERVICE = 'Azure DevOps';
+const VERSION = 'api-version=5.0';
+const STYLE = {
+line: '?path={path-in-query}&version=GC{commit}&line={line}',
+job: (0,_report_markdown_js_7_ .M) `build`,
+change: (0,_report_markdown_js_7_ .M) `pull request #`,
+};
+const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const azure = {
+server: {
+asked: '`BUILD_REPOSITORY_URI`',
+credential: '`SYSTEM_ACCESSTOKEN`',
+keepsWorkspaces: 'self-hosted agents',
+address: ({ BUILD_REPOSITORY_URI }) => (0,_shapes_js_8_ .Ap)(BUILD_REPOSITORY_URI),
+authorization(environment) {
+const token = isOwn(environment) ? (0,_model_unfilled_js_9_ .A)(environment['SYSTEM_ACCESSTOKEN']) : undefined;
+return token && `Bearer ${token}`;
+},
+isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
+remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+},
+facts(environment) {
+const collection = collectionOf(environment);
+const project = environment['SYSTEM_TEAMPROJECT'];
+const build = (0,_shapes_js_8_ .zq)(environment['BUILD_BUILDID']);
+const page = isOwn(environment) ? (0,_shapes_js_8_ .Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
+const number = (0,_shapes_js_8_ .zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+const built = number === undefined ? (0,_shapes_js_8_ .hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
+return {
+commit: (0,_shapes_js_8_ .hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+pullRequest: isOwn(environment)
+? (0,_shapes_js_8_ .Zg)(number, page && `${page}/pullrequest/${number}`)
+: undefined,
+jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
+runNumber: build,
+attempt: (0,_shapes_js_8_ .zq)(environment['SYSTEM_JOBATTEMPT']),
+repository: page === undefined ? undefined : repositoryAt(page),
+};
+},
+jobOrigin(environment) {
+const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+const reason = environment['BUILD_REASON'] ?? '';
+const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
+if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
+const origin = number && fork === 'false' ? 'own' : 'unknown';
+return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
+}
+const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
+return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+},
+comments({ environment, pullRequest, commit = '' }, ports) {
+const baseUrl = collectionOf(environment);
+const projectId = (0,_shapes_js_8_ .Os)(environment['SYSTEM_TEAMPROJECTID']);
+const repositoryId = isOwn(environment) ? (0,_shapes_js_8_ .Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
+const token = (0,_model_unfilled_js_9_ .A)(environment['SYSTEM_ACCESSTOKEN']);
+if (!baseUrl || !projectId || !repositoryId || !pullRequest)
+return undefined;
+if (!token)
+return NO_TOKEN;
+const { number, url = '' } = pullRequest;
+const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
+const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+const host = {
+service: SERVICE,
+baseUrl,
+headers: { authorization: `Bearer ${token}` },
+refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+list: `${threads}?${VERSION}`,
+itemsOf: (json) => (0,_shapes_js_8_ .nx)(json, 'value'),
+draft: (content) => ({
+comments: [{ parentCommentId: 0, content, commentType: 1 }],
+status: statusFor(content),
+}),
+read: toThread,
+urlOf: (id) => `${url}?discussionId=${id}`,
+whoAmI,
+addressOf,
+contradicts: ({ body, status }) => body !== '' && !says(status, body),
+async update(ask, id, content, thread) {
+const status = statusFor(content);
+const mark = async () => {
+if (thread === undefined || !says(thread.status, content))
+await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+};
+if (status === 'active')
+await mark();
+if (thread?.body !== content)
+await ask('PATCH', addressOf(id, thread), { content });
+if (status === 'closed')
+await mark();
+},
+};
+return (0,_notes_js_5_ .a)(host, commit, ports);
+},
+async publish(_, view, { reports }, ports) {
+for (const line of loggingCommands(view, reports))
+ports.command(line);
+return [];
+},
+};
+const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+function collectionOf(environment) {
+const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
+return (0,_shapes_js_8_ .Ap)(now ?? before);
+}
+function isOwn(environment) {
+return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
+}
+function repositoryAt(address) {
+const { origin: serverUrl, pathname } = new URL(address);
+try {
+return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
+}
+catch {
+return undefined;
+}
+}
+async function whoAmI(ask) {
+const { json } = await ask('GET', '/_apis/connectionData');
+const id = (0,_shapes_js_8_ .nx)(json, 'authenticatedUser', 'id');
+if (typeof id !== 'string')
+throw (0,_host_error_js_4_ .O$)(SERVICE);
+return id;
+}
+function statusFor(content) {
+return (0,_report_sections_js_3_ .nT)(content) ? 'closed' : 'active';
+}
+const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
+function says(status, content) {
+return RESOLVED.includes(status) === (0,_report_sections_js_3_ .nT)(content);
+}
+function toThread(json) {
+const { status, isDeleted, comments } = (0,_model_parse_js_10_ .Pf)(json);
+const first = (0,_model_parse_js_10_ .Pf)((0,_model_parse_js_10_ .c3)(comments)[0]);
+const gone = isDeleted === true || first['isDeleted'] === true;
+const who = (0,_shapes_js_8_ .nx)(first, 'author', 'id');
+return {
+id: (0,_host_error_js_4_ .wh)(json, SERVICE),
+body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
+author: typeof who === 'string' ? who : undefined,
+status: String(status),
+commentId: typeof first['id'] === 'number' ? first['id'] : 1,
+};
+}
+function loggingCommands(view, directory) {
+const issues = (0,_report_annotations_js_1_ .H)(view, { annotate: 'all' }).map((each) => (0,_report_neutralise_log_js_2_ .f)('task.logissue', {
+type: each.annotation_level === 'failure' ? 'error' : 'warning',
+sourcepath: each.path,
+linenumber: each.start_line,
+}, `${each.title}: ${each.message}`));
+const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,_outputs_js_6_ .I)(view);
+const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,_report_neutralise_log_js_2_ .f)('task.setvariable', { variable, isOutput: 'true' }, value));
+const summary = directory && (0,node_path_0_.join)(directory, 'summary.md');
+const upload = summary ? [(0,_report_neutralise_log_js_2_ .f)('task.uploadsummary', {}, summary)] : [];
+return [...issues, ...variables, ...upload];
+}
+/***/ }),
+/***/ 8528:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( createNotes)
+});
+var _ask_js_0_ = __webpack_require__(6035);
+var _own_comments_js_1_ = __webpack_require__(9696);
+var _pages_js_2_ = __webpack_require__(6485);
+function createNotes(host, headSha, ports) {
+const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
+const notes = new Map();
+let me;
+const read = (json) => {
+const note = host.read(json);
+const { id, body, author } = note;
+notes.set(id, note);
+const mine = author !== undefined && author === me;
+const contradicted = host.contradicts?.(note) ?? false;
+return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
+};
+return {
+defuse: _own_comments_js_1_ .lN,
+async snapshot() {
+me ??= await host.whoAmI(ask);
+const { items, whole } = await (0,_pages_js_2_ .LD)(ask, host.list, read, host.itemsOf);
+const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _own_comments_js_1_ .G2));
+return { headSha, comments, whole };
+},
+createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+async updateComment(id, body, signal) {
+const asked = (method, path, content) => ask(method, path, content, { signal });
+await host.update(asked, id, body, notes.get(id));
+},
+deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
+};
+}
+/***/ }),
+/***/ 5483:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( toOutputs),
+q: () => ( emptyOutputs)
+});
+var _report_changes_js_0_ = __webpack_require__(445);
+var _policy_count_results_js_1_ = __webpack_require__(7895);
+function toOutputs(view, written = {}) {
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+...(0,_report_changes_js_0_ .vA)(workspaces),
+'comment-url': '',
+'report-json': '',
+'report-html': '',
+'report-sarif': '',
+'plan-json': '{}',
+...written,
+};
+}
+function emptyOutputs(green, verdict = 'undecided') {
+const counts = (0,_policy_count_results_js_1_ .a)([]);
+const totals = { adds: '', changes: '', destroys: '', replaces: '' };
+return { ...toOutputs({ verdict, green, counts, workspaces: [] }), ...totals };
+}
+/***/ }),
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
+/***/ 5594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations),
+s: () => ( annotationCommands)
+});
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _neutralise_log_js_2_ = __webpack_require__(2195);
+var _text_js_5_ = __webpack_require__(4913);
+var _spots_js_3_ = __webpack_require__(2533);
+var _words_js_4_ = __webpack_require__(3629);
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group
+.slice(0, 20)
+.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function messageOf(spot) {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+}
+function annotationText(message) {
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
+function annotationCommands(annotations) {
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
+return commands;
+});
+}
+/***/ }),
+/***/ 6286:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Fr: () => ( holdsAct),
+X0: () => ( mergeSections),
+cT: () => ( addAct),
+ek: () => ( holdsSection),
+nT: () => ( isOpen),
+pe: () => ( isSuperseded)
+});
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _given_commands_js_1_ = __webpack_require__(2036);
+var _escape_markdown_js_2_ = __webpack_require__(7511);
+var _markdown_js_6_ = __webpack_require__(75);
+var _heading_js_3_ = __webpack_require__(8526);
+var _marker_js_4_ = __webpack_require__(4340);
+var _model_parse_js_8_ = __webpack_require__(2340);
+var _text_js_7_ = __webpack_require__(4913);
+var _words_js_5_ = __webpack_require__(3629);
+const COMMENT_BUDGET = 60_000;
+const LEAST_WITH_PLANS = 30_000;
+function mergeSections(existing, section, budget = COMMENT_BUDGET) {
+const { key } = section;
+const body = existing ?? '';
+const comment = (0,_marker_js_4_ .rH)(body, key);
+if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+return (0,_markdown_js_6_ .g)(body);
+const sections = comment?.sections ?? [];
+const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
+const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
+const previousSha = previousOf(comment, head);
+const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+const { uploads: ours = [] } = section;
+const renewed = new Set(ours.map(({ workspaceId }) => workspaceId));
+const theirs = comment?.uploads?.filter(({ workspaceId }) => !renewed.has(workspaceId)) ?? [];
+const uploads = [...ours, ...theirs];
+const { asked: before = [] } = comment ?? {};
+const asked = [...new Set(before.concat(section.asked ?? []))];
+return fitParts(others, section, budget, (parts) => {
+const sections = parts.map(({ state }) => state);
+const isLarge = budget >= LEAST_WITH_PLANS;
+const state = {
+key,
+sections,
+previousSha,
+acts,
+plans: isLarge ? plans : [],
+uploads: isLarge ? uploads : [],
+asked: asked.slice(-_marker_js_4_ .V6),
+};
+const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
+const first = (0,_heading_js_3_ .Wm)(state, section.origins);
+return compose(parts, { head, above: first, end }, section.origins);
+});
+}
+function addAct(body, act, key) {
+const comment = (0,_marker_js_4_ .rH)(body, key);
+if (comment === undefined || holdsAct(body, act, key))
+return (0,_markdown_js_6_ .g)(body);
+const { acts: before = [] } = comment;
+const heads = comment.sections.length > 0 ? [(0,_heading_js_3_ .pR)(comment.sections).headSha] : [];
+const kept = (0,_given_commands_js_1_ .BJ)([...before, act], act.commit, ...heads);
+const acts = kept.includes(act) ? kept : [...kept, act];
+const end = (0,_given_commands_js_1_ .MQ)(body).trimEnd();
+const above = (0,_markdown_js_6_ .g)(end.slice(0, end.lastIndexOf('\n')).trimEnd());
+return (0,_text_js_7_ .oR)('\n\n', above, (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)({ ...comment, acts }));
+}
+function holdsAct(body, act, key) {
+const earlier = (0,_marker_js_4_ .rH)(body, key)?.acts ?? [];
+const text = JSON.stringify((0,_given_commands_js_1_ .az)([act]));
+return earlier.some((one) => JSON.stringify((0,_given_commands_js_1_ .az)([one])) === text);
+}
+function holdsSection(body, { state, key, job }) {
+const comment = (0,_marker_js_4_ .rH)(body, key);
+const section = comment?.sections.find(({ id }) => id === state.id);
+const { digest, runId, attempt } = state;
+const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
+const left = (0,_heading_js_3_ .iF)(comment, state, job);
+return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+}
+function isOpen(body) {
+const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
+if (sections.length === 0)
+return false;
+const { headSha } = (0,_heading_js_3_ .pR)(sections);
+return sections.every((each) => each.headSha === headSha && each.tally.green);
+}
+function isSuperseded(ours, comment) {
+const theirs = comment.sections.find(({ id }) => id === ours.id);
+if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
+return true;
+const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
+}
+function previousOf(comment, head) {
+const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
+}
+function fitParts(others, section, budget, composeAll) {
+const { state, title, url } = section;
+const ownPart = (text) => ({ state, title, text, url });
+const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+let kept = [...others];
+const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
+for (;;) {
+const left = budget - composeAll(all('')).length;
+const smaller = left < needed ? giveWay(kept, needed - left) : undefined;
+if (smaller === undefined)
+return composeAll(all(left > 0 ? section.render(left) : ''));
+kept = smaller;
+}
+}
+function giveWay(parts, units) {
+const withText = parts.filter(({ text }) => text !== '');
+const withTitle = parts.filter(({ title }) => title !== '');
+const isGreen = ({ state }) => Number(state.tally.green);
+withText.sort((one, other) => other.text.length - one.text.length);
+withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+const victims = withText.length > 0 ? withText : withTitle;
+if (victims.length === 0)
+return undefined;
+const chosen = new Set();
+let freed = 0;
+for (const victim of victims) {
+if (freed >= units)
+break;
+chosen.add(victim);
+freed += victim.text.length || 150;
+}
+return parts.map((part) => {
+if (!chosen.has(part))
+return part;
+return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+});
+}
+function bySeverity(one, other) {
+const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
+return (badness(other) - badness(one) ||
+(0,_text_js_7_ .X)(one.title, other.title) ||
+(0,_text_js_7_ .X)(one.state.id, other.state.id));
+}
+const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
+const END = '<!-- /plangate:section -->';
+function readParts(body, comment) {
+const lines = body.split('\n');
+const begins = new Map();
+for (const [at, line] of lines.entries()) {
+const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+if (id !== undefined)
+begins.set(id, { at, heading: heading ?? '' });
+}
+return comment.sections.map((state) => {
+const begin = begins.get(state.id);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+if (begin === undefined || end < 0)
+return { state, title: '', text: '' };
+const text = lines.slice(begin.at + 1, end).join('\n');
+return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
+});
+}
+function readHeading(encoded) {
+const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
+const [title, url] = Array.isArray(parsed) ? parsed : [];
+if (typeof title !== 'string')
+return { title: '' };
+return { title, url: typeof url === 'string' ? url : undefined };
+}
+function compose(parts, { head, above, end }, origins) {
+const isCurrent = ({ state }) => state.headSha === head;
+const [only, ...more] = parts;
+const named = parts.filter(({ title }) => title !== '');
+const blocks = only && more.length === 0
+? [framed(only, only.text)]
+: named.map((part) => renderOther(part, isCurrent(part), origins));
+return (0,_text_js_7_ .oR)('\n\n', above, ...blocks, end);
+}
+function framed(part, text) {
+const { state, title, url } = part;
+const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
+}
+function renderOther(part, current, origins) {
+const { tally, headSha } = part.state;
+const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
+const words = current
+? (0,_words_js_5_ .Pl)(tally)
+: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
+const text = !current
+? ''
+: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+if (current && tally.green && part.text !== '')
+return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+}
+/***/ })
+};

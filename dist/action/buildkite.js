@@ -1,0 +1,94 @@
+export const id = 8806;
+export const ids = [8806];
+export const modules = {
+/***/ 8806:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+buildkite: () => ( buildkite)
+});
+var _model_repository_address_js_0_ = __webpack_require__(7866);
+var _trust_change_origin_js_2_ = __webpack_require__(8245);
+var _shapes_js_1_ = __webpack_require__(5639);
+const buildkite = {
+server: {
+asked: '`BUILDKITE_REPO`',
+credential: 'the SSH key of the agent',
+keepsWorkspaces: 'every agent',
+address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
+remedy: 'Give the agent an SSH key that reads the repository.',
+},
+facts(environment) {
+const build = (0,_shapes_js_1_ .Ap)(environment['BUILDKITE_BUILD_URL']);
+const job = (0,_shapes_js_1_ .Os)(environment['BUILDKITE_JOB_ID']);
+const number = (0,_shapes_js_1_ .zq)(environment['BUILDKITE_PULL_REQUEST']);
+return {
+commit: (0,_shapes_js_1_ .hW)(environment['BUILDKITE_COMMIT']),
+pullRequest: (0,_shapes_js_1_ .Zg)(number),
+jobUrl: build && (job ? `${build}#${job}` : build),
+runNumber: (0,_shapes_js_1_ .zq)(environment['BUILDKITE_BUILD_NUMBER']),
+};
+},
+jobOrigin(environment) {
+const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
+if (number === '' || number === 'false') {
+return { proposed: (0,_trust_change_origin_js_2_ .gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+}
+const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
+if (!from || !to)
+return { proposed: true, changeOrigin: 'unknown' };
+return { proposed: true, changeOrigin: (0,_model_repository_address_js_0_ .ve)(from, to) ? 'own' : 'foreign' };
+},
+};
+/***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(7026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ })
+};

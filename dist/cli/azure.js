@@ -1,0 +1,308 @@
+export const id = 2482;
+export const ids = [2482];
+export const modules = {
+/***/ 92482:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+azure: () => ( azure)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _report_annotations_js_1_ = __webpack_require__(35594);
+var _report_neutralise_log_js_2_ = __webpack_require__(22195);
+var _report_sections_js_3_ = __webpack_require__(46286);
+var _host_error_js_4_ = __webpack_require__(93452);
+var _notes_js_5_ = __webpack_require__(98528);
+var _outputs_js_6_ = __webpack_require__(75483);
+var _shapes_js_8_ = __webpack_require__(65639);
+var _model_parse_js_10_ = __webpack_require__(2340);
+var _model_unfilled_js_9_ = __webpack_require__(84824);
+var _report_markdown_js_7_ = __webpack_require__(70075);
+const SERVICE = 'Azure DevOps';
+const VERSION = 'api-version=5.0';
+const STYLE = {
+line: '?path={path-in-query}&version=GC{commit}&line={line}',
+job: (0,_report_markdown_js_7_ .M) `build`,
+change: (0,_report_markdown_js_7_ .M) `pull request #`,
+};
+const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const azure = {
+server: {
+asked: '`BUILD_REPOSITORY_URI`',
+credential: '`SYSTEM_ACCESSTOKEN`',
+keepsWorkspaces: 'self-hosted agents',
+address: ({ BUILD_REPOSITORY_URI }) => (0,_shapes_js_8_ .Ap)(BUILD_REPOSITORY_URI),
+authorization(environment) {
+const token = isOwn(environment) ? (0,_model_unfilled_js_9_ .A)(environment['SYSTEM_ACCESSTOKEN']) : undefined;
+return token && `Bearer ${token}`;
+},
+isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
+remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+},
+facts(environment) {
+const collection = collectionOf(environment);
+const project = environment['SYSTEM_TEAMPROJECT'];
+const build = (0,_shapes_js_8_ .zq)(environment['BUILD_BUILDID']);
+const page = isOwn(environment) ? (0,_shapes_js_8_ .Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
+const number = (0,_shapes_js_8_ .zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+const built = number === undefined ? (0,_shapes_js_8_ .hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
+return {
+commit: (0,_shapes_js_8_ .hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+pullRequest: isOwn(environment)
+? (0,_shapes_js_8_ .Zg)(number, page && `${page}/pullrequest/${number}`)
+: undefined,
+jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
+runNumber: build,
+attempt: (0,_shapes_js_8_ .zq)(environment['SYSTEM_JOBATTEMPT']),
+repository: page === undefined ? undefined : repositoryAt(page),
+};
+},
+jobOrigin(environment) {
+const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+const reason = environment['BUILD_REASON'] ?? '';
+const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
+if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
+const origin = number && fork === 'false' ? 'own' : 'unknown';
+return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
+}
+const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
+return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+},
+comments({ environment, pullRequest, commit = '' }, ports) {
+const baseUrl = collectionOf(environment);
+const projectId = (0,_shapes_js_8_ .Os)(environment['SYSTEM_TEAMPROJECTID']);
+const repositoryId = isOwn(environment) ? (0,_shapes_js_8_ .Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
+const token = (0,_model_unfilled_js_9_ .A)(environment['SYSTEM_ACCESSTOKEN']);
+if (!baseUrl || !projectId || !repositoryId || !pullRequest)
+return undefined;
+if (!token)
+return NO_TOKEN;
+const { number, url = '' } = pullRequest;
+const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
+const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+const host = {
+service: SERVICE,
+baseUrl,
+headers: { authorization: `Bearer ${token}` },
+refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+list: `${threads}?${VERSION}`,
+itemsOf: (json) => (0,_shapes_js_8_ .nx)(json, 'value'),
+draft: (content) => ({
+comments: [{ parentCommentId: 0, content, commentType: 1 }],
+status: statusFor(content),
+}),
+read: toThread,
+urlOf: (id) => `${url}?discussionId=${id}`,
+whoAmI,
+addressOf,
+contradicts: ({ body, status }) => body !== '' && !says(status, body),
+async update(ask, id, content, thread) {
+const status = statusFor(content);
+const mark = async () => {
+if (thread === undefined || !says(thread.status, content))
+await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+};
+if (status === 'active')
+await mark();
+if (thread?.body !== content)
+await ask('PATCH', addressOf(id, thread), { content });
+if (status === 'closed')
+await mark();
+},
+};
+return (0,_notes_js_5_ .a)(host, commit, ports);
+},
+async publish(_, view, { reports }, ports) {
+for (const line of loggingCommands(view, reports))
+ports.command(line);
+return [];
+},
+};
+const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+function collectionOf(environment) {
+const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
+return (0,_shapes_js_8_ .Ap)(now ?? before);
+}
+function isOwn(environment) {
+return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
+}
+function repositoryAt(address) {
+const { origin: serverUrl, pathname } = new URL(address);
+try {
+return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
+}
+catch {
+return undefined;
+}
+}
+async function whoAmI(ask) {
+const { json } = await ask('GET', '/_apis/connectionData');
+const id = (0,_shapes_js_8_ .nx)(json, 'authenticatedUser', 'id');
+if (typeof id !== 'string')
+throw (0,_host_error_js_4_ .O$)(SERVICE);
+return id;
+}
+function statusFor(content) {
+return (0,_report_sections_js_3_ .nT)(content) ? 'closed' : 'active';
+}
+const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
+function says(status, content) {
+return RESOLVED.includes(status) === (0,_report_sections_js_3_ .nT)(content);
+}
+function toThread(json) {
+const { status, isDeleted, comments } = (0,_model_parse_js_10_ .Pf)(json);
+const first = (0,_model_parse_js_10_ .Pf)((0,_model_parse_js_10_ .c3)(comments)[0]);
+const gone = isDeleted === true || first['isDeleted'] === true;
+const who = (0,_shapes_js_8_ .nx)(first, 'author', 'id');
+return {
+id: (0,_host_error_js_4_ .wh)(json, SERVICE),
+body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
+author: typeof who === 'string' ? who : undefined,
+status: String(status),
+commentId: typeof first['id'] === 'number' ? first['id'] : 1,
+};
+}
+function loggingCommands(view, directory) {
+const issues = (0,_report_annotations_js_1_ .H)(view, { annotate: 'all' }).map((each) => (0,_report_neutralise_log_js_2_ .f)('task.logissue', {
+type: each.annotation_level === 'failure' ? 'error' : 'warning',
+sourcepath: each.path,
+linenumber: each.start_line,
+}, `${each.title}: ${each.message}`));
+const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,_outputs_js_6_ .I)(view);
+const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,_report_neutralise_log_js_2_ .f)('task.setvariable', { variable, isOutput: 'true' }, value));
+const summary = directory && (0,node_path_0_.join)(directory, 'summary.md');
+const upload = summary ? [(0,_report_neutralise_log_js_2_ .f)('task.uploadsummary', {}, summary)] : [];
+return [...issues, ...variables, ...upload];
+}
+/***/ }),
+/***/ 98528:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( createNotes)
+});
+var _ask_js_0_ = __webpack_require__(86035);
+var _own_comments_js_1_ = __webpack_require__(19696);
+var _pages_js_2_ = __webpack_require__(66485);
+function createNotes(host, headSha, ports) {
+const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
+const notes = new Map();
+let me;
+const read = (json) => {
+const note = host.read(json);
+const { id, body, author } = note;
+notes.set(id, note);
+const mine = author !== undefined && author === me;
+const contradicted = host.contradicts?.(note) ?? false;
+return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
+};
+return {
+defuse: _own_comments_js_1_ .lN,
+async snapshot() {
+me ??= await host.whoAmI(ask);
+const { items, whole } = await (0,_pages_js_2_ .LD)(ask, host.list, read, host.itemsOf);
+const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _own_comments_js_1_ .G2));
+return { headSha, comments, whole };
+},
+createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+async updateComment(id, body, signal) {
+const asked = (method, path, content) => ask(method, path, content, { signal });
+await host.update(asked, id, body, notes.get(id));
+},
+deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
+};
+}
+/***/ }),
+/***/ 35594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations)
+});
+var _escape_markdown_js_0_ = __webpack_require__(67511);
+var _findings_js_1_ = __webpack_require__(34581);
+var _neutralise_log_js_2_ = __webpack_require__(22195);
+var _text_js_5_ = __webpack_require__(74913);
+var _spots_js_3_ = __webpack_require__(62533);
+var _words_js_4_ = __webpack_require__(43629);
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group
+.slice(0, 20)
+.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function messageOf(spot) {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+}
+function annotationText(message) {
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
+function annotationCommands(annotations) {
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push(renderCommand(command, { title: 'Policy gate' }, more));
+return commands;
+});
+}
+/***/ })
+};

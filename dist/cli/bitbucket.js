@@ -1,0 +1,324 @@
+export const id = 5016;
+export const ids = [5016];
+export const modules = {
+/***/ 35016:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+bitbucket: () => ( bitbucket),
+publishBitbucket: () => ( publishBitbucket)
+});
+var _report_annotations_js_0_ = __webpack_require__(35594);
+var _report_escape_markdown_js_1_ = __webpack_require__(67511);
+var _report_findings_js_2_ = __webpack_require__(34581);
+var _report_marker_js_3_ = __webpack_require__(54340);
+var _report_spots_js_4_ = __webpack_require__(62533);
+var _report_text_js_14_ = __webpack_require__(74913);
+var _report_words_js_5_ = __webpack_require__(43629);
+var _trust_change_origin_js_12_ = __webpack_require__(58245);
+var _ask_js_6_ = __webpack_require__(86035);
+var _machine_network_js_7_ = __webpack_require__(92605);
+var _git_server_js_8_ = __webpack_require__(12905);
+var _host_error_js_9_ = __webpack_require__(93452);
+var _shapes_js_11_ = __webpack_require__(65639);
+var _model_unfilled_js_13_ = __webpack_require__(84824);
+var _report_markdown_js_10_ = __webpack_require__(70075);
+const SERVER = 'https://bitbucket.org';
+const STYLE = {
+line: '/src/{commit}/{path}#lines-{line}',
+job: (0,_report_markdown_js_10_ .M) `pipeline`,
+change: (0,_report_markdown_js_10_ .M) `pull request #`,
+};
+const bitbucket = {
+server: {
+asked: '`BITBUCKET_REPO_FULL_NAME`',
+credential: '`BITBUCKET_TOKEN`',
+keepsWorkspaces: 'runners of your own',
+address({ BITBUCKET_REPO_FULL_NAME }) {
+const slug = (0,_shapes_js_11_ .Ae)(BITBUCKET_REPO_FULL_NAME);
+return slug && `${SERVER}/${slug}.git`;
+},
+authorization: ({ BITBUCKET_TOKEN }) => (0,_git_server_js_8_ .H)('x-token-auth', BITBUCKET_TOKEN),
+remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
+},
+facts(environment) {
+const slug = (0,_shapes_js_11_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+const build = (0,_shapes_js_11_ .zq)(environment['BITBUCKET_BUILD_NUMBER']);
+const number = (0,_shapes_js_11_ .zq)(environment['BITBUCKET_PR_ID']);
+const page = slug && `${SERVER}/${slug}`;
+return {
+commit: (0,_shapes_js_11_ .hW)(environment['BITBUCKET_COMMIT']),
+pullRequest: (0,_shapes_js_11_ .Zg)(number, page && `${page}/pull-requests/${number}`),
+jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
+runNumber: build,
+repository: slug ? { serverUrl: SERVER, slug, style: STYLE } : undefined,
+};
+},
+jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
+async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
+const pipeline = readPipeline(environment);
+if (!pipeline || !pullRequest)
+return { changeOrigin };
+const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
+const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+const answer = await asking.catch((0,_host_error_js_9_ .yg)((problem) => problem));
+if (answer instanceof _host_error_js_9_ .dh)
+return { changeOrigin, trouble: answer.message };
+const from = (0,_shapes_js_11_ .b6)((0,_shapes_js_11_ .nx)(answer.json, 'source', 'repository', 'full_name'));
+return { changeOrigin: from ? (0,_trust_change_origin_js_12_ .EB)(from, pipeline.slug) : 'foreign' };
+},
+async publish({ environment, commit }, view, { comment }, ports) {
+const pipeline = readPipeline(environment);
+if (!pipeline || commit === undefined || comment === 'off')
+return [];
+return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
+},
+};
+function readPipeline(environment) {
+const slug = (0,_shapes_js_11_ .Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+const apiUrl = 'https://api.bitbucket.org/2.0';
+return slug === undefined ? undefined : { slug, apiUrl, proxyUrl: 'http://localhost:29418' };
+}
+function tokenOf(environment) {
+return (0,_model_unfilled_js_13_ .A)(environment['BITBUCKET_TOKEN']);
+}
+const BATCH = 100;
+const MAX_ANNOTATIONS = 1000;
+const TITLE = 450;
+const DETAILS = 2000;
+async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
+const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
+const id = encodeURIComponent(`plangate-${view.key}-${(0,_report_marker_js_3_ .F2)(view)}`);
+const path = `${repository}/commit/${commit}/reports/${id}`;
+const all = [...located(view), ...view.findings.flatMap(unlocated)];
+const shown = all.slice(0, MAX_ANNOTATIONS);
+const send = async () => {
+await ask('DELETE', path, undefined, { accept: [404] });
+await ask('PUT', path, toReport(view, all.length - shown.length));
+for (let start = 0; start < shown.length; start += BATCH) {
+await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
+}
+return [];
+};
+return send().catch((0,_host_error_js_9_ .yg)(({ message }) => [`No report: ${message}`]));
+}
+function connectBitbucket(pipeline, token, scope, ports) {
+const proxied = token === undefined;
+const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
+const ask = (0,_ask_js_6_ .c)({
+...ports,
+send: proxied ? (0,_machine_network_js_7_ .$)(pipeline.proxyUrl) : ports.send,
+baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
+headers: proxied ? {} : { authorization: `Bearer ${token}` },
+service: 'Bitbucket',
+refused: proxied
+? `The proxy of the pipeline did not authenticate it. ${withToken}`
+: `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
+unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+});
+return { ask, repository: `/repositories/${pipeline.slug}` };
+}
+function toReport(view, hidden) {
+const { counts, context, headline, nextSteps, key, green } = view;
+const names = context.section ?? (0,_report_text_js_14_ .p_)((0,_report_marker_js_3_ .C_)(view), 5);
+const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
+const title = names === '' ? gate : `${gate}: ${names}`;
+const figures = Object.entries({
+Verdict: view.verdict,
+'Mandatory failed': counts.mandatoryFailed,
+'Advisory failed': counts.advisoryFailed,
+Overridden: counts.overridden,
+Passed: counts.passed,
+Workspaces: view.workspaces.length,
+});
+const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
+const details = [headline, ...nextSteps].map(_report_escape_markdown_js_1_ .X5).join('\n');
+return {
+title: (0,_report_escape_markdown_js_1_ .Ow)(title, TITLE),
+details: (0,_report_escape_markdown_js_1_ .$Q)(details, DETAILS - more.length) + more,
+report_type: 'SECURITY',
+reporter: 'Plangate',
+result: green ? 'PASSED' : 'FAILED',
+link: context.job?.url,
+data: figures.map(([title, value]) => {
+const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
+return { title, type, value };
+}),
+};
+}
+function located(view) {
+return (0,_report_annotations_js_0_ .H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
+...graded(annotation.annotation_level),
+external_id: `line-${index}`,
+summary: annotation.title,
+details: (0,_report_escape_markdown_js_1_ .$Q)(annotation.message, DETAILS),
+path: annotation.path,
+line: annotation.start_line,
+}));
+}
+function unlocated(finding, index) {
+const { policy, level, severity } = finding;
+const result = severity === 'warns' ? 'warning' : 'notice';
+const spots = (0,_report_spots_js_4_ .PC)(finding).filter(({ location }) => !location);
+return spots.map(({ address = '', message, workspaces }, at) => {
+const parts = [address, (0,_report_spots_js_4_ .Ig)(finding), message, workspaces.join(', ')];
+const details = (0,_report_text_js_14_ .oR)('\n', ...[...parts, (0,_report_words_js_5_ .mF)(finding)].map(_report_escape_markdown_js_1_ .X5));
+return {
+...graded((0,_report_findings_js_2_ .HE)(finding) ? 'failure' : result),
+external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
+summary: (0,_report_escape_markdown_js_1_ .Ow)(`${policy} (${(0,_report_words_js_5_ .s2)(level)})`, TITLE),
+details: (0,_report_escape_markdown_js_1_ .$Q)(details, DETAILS),
+};
+});
+}
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
+function graded(level) {
+const result = level === 'failure' ? 'FAILED' : 'PASSED';
+return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
+}
+/***/ }),
+/***/ 12905:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( basic),
+b: () => ( WITH_PASSWORD)
+});
+var _model_unfilled_js_0_ = __webpack_require__(84824);
+const WITH_PASSWORD = {
+credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+};
+function basic(user, written) {
+const password = (0,_model_unfilled_js_0_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
+/***/ 35594:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations)
+});
+var _escape_markdown_js_0_ = __webpack_require__(67511);
+var _findings_js_1_ = __webpack_require__(34581);
+var _neutralise_log_js_2_ = __webpack_require__(22195);
+var _text_js_5_ = __webpack_require__(74913);
+var _spots_js_3_ = __webpack_require__(62533);
+var _words_js_4_ = __webpack_require__(43629);
+const ANNOTATION_LIMIT = 200;
+const MESSAGE_LIMIT = 16_000;
+function renderAnnotations(view, options) {
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
+}
+function rank({ finding }) {
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+}
+function toAnnotation(group) {
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group
+.slice(0, 20)
+.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
+}
+function messageOf(spot) {
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+}
+function annotationText(message) {
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+}
+function circumstances(finding, workspaces) {
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .zs)(finding), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+}
+function levelOf(finding) {
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+}
+const COMMAND_LIMIT = 10;
+function annotationCommands(annotations) {
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push(renderCommand(command, { title: 'Policy gate' }, more));
+return commands;
+});
+}
+/***/ }),
+/***/ 58245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( compareOwners),
+gZ: () => ( isQueue),
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
+});
+function compareOwners(from, to) {
+if (!from || !to)
+return 'unknown';
+return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+function isQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+function refuseForeign(foreign) {
+const { changeOrigin, event, checkedOut, trouble } = foreign;
+if (changeOrigin === 'own')
+return undefined;
+const handsOut = event !== undefined && event !== 'pull_request';
+const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+const what = changeOrigin === 'foreign'
+? `the checkout (${files}) is of a fork's pull request`
+: `it is unknown whose code the checkout (${files}) is`;
+const why = trouble === undefined ? '' : ` ${trouble}`;
+const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+const allow = event === undefined
+? 'pass `allow-untrusted-head` to a job that starts after a review'
+: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
+}
+/***/ })
+};

@@ -1,0 +1,191 @@
+export const id = 8806;
+export const ids = [8806];
+export const modules = {
+/***/ 18806:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+buildkite: () => ( buildkite)
+});
+var _model_repository_address_js_0_ = __webpack_require__(17866);
+var _trust_change_origin_js_2_ = __webpack_require__(58245);
+var _shapes_js_1_ = __webpack_require__(65639);
+const buildkite = {
+server: {
+asked: '`BUILDKITE_REPO`',
+credential: 'the SSH key of the agent',
+keepsWorkspaces: 'every agent',
+address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
+remedy: 'Give the agent an SSH key that reads the repository.',
+},
+facts(environment) {
+const build = (0,_shapes_js_1_ .Ap)(environment['BUILDKITE_BUILD_URL']);
+const job = (0,_shapes_js_1_ .Os)(environment['BUILDKITE_JOB_ID']);
+const number = (0,_shapes_js_1_ .zq)(environment['BUILDKITE_PULL_REQUEST']);
+return {
+commit: (0,_shapes_js_1_ .hW)(environment['BUILDKITE_COMMIT']),
+pullRequest: (0,_shapes_js_1_ .Zg)(number),
+jobUrl: build && (job ? `${build}#${job}` : build),
+runNumber: (0,_shapes_js_1_ .zq)(environment['BUILDKITE_BUILD_NUMBER']),
+};
+},
+jobOrigin(environment) {
+const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
+if (number === '' || number === 'false') {
+return { proposed: (0,_trust_change_origin_js_2_ .gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+}
+const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
+if (!from || !to)
+return { proposed: true, changeOrigin: 'unknown' };
+return { proposed: true, changeOrigin: (0,_model_repository_address_js_0_ .ve)(from, to) ? 'own' : 'foreign' };
+},
+};
+/***/ }),
+/***/ 65639:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ae: () => ( path),
+Ap: () => ( parseLink),
+Ly: () => ( positiveNumber),
+Os: () => ( guid),
+TG: () => ( origin),
+Zg: () => ( change),
+b6: () => ( textOf),
+hW: () => ( sha),
+nx: () => ( inside),
+zq: () => ( parseCount)
+});
+var _model_commit_id_js_0_ = __webpack_require__(66238);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function parseCount(text) {
+if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
+return undefined;
+return Number(text);
+}
+function positiveNumber(value) {
+return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+function sha(text) {
+return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
+}
+function guid(text) {
+const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+return text !== undefined && shape.test(text) ? text : undefined;
+}
+function path(text) {
+if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
+return undefined;
+return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
+}
+function parseLink(text) {
+if (text === undefined || !URL.canParse(text))
+return undefined;
+const url = new URL(text);
+if (url.protocol !== 'https:' && url.protocol !== 'http:')
+return undefined;
+url.username = '';
+url.password = '';
+return url.href.replace(/\/$/, '');
+}
+function origin(text) {
+const address = parseLink(text);
+return address && new URL(address).origin;
+}
+function change(number, url) {
+return number === undefined ? undefined : { number, url };
+}
+function inside(value, ...names) {
+return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
+}
+function textOf(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/***/ }),
+/***/ 17866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+var _or_else_js_0_ = __webpack_require__(17026);
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = (0,_or_else_js_0_ .N)(() => decodeURI(pathname), pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+/***/ }),
+/***/ 58245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( compareOwners),
+gZ: () => ( isQueue),
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
+});
+function compareOwners(from, to) {
+if (!from || !to)
+return 'unknown';
+return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+function isQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+function refuseForeign(foreign) {
+const { changeOrigin, event, checkedOut, trouble } = foreign;
+if (changeOrigin === 'own')
+return undefined;
+const handsOut = event !== undefined && event !== 'pull_request';
+const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+const what = changeOrigin === 'foreign'
+? `the checkout (${files}) is of a fork's pull request`
+: `it is unknown whose code the checkout (${files}) is`;
+const why = trouble === undefined ? '' : ` ${trouble}`;
+const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+const allow = event === undefined
+? 'pass `allow-untrusted-head` to a job that starts after a review'
+: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
+}
+/***/ })
+};

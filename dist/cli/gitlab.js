@@ -1,0 +1,351 @@
+export const id = 6846;
+export const ids = [6846];
+export const modules = {
+/***/ 12905:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( basic),
+b: () => ( WITH_PASSWORD)
+});
+var _model_unfilled_js_0_ = __webpack_require__(84824);
+const WITH_PASSWORD = {
+credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+};
+function basic(user, written) {
+const password = (0,_model_unfilled_js_0_ .A)(written);
+return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+/***/ }),
+/***/ 86846:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+gitlab: () => ( gitlab)
+});
+var _model_unfilled_js_6_ = __webpack_require__(84824);
+var _trust_change_origin_js_5_ = __webpack_require__(58245);
+var _git_server_js_0_ = __webpack_require__(12905);
+var _host_error_js_1_ = __webpack_require__(93452);
+var _notes_js_2_ = __webpack_require__(98528);
+var _shapes_js_4_ = __webpack_require__(65639);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _report_markdown_js_3_ = __webpack_require__(70075);
+const SERVICE = 'GitLab';
+const STYLE = {
+line: '/-/blob/{commit}/{path}#L{line}',
+job: (0,_report_markdown_js_3_ .M) `job`,
+change: (0,_report_markdown_js_3_ .M) `merge request !`,
+};
+const PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const gitlab = {
+server: {
+asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
+credential: '`CI_JOB_TOKEN`, which every job has',
+keepsWorkspaces: 'runners of your own',
+address(environment) {
+const project = projectOf(environment);
+return project && `${project}.git`;
+},
+authorization: ({ CI_JOB_TOKEN }) => (0,_git_server_js_0_ .H)('gitlab-ci-token', CI_JOB_TOKEN),
+remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
+},
+facts(environment) {
+const serverUrl = (0,_shapes_js_4_ .TG)(environment['CI_SERVER_URL']);
+const slug = (0,_shapes_js_4_ .Ae)(environment['CI_PROJECT_PATH']);
+const project = projectOf(environment);
+const number = (0,_shapes_js_4_ .zq)(environment['CI_MERGE_REQUEST_IID']);
+return {
+commit: (0,_shapes_js_4_ .hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,_shapes_js_4_ .hW)(environment['CI_COMMIT_SHA']),
+pullRequest: (0,_shapes_js_4_ .Zg)(number, project && `${project}/-/merge_requests/${number}`),
+jobUrl: (0,_shapes_js_4_ .Ap)(environment['CI_JOB_URL']),
+runNumber: (0,_shapes_js_4_ .zq)(environment['CI_PIPELINE_ID']),
+repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
+};
+},
+jobOrigin(environment) {
+if (environment['CI_MERGE_REQUEST_IID']) {
+const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
+return {
+proposed: true,
+changeOrigin: (0,_trust_change_origin_js_5_ .EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+};
+}
+const source = environment['CI_PIPELINE_SOURCE'] ?? '';
+if (source === 'external_pull_request_event') {
+const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
+const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+return { proposed: true, changeOrigin: (0,_trust_change_origin_js_5_ .EB)(from, to) };
+}
+const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+return { proposed: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
+},
+comments({ environment, pullRequest, commit = '' }, ports) {
+const apiUrl = (0,_shapes_js_4_ .Ap)(environment['CI_API_V4_URL']);
+const projectId = (0,_shapes_js_4_ .zq)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+const token = (0,_model_unfilled_js_6_ .A)(environment['GITLAB_TOKEN']);
+if (!apiUrl || !projectId || !pullRequest)
+return undefined;
+if (!token)
+return NO_TOKEN;
+const { number, url = '' } = pullRequest;
+const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+const host = {
+service: SERVICE,
+baseUrl: apiUrl,
+headers: { 'private-token': token },
+refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+draft: (body) => ({ body }),
+read: toNote,
+urlOf: (id) => `${url}#note_${id}`,
+whoAmI: async (ask) => String((0,_host_error_js_1_ .wh)((await ask('GET', '/user')).json, SERVICE)),
+addressOf: (id) => `${notes}/${id}`,
+update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
+};
+return (0,_notes_js_2_ .a)(host, commit, ports);
+},
+};
+function projectOf(environment) {
+const { CI_MERGE_REQUEST_PROJECT_URL: target, CI_PROJECT_URL: project } = environment;
+return (0,_shapes_js_4_ .Ap)(target ?? project);
+}
+const NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+function toNote(json) {
+const { body, system } = (0,_model_parse_js_7_ .Pf)(json);
+const who = (0,_shapes_js_4_ .nx)(json, 'author', 'id');
+return {
+id: (0,_host_error_js_1_ .wh)(json, SERVICE),
+body: system !== true && typeof body === 'string' ? body : '',
+author: typeof who === 'number' ? String(who) : undefined,
+};
+}
+/***/ }),
+/***/ 98528:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( createNotes)
+});
+var _ask_js_0_ = __webpack_require__(86035);
+var _own_comments_js_1_ = __webpack_require__(19696);
+var _pages_js_2_ = __webpack_require__(66485);
+function createNotes(host, headSha, ports) {
+const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
+const notes = new Map();
+let me;
+const read = (json) => {
+const note = host.read(json);
+const { id, body, author } = note;
+notes.set(id, note);
+const mine = author !== undefined && author === me;
+const contradicted = host.contradicts?.(note) ?? false;
+return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
+};
+return {
+defuse: _own_comments_js_1_ .lN,
+async snapshot() {
+me ??= await host.whoAmI(ask);
+const { items, whole } = await (0,_pages_js_2_ .LD)(ask, host.list, read, host.itemsOf);
+const comments = items.filter(({ body }) => (0,_own_comments_js_1_ .xY)(body, _own_comments_js_1_ .G2));
+return { headSha, comments, whole };
+},
+createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+async updateComment(id, body, signal) {
+const asked = (method, path, content) => ask(method, path, content, { signal });
+await host.update(asked, id, body, notes.get(id));
+},
+deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
+};
+}
+/***/ }),
+/***/ 19696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D5: () => ( ownComments),
+G2: () => ( ANY_MARKER),
+I_: () => ( withWordAbout),
+Rg: () => ( foreignComments),
+Ue: () => ( WORD_LENGTH),
+eQ: () => ( describeForeign),
+gq: () => ( findOwn),
+lB: () => ( withoutWord),
+lN: () => ( defuseNote),
+xY: () => ( hasMarker)
+});
+var _report_escape_markdown_js_0_ = __webpack_require__(67511);
+var _report_markdown_js_2_ = __webpack_require__(70075);
+var _report_marker_js_1_ = __webpack_require__(54340);
+const ANY_MARKER = '<!-- plangate:';
+function ownComments(comments, marker, created) {
+return comments
+.filter((comment) => isOurs(comment, created) && hasMarker(comment.body, marker))
+.sort((one, other) => one.id - other.id);
+}
+function findOwn({ comments }, key) {
+const [comment] = ownComments(comments, (0,_report_marker_js_1_ .Rs)(key));
+return { comment, kept: comment && (0,_report_marker_js_1_ .rH)(comment.body, key) };
+}
+function isOurs({ id, mine, author }, created) {
+if (mine || created === undefined)
+return mine;
+return id === created.id || (author !== undefined && author === created.author);
+}
+function foreignComments(comments, marker, created) {
+return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
+}
+function withWordAbout(other, body) {
+const end = body.trimEnd().lastIndexOf('\n') + 1;
+if (other === undefined || end === 0)
+return body;
+const { url, author, authorId } = other;
+const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+const who = author ?? authorId;
+const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
+const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
+const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+const who = names.filter((each) => each !== undefined).join(', ');
+const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+});
+}
+function hasMarker(body, marker) {
+const end = body.trimEnd();
+const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
+}
+const BREAK = '\u200b';
+function defuseNote(body) {
+return (0,_report_markdown_js_2_ .g)(body.split('\n').map(defuseLine).join('\n'));
+}
+function defuseLine(line) {
+if (line.startsWith('<!-- '))
+return line;
+const start = line.search(/\S/);
+const still = line[start] === '/' ? line.slice(0, start) + BREAK + line.slice(start) : line;
+return still
+.replace(/[!$&](?=\d)|~(?=[\w"])/g, `$&${BREAK}`)
+.replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${BREAK}`);
+}
+/***/ }),
+/***/ 66485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __webpack_require__(93452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const before = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const repeated = page.items.length > 0 && items.size === before;
+next = page.next;
+const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+const whole = next === undefined;
+if (next === undefined || repeated || over || visited.has(next)) {
+return { items: [...items.values()], whole };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .O$)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const going = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+return URL.canParse(target, 'http://host')
+? `${path}${new URL(target, 'http://host').search}`
+: here;
+}
+if (next !== undefined)
+return next === '' ? undefined : going('page', next);
+if (token !== undefined)
+return token === '' ? undefined : going('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? going('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
+}
+/***/ }),
+/***/ 58245:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+EB: () => ( compareOwners),
+gZ: () => ( isQueue),
+re: () => ( refuseForeign),
+yX: () => ( mayReadWholePlan)
+});
+function compareOwners(from, to) {
+if (!from || !to)
+return 'unknown';
+return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';
+}
+function isQueue(ref) {
+return /^(?:refs\/heads\/)?gh-readonly-queue\//.test(ref ?? '');
+}
+function refuseForeign(foreign) {
+const { changeOrigin, event, checkedOut, trouble } = foreign;
+if (changeOrigin === 'own')
+return undefined;
+const handsOut = event !== undefined && event !== 'pull_request';
+const because = handsOut ? `The event ${event} hands out secrets` : 'This job has a token';
+const files = checkedOut === undefined ? 'the files' : `commit ${checkedOut.slice(0, 7)}`;
+const what = changeOrigin === 'foreign'
+? `the checkout (${files}) is of a fork's pull request`
+: `it is unknown whose code the checkout (${files}) is`;
+const why = trouble === undefined ? '' : ` ${trouble}`;
+const way = handsOut ? 'Use the event pull_request' : 'Give the job no token';
+const allow = event === undefined
+? 'pass `allow-untrusted-head` to a job that starts after a review'
+: 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
+return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan && (subject?.proposed !== true || subject.change?.fork === false);
+}
+/***/ })
+};

@@ -1,0 +1,707 @@
+export const id = 2344;
+export const ids = [2344];
+export const modules = {
+/***/ 62344:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( connectGitHub),
+F: () => ( explainProblem)
+});
+var host_error = __webpack_require__(93452);
+var own_comments = __webpack_require__(19696);
+var shapes = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
+const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+function call(route, parameters, rules) {
+return carrier.call(route, inRepository(route, parameters), rules);
+}
+function list(route, parameters, read) {
+const readItem = (json) => read({ json });
+return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
+}
+function checkRuns(parameters, read) {
+const readItem = (json) => read({ json });
+const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
+return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
+}
+const graphql = (query, variables) => carrier.graphql(query, variables);
+return { service, clock, call, list, checkRuns, graphql };
+}
+const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+function field(answer, ...names) {
+return (0,shapes.nx)(answer.json, ...names);
+}
+var parse = __webpack_require__(2340);
+var without_trailing = __webpack_require__(21804);
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+async function rightsOf({ call, access }, username) {
+const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+return call(route, { username }, { refused: access.server.howToAllow });
+}
+function commandCalls(source) {
+const { call, access: { apiUrl, owner, name }, } = source;
+const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+return {
+async askingComment(comment_id) {
+const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+const comment = await call(route, { comment_id });
+const created = field(comment, 'created_at');
+const app = field(comment, 'performed_via_github_app') ?? null;
+return {
+body: (0,shapes.b6)(field(comment, 'body')) ?? '',
+author: (0,shapes.b6)(field(comment, 'user', 'login')),
+byPerson: field(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.b6)(created) === undefined || created !== field(comment, 'updated_at'),
+number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
+};
+},
+async pusherOf(branch, commit) {
+const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
+const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
+return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
+},
+async roleOf(login) {
+return (0,shapes.b6)(field(await rightsOf(source, login), 'role_name'));
+},
+async isMember(org, team_slug, username) {
+const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+return membership.status === 200 && field(membership, 'state') === 'active';
+},
+async react(comment_id, content) {
+const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+await call(route, { comment_id, content }, { once: false });
+},
+...queueCalls(source),
+...runCalls(source),
+};
+}
+function numberIn(issueUrl, repositoryUrl) {
+const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+return isHere && number !== undefined ? Number(number) : undefined;
+}
+function queueCalls({ graphql, access: { owner, name } }) {
+return {
+async queued(branch, head, base) {
+const json = await graphql(QUEUE, { owner, name, branch });
+const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const members = [];
+for (let at = head; at !== base;) {
+const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
+const number = Number((0,shapes.nx)(node, 'pullRequest', 'number'));
+const commit = (0,shapes.hW)((0,shapes.nx)(node, 'pullRequest', 'headRefOid'));
+if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+return undefined;
+members.push({ number, commit });
+at = (0,shapes.nx)(node, 'baseCommit', 'oid');
+}
+return members;
+},
+};
+}
+function runCalls({ call }) {
+const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
+return {
+async approvals(run_id) {
+const { json } = await call(`GET ${path}/approvals`, { run_id });
+return (0,parse.c3)(json)
+.filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
+.map((each) => ({
+environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
+person: (0,shapes.nx)(each, 'user', 'type') === 'User'
+? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
+: undefined,
+}));
+},
+async refusedToStart(run_id) {
+const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.facts.aboutToken === true ? refusal : undefined;
+},
+async startAgain(run_id, commit, all) {
+const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+const of = `The workflow run ${run_id}`;
+if (run.status === 404 || field(run, 'head_sha') !== commit)
+return `${of} is not one of this commit.`;
+if (field(run, 'status') !== 'completed')
+return `${of} is still going: start it again once it is over.`;
+if (field(run, 'conclusion') === 'success' && !all)
+return undefined;
+const accept = [403, 404, 409, 422];
+const route = all
+? `POST ${path}/rerun`
+: `POST ${path}/rerun-failed-jobs`;
+const again = await call(route, { run_id }, { accept });
+if (again.status < 300)
+return undefined;
+const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
+return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+},
+};
+}
+var github_event = __webpack_require__(87189);
+var github_server = __webpack_require__(51554);
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const LINK = 0o120000;
+function toEntries(answer) {
+const entries = (0,shapes.nx)(answer, 'entries');
+if (!Array.isArray(entries))
+return undefined;
+return entries.map((entry) => {
+const { name, mode } = (0,parse.Pf)(entry);
+const text = (0,shapes.nx)(entry, 'object', 'text');
+const whole = mode !== LINK && typeof text === 'string';
+return { name: String(name), text: whole ? text : undefined };
+});
+}
+function filesPart(expressions, fields) {
+const names = expressions.map((_, index) => `f${index}`);
+return {
+declared: names.map((name) => `, $${name}: String!`).join(''),
+query: names
+.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+.join(''),
+variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
+};
+}
+function createFileApi(source) {
+const { call, access: { server }, } = source;
+const commits = new Map();
+return {
+async listDirectory(expression) {
+const listed = await contents(expression);
+if (!Array.isArray(listed))
+return undefined;
+return listed.map((entry) => ({ name: String((0,shapes.nx)(entry, 'name')) }));
+},
+async readFile(expression) {
+const content = (0,shapes.nx)(await contents(expression), 'content');
+if (typeof content !== 'string')
+return undefined;
+return Buffer.from(content, 'base64').toString('utf8');
+},
+async isSubmodule(expression) {
+return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
+},
+textsAt: (commit, paths) => textsAt(source, commit, paths),
+};
+async function contents(expression) {
+const colon = expression.indexOf(':');
+const ref = expression.slice(0, colon);
+const path = expression.slice(colon + 1);
+const at = server === github_server.U0 ? ref : await commitOf(ref);
+if (at === undefined)
+return undefined;
+const where = at === 'HEAD' ? { path } : { path, ref: at };
+const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+return unlessMissing(await call(route, where, { accept: [404] }));
+}
+async function commitOf(ref) {
+if (ref === 'HEAD' || commits.has(ref))
+return ref === 'HEAD' ? ref : commits.get(ref);
+const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+const branch = ref.replace(/^refs\/heads\//, '');
+const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
+commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
+return commits.get(ref);
+}
+}
+function unlessMissing({ status, json }) {
+return status === 404 ? undefined : json;
+}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+if (server !== github_server.U0)
+return [];
+const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
+  }
+}`;
+const json = await graphql(query, { owner, name, ...part.variables });
+return part
+.read((0,shapes.nx)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
+}
+var hosts_ask = __webpack_require__(86035);
+var pages = __webpack_require__(66485);
+;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
+const PATHS = ['path', 'branch'];
+function createGiteaRequests(access, ports) {
+const { apiUrl, token, server } = access;
+const headers = {
+accept: 'application/json',
+authorization: `Bearer ${token}`,
+'user-agent': 'plangate',
+};
+const { service, refused } = server;
+const baseUrl = (0,without_trailing.h)(apiUrl, '/');
+const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+return createRequests(access, {
+service,
+clock: ports.clock,
+async call(route, parameters, rules) {
+const { method, path, query, body } = addressOf(route, parameters);
+return ask(method, `${path}${query}`, body, rules);
+},
+list(route, parameters, read, itemsOf) {
+const { path, query } = addressOf(route, parameters);
+return (0,pages.LD)(ask, `${path}${query}`, read, itemsOf);
+},
+async graphql() {
+throw new host_error.dh('invalid', `${service} has no GraphQL.`);
+},
+});
+}
+function addressOf(route, parameters) {
+const [verb, template = ''] = route.split(' ', 2);
+const method = METHODS.find((one) => one === verb) ?? 'GET';
+const rest = { ...(0,parse.Pf)(parameters) };
+const path = template.replace(/\{(\w+)\}/g, (_, name) => {
+const value = String(rest[name]);
+delete rest[name];
+const parts = PATHS.includes(name) ? value.split('/') : [value];
+return parts.map(encodeURIComponent).join('/');
+});
+const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
+const asks = method === 'GET' || method === 'DELETE';
+const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
+return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
+function createOctokitRequests(access, ports) {
+const { service } = access.server;
+const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
+let opened;
+async function exchange(work, rules, query) {
+const base = baseOf(access);
+const octokit = await (opened ??= openToolkit(base, access.token));
+let answer;
+const fetch = async (address, { method, headers, body }) => {
+const url = belowBase(address, base, service);
+if (query !== undefined)
+url.search = query;
+answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
+return { status: 204, url: address, headers: new Map() };
+};
+try {
+await work(octokit, { headers: HEADERS, request: { fetch, log: SILENT } });
+}
+catch (error) {
+throw error instanceof Error ? (error.cause ?? error) : error;
+}
+if (answer === undefined)
+throw (0,host_error.O$)(service);
+return answer;
+}
+function ask(route, parameters, rules, query) {
+const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
+return exchange(work, rules, query);
+}
+return createRequests(access, {
+service,
+clock: ports.clock,
+call: (route, parameters, rules) => ask(route, parameters, rules),
+list: (route, parameters, read, itemsOf) => (0,pages.n4)(async (query) => {
+const answer = await ask(route, parameters, undefined, query);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,host_error.O$)(service);
+const next = (0,pages.Xh)(answer, answer.query, items.length);
+return { items: items.map((json) => read(json)), next };
+}, ports.clock),
+async graphql(document, variables) {
+const work = (octokit, options) => octokit.graphql(document, { ...variables, ...options });
+return (await exchange(work, { once: false })).json;
+},
+});
+}
+const HEADERS = {
+accept: 'application/vnd.github+json',
+'x-github-api-version': '2022-11-28',
+};
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+function baseOf({ apiUrl, server }) {
+if (URL.canParse(apiUrl))
+return new URL((0,without_trailing.h)(apiUrl, '/'));
+const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
+throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
+}
+async function openToolkit(base, token) {
+const { getOctokit } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 12184)).catch((cause) => {
+const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
+throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+});
+const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
+const request = { log: SILENT, fetch: () => Promise.reject((0,host_error.O$)('GitHub')) };
+const octokit = getOctokit(token, { ...options, request });
+octokit.hook.before('request', (requested) => {
+const { body } = octokit.request.endpoint(requested);
+if (typeof body === 'object')
+requested['data'] = JSON.stringify(body);
+});
+return octokit;
+}
+function belowBase(address, base, service) {
+const path = base.pathname.replace(/\/$/, '');
+const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
+const url = URL.canParse(address) ? new URL(address) : undefined;
+const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
+if (url?.origin === base.origin && below && url.href === address)
+return url;
+const what = 'A request was not sent: its address is not below';
+throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
+const MOST_FILES = 3_000;
+const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
+const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
+        pageInfo { hasNextPage endCursor }
+      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+    }
+  }
+}`;
+function createSnapshot(source, files) {
+const authorTest = createAuthorTest(source);
+const readComments = createCommentList(source);
+let withoutGraphql = false;
+return async (number, options = {}) => {
+const { tree } = options;
+if (!withoutGraphql) {
+try {
+return await snapshotByGraphql(source, number, options);
+}
+catch (error) {
+if (!(error instanceof host_error.dh) || isInVain(error))
+throw error;
+withoutGraphql = tree === undefined;
+}
+}
+const entries = tree === undefined ? undefined : await files.listDirectory(tree);
+const comments = await readComments(number, await authorTest());
+return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
+};
+}
+function isInVain({ kind, facts }) {
+const unanswered = kind === 'unreachable' && facts.status === undefined;
+return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
+}
+async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
+const { graphql, access, clock, service } = source;
+let first;
+let entries;
+let blobs;
+const { items, whole } = await (0,pages.n4)(async (after) => {
+const look = after === undefined ? tree : undefined;
+const part = filesPart(after === undefined ? blobNames : [], 'oid');
+const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+const { owner, name } = access;
+const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+const json = await graphql(query, variables);
+const errors = (0,shapes.nx)(json, 'errors');
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
+const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+const { pullRequest: pull, object } = repository;
+if (failed || !pull) {
+throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+}
+first ??= pull;
+if (after === undefined)
+blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
+entries ??= toEntries(object);
+const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
+const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
+const items = nodes.map((node) => commentOf(node, service));
+return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
+}, clock);
+const headSha = (0,shapes.b6)((0,shapes.nx)(first, 'headRefOid'));
+if (headSha === undefined)
+throw (0,host_error.O$)(service);
+if (!whole)
+throw new host_error.dh('invalid', 'The comments could not be read to their end.');
+const paths = files ? await filesOf(source, number, headSha, first) : undefined;
+return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+}
+function commentOf(node, service) {
+const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
+const id = Number(fullDatabaseId);
+const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
+if (!Number.isSafeInteger(id) || typeof body !== 'string')
+throw (0,host_error.O$)(service);
+const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
+const mine = viewerDidAuthor === true;
+const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
+return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
+}
+const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+function toComment(comment, service) {
+const author = (0,shapes.b6)(field(comment, 'user', 'login'));
+const url = String(field(comment, 'html_url'));
+const body = (0,shapes.b6)(field(comment, 'body')) ?? '';
+const authorId = idOf(field(comment, 'user', 'id'));
+return { id: (0,host_error.wh)(comment.json, service), body, url, author, authorId };
+}
+function idOf(value) {
+return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
+}
+function marked(comments) {
+return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
+}
+const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+async function filesOf(source, number, head, pull) {
+const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
+if (count > MOST_FILES)
+return undefined;
+const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
+const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
+const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+if (last && nodes.length === count && unmoved.length === count)
+return unmoved;
+const listed = await listFiles(source, number);
+const { headSha, changed } = await headOf(source, number);
+return headSha === head ? allOf(listed, changed) : undefined;
+}
+function listFiles({ list, service }, pull_number) {
+const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
+return list(route, { pull_number, per_page: 100 }, (item) => {
+const id = field(item, 'filename');
+if (typeof id !== 'string')
+throw (0,host_error.O$)(service);
+const names = [id, (0,shapes.b6)(field(item, 'previous_filename')) ?? id];
+const removed = field(item, 'status') === 'removed';
+return { id, names, text: removed ? undefined : (0,shapes.b6)(field(item, 'patch')) };
+});
+}
+async function patchesOf(source, number) {
+const { items } = await listFiles(source, number);
+return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
+}
+function allOf({ items, whole }, count) {
+if (!whole || items.length !== count)
+return undefined;
+return [...new Set(items.flatMap(({ names }) => names))];
+}
+async function headOf({ call, service }, pull_number) {
+const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
+const headSha = field(pull, 'head', 'sha');
+if (typeof headSha !== 'string')
+throw (0,host_error.O$)(service);
+return { headSha, changed: field(pull, 'changed_files') };
+}
+async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
+const listed = files ? await listFiles(source, issue_number) : undefined;
+const { headSha, changed } = await headOf(source, issue_number);
+const paths = listed && allOf(listed, changed);
+return { headSha, whole, comments: items, files: paths };
+}
+function createCommentList({ list, service }) {
+const endless = new Map();
+return async (issue_number, isMine) => {
+const before = endless.get(issue_number);
+if (before !== undefined)
+return before;
+const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+...toComment(item, service),
+mine: isMine(item),
+}));
+const comments = { items: marked(all.items), whole: all.whole };
+if (!all.whole && !comments.items.some(({ mine }) => mine)) {
+endless.set(issue_number, comments);
+}
+return comments;
+};
+}
+function createAuthorTest({ call, access }) {
+let answered;
+const whoAmI = async () => {
+if (access.token.startsWith('ghs_'))
+return undefined;
+const accept = access.server.name === 'github' ? [403, 404] : [];
+const user = await call('GET /user', {}, { accept });
+return user.status < 300 ? (0,shapes.b6)(field(user, 'login')) : undefined;
+};
+return async () => {
+const { me } = (answered ??= { me: await whoAmI() });
+return (comment) => {
+const login = field(comment, 'user', 'login');
+if (me !== undefined)
+return login === me;
+const byApp = Boolean(field(comment, 'performed_via_github_app'));
+const isBot = field(comment, 'user', 'type') === 'Bot';
+return isBot && (login === 'github-actions[bot]' || byApp);
+};
+};
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+function createGitHubApi(access, ports) {
+const { server } = access;
+const isGitHub = server === github_server.U0;
+const create = isGitHub ? createOctokitRequests : createGiteaRequests;
+const source = { ...create(access, ports), access };
+const files = createFileApi(source);
+const requestReview = async (pull_number, people, teams) => {
+const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
+await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
+};
+return {
+server,
+defuse: isGitHub ? undefined : own_comments.lN,
+...files,
+snapshot: createSnapshot(source, files),
+...commentCalls(source),
+...checkCalls(source),
+...pullCalls(source),
+patches: (number) => patchesOf(source, number),
+async permissionOf(login) {
+const permission = (0,shapes.b6)(field(await rightsOf(source, login), 'permission'));
+if (permission === undefined)
+throw (0,host_error.O$)(source.service);
+return permission;
+},
+commands: isGitHub ? commandCalls(source) : undefined,
+requestReview: isGitHub ? requestReview : undefined,
+};
+}
+function commentCalls({ call, service }) {
+const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+return {
+async createComment(issue_number, body) {
+const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+return toComment(await call(route, { issue_number, body }), service);
+},
+updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
+deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
+};
+}
+function checkCalls({ call, checkRuns, service }) {
+const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
+return {
+async updateCheckRun(check_run_id, output) {
+const once = output.annotations.length > 0;
+await call(`PATCH ${run}`, { check_run_id, output }, { once });
+},
+async createCheckRun(checkRun) {
+const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
+const check = { ...rest, head_sha, external_id, status: 'completed' };
+return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+},
+async findCheckRun(checkRun) {
+const { headSha: ref, name: check_name } = checkRun;
+const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
+id: (0,host_error.wh)(item.json, service),
+externalId: field(item, 'external_id'),
+}));
+return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
+},
+async countAnnotations(check_run_id) {
+const shown = await call(`GET ${run}`, { check_run_id });
+return Number(field(shown, 'output', 'annotations_count') ?? 0);
+},
+async setStatus(sha, status) {
+const rules = { accept: [403, 404], once: false };
+await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
+},
+};
+}
+function pullCalls({ call, list, service, access: { server } }) {
+const isGitHub = server === github_server.U0;
+const read = (item) => {
+const facts = toFacts(item, service);
+return { ...facts, id: facts.number };
+};
+const all = ({ items, whole }) => {
+if (whole)
+return items;
+const what = `${service} lists more pull requests here than can be read.`;
+throw new host_error.dh('invalid', what);
+};
+const pulls = 'GET /repos/{owner}/{repo}/pulls';
+const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
+const pullsOf = async (commit_sha) => {
+const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+return all(await list(route, { commit_sha, per_page: 100 }, read));
+};
+const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
+return {
+pullRequest,
+async pullRequests(query) {
+if (query.by === 'number')
+return [await pullRequest(query.number)];
+if (query.by === 'branch') {
+if (!isGitHub)
+return listed('open');
+return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
+}
+const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
+},
+async pullRequestsMergedAs(commit) {
+const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
+return candidates.filter(({ mergedAs }) => mergedAs === commit);
+},
+};
+}
+function toFacts(item, service) {
+const pull = (0,github_event.c$)(item.json);
+if (pull === undefined)
+throw (0,host_error.O$)(service);
+const merged = typeof field(item, 'merged_at') === 'string';
+return {
+...pull,
+isOpen: field(item, 'state') === 'open',
+mergedAs: merged ? (0,shapes.hW)(field(item, 'merge_commit_sha')) : undefined,
+branch: (0,shapes.b6)(field(item, 'head', 'ref')),
+author: (0,shapes.b6)(field(item, 'user', 'login')),
+};
+}
+function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
+const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
+const comments = apiWith(githubToken);
+return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
+}
+function explainProblem(what, needs, problem, fork = false) {
+const came = `${what}: ${problem.message}`;
+const { accepted, aboutToken = false } = problem.facts;
+if (!aboutToken)
+return came;
+switch (problem.kind) {
+case 'permission': {
+const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
+const why = fork
+? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
+: `Give the job \`permissions: ${needs}\`.`;
+return `${came} The token needs \`${needs}\`${server}. ${why}`;
+}
+case 'bad-token':
+return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
+case 'not-found':
+return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
+default:
+return came;
+}
+}
+/***/ })
+};

@@ -1,0 +1,495 @@
+export const id = 2605;
+export const ids = [2605];
+export const modules = {
+/***/ 73434:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( createSend)
+});
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var external_node_stream_ = __webpack_require__(57075);
+var external_node_tls_ = __webpack_require__(41692);
+var ports = __webpack_require__(18471);
+var ended_by = __webpack_require__(17953);
+var proxies = __webpack_require__(84091);
+var external_node_zlib_ = __webpack_require__(38522);
+var error_message = __webpack_require__(34271);
+var quote = __webpack_require__(28187);
+;// CONCATENATED MODULE: ./build/src/client/http/decode.js
+const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
+const LARGEST_RATIO = 200;
+const UNSUSPICIOUS_BYTES = 1024 ** 2;
+function decode(coding, body, maxBytes) {
+const name = coding?.trim().toLowerCase() || 'identity';
+if (name === 'identity')
+return body;
+if (name === 'gzip' || name === 'x-gzip')
+return unzip(body, maxBytes);
+const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
+return failUnlessEmpty(body, new ports.w('broken', what));
+}
+async function* failUnlessEmpty(body, error) {
+for await (const chunk of body) {
+if (chunk.length > 0)
+throw error;
+yield chunk;
+}
+}
+async function* unzip(body, maxBytes) {
+let packed = 0;
+async function* counted() {
+for await (const chunk of body) {
+packed += chunk.length;
+yield chunk;
+}
+}
+const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
+const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
+let bytes = 0;
+try {
+for await (const chunk of unzipped) {
+bytes += chunk.length;
+if (bytes > maxBytes)
+throw new ports.w('too-large', `more than ${maxBytes} bytes`);
+if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
+const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
+throw new ports.w('too-large', what);
+}
+yield chunk;
+}
+}
+catch (error) {
+if (error instanceof ports.w)
+throw error;
+if (packed === 0)
+return;
+const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
+throw new ports.w('broken', what, { cause: error });
+}
+}
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
+class PageInTunnel extends Error {
+name = 'PageInTunnel';
+}
+class NoTunnel extends Error {
+name = 'NoTunnel';
+}
+class NoProxy extends Error {
+name = 'NoProxy';
+}
+function watchTunnels(client, tunnels) {
+const connect = client.connect.bind(client);
+client.connect = async (wanted) => {
+const opened = await connect(wanted).catch((error) => {
+throw withoutAnswer(error) ?? new NoProxy('no connection to the proxy', { cause: error });
+});
+const { headers, socket } = opened;
+tunnels.isUsed = true;
+const early = socket.readableLength > 0;
+const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-type'])) ?? [];
+const page = type === undefined ? 'a page' : `a page (${type})`;
+tunnels.page = early || hasBody(headers) ? page : undefined;
+if (early) {
+socket.on('error', () => undefined).destroy();
+throw new PageInTunnel('bytes before the handshake');
+}
+return opened;
+};
+return client;
+}
+function withoutAnswer(error) {
+if (!(error instanceof Error))
+return undefined;
+const options = { cause: error };
+const isClosed = Reflect.get(error, 'code') === 'UND_ERR_SOCKET';
+if (isClosed)
+return new NoTunnel('closed the connection unasked', options);
+const isGarbled = error.name === 'HTTPParserError';
+return isGarbled ? new NoTunnel('does not answer in HTTP', options) : undefined;
+}
+function hasBody(headers) {
+return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+}
+;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
+const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA';
+const CODES = [
+['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
+['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
+['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
+['too-large', 'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_EXCEEDED_MAX_SIZE'],
+['local', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH'],
+['tls', 'UND_ERR_INVALID_ARG UND_ERR_NOT_SUPPORTED EPROTO HOSTNAME_MISMATCH'],
+['tls', 'CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REJECTED CERT_REVOKED'],
+['tls', UNKNOWN_AUTHORITY],
+];
+function toTransportError(error, way = { proxy: '', trusted: [] }) {
+if (error instanceof ports.w)
+return error;
+if (error instanceof NoProxy)
+return failureOfProxy(error, way);
+const [first = error] = error instanceof AggregateError ? error.errors : [];
+const code = factOf(first, 'code');
+const words = failureWords((0,error_message.g)(first));
+const tunnel = failureOfTunnel(error, words, way);
+if (tunnel !== undefined)
+return tunnel;
+const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
+const failure = failureOf(code, first);
+const ofCode = failure === 'tls' ? remedyForCode(code, way.trusted) : undefined;
+const remedy = ofCode === undefined || way.proxy === ''
+? ofCode
+: `${ofCode} The proxy ${way.proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+return new ports.w(failure, message, { cause: error, remedy });
+}
+function failureOfProxy({ cause }, { proxy, trusted }) {
+const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
+const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
+const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
+}
+function failureOfTunnel(error, words, { proxy, tunnels }) {
+const options = { cause: error };
+const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
+if (refused !== undefined) {
+const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
+return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
+}
+if (error instanceof NoTunnel) {
+return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
+}
+const isClosed = words.includes('before secure TLS connection');
+const isOther = words === NO_TLS;
+const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
+if (page !== undefined) {
+const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
+return new ports.w('tls', message, options);
+}
+if (tunnels?.isUsed !== true)
+return undefined;
+if (isClosed) {
+const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
+return new ports.w('not-sent', message, options);
+}
+const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
+return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
+}
+const NO_TLS = 'wrong version number';
+function remedyForCode(code, trusted) {
+if (code === 'CERT_HAS_EXPIRED') {
+return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
+}
+if (code === 'CERT_NOT_YET_VALID') {
+return 'Check the clock of this machine: by it, the certificate does not hold yet.';
+}
+if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' || code === 'HOSTNAME_MISMATCH') {
+return 'Write the host by a name that its certificate is for, or have this name added to the certificate; no setting here passes over it.';
+}
+if (!UNKNOWN_AUTHORITY.split(' ').includes(code))
+return undefined;
+return trusted.length === 0
+? 'If the certificate is private, pass its authority with `ca-file`.'
+: `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
+}
+function failureWords(text) {
+const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
+return tls ?? text.replace(/^Error: /, '');
+}
+function failureOf(code, error) {
+const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+if (kind !== undefined)
+return kind;
+if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
+return 'tls';
+return factOf(error, 'syscall') === 'connect' ? 'not-sent' : 'broken';
+}
+function factOf(error, name) {
+const fact = (0,parse.Pf)(error)[name];
+return typeof fact === 'string' ? fact : '';
+}
+function local(error) {
+if (error instanceof ports.w)
+return error;
+return new ports.w('local', (0,error_message.g)(error), { cause: error });
+}
+;// CONCATENATED MODULE: ./build/src/client/http/send.js
+function createSend(options) {
+const dispatchers = createDispatchers(options);
+const send = async (request) => exchange(dispatchers, request);
+return Object.assign(send, { close: () => dispatchers.close() });
+}
+function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
+const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+const trusted = extra === '' ? [] : ['NODE_EXTRA_CA_CERTS'];
+const trust = {};
+if (caFile !== undefined) {
+trusted.unshift('`ca-file`');
+const files = extra === '' ? [caFile] : [caFile, extra];
+trust.ca = [...external_node_tls_.rootCertificates, ...files.map(readPem)];
+}
+const made = new Map();
+const tunnelsOf = new Map();
+return {
+wayTo(url) {
+const { host = '' } = (0,proxies.iJ)(url, environment) ?? {};
+return { proxy: host, trusted, tunnels: tunnelsOf.get(host) };
+},
+proxyFor: (url) => (0,proxies.iJ)(url, environment),
+async choose({ url, fresh }) {
+const { Agent, Pool, ProxyAgent } = await __webpack_require__.e( 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+const proxy = (0,proxies.iJ)(url, environment);
+if (proxy !== undefined && proxy.url === undefined)
+throw unusable(proxy);
+const key = `${proxy?.url?.href ?? ''} ${fresh === true}`;
+const existing = made.get(key);
+if (existing !== undefined)
+return existing;
+const options = { connect: trust, pipelining: fresh === true ? 0 : 1 };
+const tunnels = tunnelsOf.get(proxy?.host ?? '') ?? { isUsed: false, page: undefined };
+if (proxy !== undefined)
+tunnelsOf.set(proxy.host, tunnels);
+const dispatcher = proxy?.url === undefined
+? new Agent(options)
+: new ProxyAgent({
+...options,
+uri: proxy.url.href,
+proxyTunnel,
+requestTls: trust,
+proxyTls: trust,
+clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
+});
+made.set(key, dispatcher);
+return dispatcher;
+},
+async close() {
+await Promise.all([...made.values()].map((dispatcher) => dispatcher.destroy()));
+made.clear();
+},
+};
+}
+function unusable(proxy) {
+const { variable } = proxy;
+const why = (0,proxies.oS)(proxy)
+? 'names a SOCKS proxy, and only HTTP proxies are used'
+: 'is not the address of a proxy';
+return new ports.w('tls', `${variable} ${why}`, {
+remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
+});
+}
+function readPem(file) {
+try {
+const pem = (0,external_node_fs_.readFileSync)(file, 'utf8');
+if (pem.includes('-----BEGIN CERTIFICATE-----'))
+return pem;
+throw new Error(`${file} holds no certificate in PEM form`);
+}
+catch (error) {
+throw local(error);
+}
+}
+async function receive(answer, request, watch) {
+const { statusCode: status } = answer;
+const headers = {};
+for (const [name, value] of Object.entries(answer.headers)) {
+if (value !== undefined && name !== '__proto__') {
+headers[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+}
+}
+const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+const nothing = status < 200 || status > 299 || status === 204 || html;
+if (request.file !== undefined && !nothing) {
+assertCheckable(answer);
+const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
+return { status, headers, body: new Uint8Array(), bytes };
+}
+const chunks = [];
+const take = status === 200 || status === 206 ? request.take : undefined;
+let offset = 0;
+for await (const chunk of readAnswer(answer, request)) {
+if (take === undefined)
+chunks.push(chunk);
+else
+take(chunk, offset);
+offset += chunk.length;
+}
+return { status, headers, body: Buffer.concat(chunks) };
+}
+async function exchange(dispatchers, request) {
+const stop = new AbortController();
+const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
+const onTimeout = () => {
+const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
+const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
+const remedy = proxy &&
+`The proxy ${proxy.host} of ${proxy.variable} is between: check that it opens connections to ${request.url.host}, or write that host into NO_PROXY.`;
+stop.abort(new ports.w('timeout', why, { remedy }));
+};
+const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
+const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
+request.signal?.addEventListener('abort', onAbort, { once: true });
+if (request.signal?.aborted === true)
+onAbort();
+let file;
+let answer;
+try {
+stop.signal.throwIfAborted();
+file = isFile(request.body) ? await openBody(request.body) : undefined;
+const length = isFile(request.body) ? { 'Content-Length': String(request.body.bytes) } : {};
+const { origin, pathname, search } = request.url;
+const dispatcher = await dispatchers.choose(request);
+const asked = dispatcher.request({
+origin,
+path: `${pathname}${search}`,
+method: request.method,
+headers: {
+'accept-encoding': acceptEncoding(request.file),
+...request.headers,
+...length,
+},
+body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
+signal: stop.signal,
+headersTimeout: request.timeoutMs,
+bodyTimeout: request.timeoutMs,
+});
+answer = await (0,ended_by.m)(stop.signal, asked);
+const received = await receive(answer, request, watch);
+const { proxy } = dispatchers.wayTo(request.url);
+return proxy === '' ? received : { ...received, proxy };
+}
+catch (error) {
+throw stop.signal.aborted && stop.signal.reason instanceof ports.w
+? stop.signal.reason
+: toTransportError(error, dispatchers.wayTo(request.url));
+}
+finally {
+clearTimeout(timer);
+watch?.end();
+request.signal?.removeEventListener('abort', onAbort);
+await file?.close().catch(() => undefined);
+}
+}
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+function isFile(body) {
+return typeof body === 'object' && 'path' in body;
+}
+async function openBody(body) {
+try {
+const file = await (0,promises_.open)(body.path, 'r');
+const { size } = await file.stat();
+if (size === body.bytes)
+return file;
+await file.close();
+throw new Error(`${body.path} has ${size} bytes where ${body.bytes} were announced`);
+}
+catch (error) {
+throw local(error);
+}
+}
+function read(file, watch, sent) {
+if (file === undefined)
+return null;
+const chunks = file.createReadStream({ autoClose: false });
+async function* counted() {
+let bytes = 0;
+for await (const chunk of chunks) {
+watch?.moved(chunk.length);
+yield chunk;
+sent?.((bytes += chunk.length));
+}
+watch?.sent();
+}
+return external_node_stream_.Readable.from(counted(), { objectMode: false });
+}
+function readAnswer(answer, { maxBytes }, watch) {
+const coding = answer.headers['content-encoding'];
+return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
+}
+async function* readBytes(answer, maxBytes, watch) {
+let bytes = 0;
+try {
+for await (const chunk of answer.body) {
+bytes += chunk.length;
+if (bytes > maxBytes)
+throw new ports.w('too-large', `more than ${maxBytes} bytes`);
+watch?.moved(chunk.length);
+yield chunk;
+}
+}
+catch (error) {
+throw toTransportError(error);
+}
+}
+function assertCheckable(answer) {
+const { 'content-length': length, 'transfer-encoding': coding } = answer.headers;
+if (length !== undefined || String(coding ?? '').includes('chunked'))
+return;
+answer.body.on('error', () => undefined).destroy();
+throw new ports.w('broken', 'the answer does not say how long it is');
+}
+async function writeWhole(file, chunks) {
+const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
+let handle;
+let bytes = 0;
+try {
+handle = await (0,promises_.open)(part, 'wx');
+for await (const chunk of chunks) {
+await handle.writeFile(chunk);
+bytes += chunk.length;
+}
+await handle.close();
+await (0,promises_.rename)(part, file);
+return bytes;
+}
+catch (error) {
+await handle?.close().catch(() => undefined);
+await (0,promises_.rm)(part, { force: true }).catch(() => undefined);
+throw local(error);
+}
+}
+function watchProgress({ bytes, ms, answerMs }, giveUp) {
+let moved = 0;
+const stop = (why) => {
+clearInterval(timer);
+giveUp(new ports.w('timeout', why));
+};
+let timer = setInterval(() => {
+if (moved < bytes)
+stop(`less than ${bytes} bytes moved within ${ms} ms`);
+moved = 0;
+}, ms);
+return {
+moved: (more) => (moved += more),
+sent: () => {
+clearInterval(timer);
+timer = setTimeout(() => stop(`no answer within ${answerMs} ms of the last byte`), answerMs);
+},
+end: () => clearInterval(timer),
+};
+}
+/***/ }),
+/***/ 92605:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( openForwarded),
+X: () => ( openNetwork)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _client_http_send_js_1_ = __webpack_require__(73434);
+function openForwarded(proxy) {
+return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
+}
+function openNetwork(caFile, { environment, workingDirectory }) {
+const named = caFile?.trim() || undefined;
+const path = named && (0,node_path_0_.resolve)(workingDirectory, named);
+let opened;
+const send = async (request) => {
+opened ??= (0,_client_http_send_js_1_ .R)({ environment, caFile: path });
+return opened(request);
+};
+return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
+}
+/***/ })
+};

@@ -1,0 +1,1067 @@
+export const id = 4297;
+export const ids = [4297,6254];
+export const modules = {
+/***/ 86035:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( createAsk),
+d: () => ( createHostSend)
+});
+var ports = __webpack_require__(18471);
+var host_error = __webpack_require__(93452);
+var parse = __webpack_require__(2340);
+var escape_markdown = __webpack_require__(67511);
+var shapes = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,shapes.nx)(json, 'error');
+const message = (0,shapes.nx)(json, 'message');
+const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,shapes.nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,shapes.nx)(json, 'error_description'),
+(0,shapes.nx)(error, 'message'),
+(0,shapes.nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+const ATTEMPTS = 4;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
+const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
+const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw giveUp(TOO_LATE);
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
+if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+return { ...outcome, json: ask_parse(outcome, service, what) };
+}
+const failure = outcome instanceof ports.w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw giveUp('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+throw giveUp(TOO_LATE);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < ATTEMPTS && ownSignal === undefined
+? delayMs(outcome, attempt, options)
+: undefined;
+if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw giveUp('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+function isAnswer(status) {
+return status >= 200 && status < 300 && status !== 203;
+}
+function isLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+}
+function delayMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof ports.w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = hintMs(outcome, clock);
+if (isLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? PATIENCE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function hintMs({ headers }, clock) {
+const afterMs = (0,retry_after.D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+const { service, refused, unreachable } = options;
+if (outcome instanceof ports.w) {
+const { failure, message } = outcome;
+const next = outcome.remedy ?? unreachable;
+const remedy = next === undefined ? '' : ` ${next}`;
+const sent = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && sent ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+}
+const { status, headers } = outcome;
+const said = sentenceIn(outcome);
+const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+const explained = refused !== undefined && aboutToken;
+const came = said === ''
+? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+: `${service} says "${said}" (${status} to ${what}).`;
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
+return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+status,
+accepted: headers['x-accepted-github-permissions'],
+aboutToken: aboutToken && !explained,
+});
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function describePage(answer) {
+if (!isPage(answer))
+return '';
+const { proxy } = answer;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+return ` and a page${who}`;
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && hidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return once ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function ask_parse(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const odd = `something that is not JSON: ${who} is in between`;
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+/***/ }),
+/***/ 93452:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+O$: () => ( unreadable),
+dh: () => ( HostError),
+wh: () => ( readId),
+yg: () => ( onHostError)
+});
+var _shapes_js_0_ = __webpack_require__(65639);
+class HostError extends Error {
+name = 'HostError';
+kind;
+facts;
+constructor(kind, message, facts = {}, cause) {
+super(message, { cause });
+this.kind = kind;
+this.facts = facts;
+}
+}
+function onHostError(handle, ...kinds) {
+return (error) => {
+if (!(error instanceof HostError))
+throw error;
+if (kinds.length > 0 && !kinds.includes(error.kind))
+throw error;
+return handle(error);
+};
+}
+function unreadable(service) {
+return new HostError('invalid', `${service} answered in an unrecognized form.`);
+}
+function readId(json, service) {
+const id = (0,_shapes_js_0_ .nx)(json, 'id');
+if (typeof id !== 'number')
+throw unreadable(service);
+return id;
+}
+/***/ }),
+/***/ 65639:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ae: () => ( path),
+Ap: () => ( parseLink),
+Ly: () => ( positiveNumber),
+Os: () => ( guid),
+TG: () => ( origin),
+Zg: () => ( change),
+b6: () => ( textOf),
+hW: () => ( sha),
+nx: () => ( inside),
+zq: () => ( parseCount)
+});
+var _model_commit_id_js_0_ = __webpack_require__(66238);
+var _model_parse_js_1_ = __webpack_require__(2340);
+function parseCount(text) {
+if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
+return undefined;
+return Number(text);
+}
+function positiveNumber(value) {
+return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+function sha(text) {
+return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
+}
+function guid(text) {
+const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+return text !== undefined && shape.test(text) ? text : undefined;
+}
+function path(text) {
+if (text === undefined || !/^[\w.-]+(?:\/[\w.-]+)+$/.test(text))
+return undefined;
+return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
+}
+function parseLink(text) {
+if (text === undefined || !URL.canParse(text))
+return undefined;
+const url = new URL(text);
+if (url.protocol !== 'https:' && url.protocol !== 'http:')
+return undefined;
+url.username = '';
+url.password = '';
+return url.href.replace(/\/$/, '');
+}
+function origin(text) {
+const address = parseLink(text);
+return address && new URL(address).origin;
+}
+function change(number, url) {
+return number === undefined ? undefined : { number, url };
+}
+function inside(value, ...names) {
+return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
+}
+function textOf(value) {
+return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/***/ }),
+/***/ 45830:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( OTHER_GROUPS)
+});
+const OTHER_GROUPS = 'reports of other groups';
+/***/ }),
+/***/ 18471:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( TransportError)
+});
+class TransportError extends Error {
+name = 'TransportError';
+failure;
+remedy;
+constructor(failure, message, options = {}) {
+super(message, options);
+this.failure = failure;
+this.remedy = options.remedy;
+}
+}
+/***/ }),
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
+});
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const EPOCH_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+const then = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+return undefined;
+const ms = Date.parse(then) - Date.parse(since);
+return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+/***/ }),
+/***/ 84824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( filledIn),
+h: () => ( isUnfilled)
+});
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+const text = value?.trim() ?? '';
+return text === '' || isUnfilled(text) ? undefined : text;
+}
+/***/ }),
+/***/ 64132:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BJ: () => ( currentActs),
+aT: () => ( decodeActs),
+az: () => ( encodeActs),
+aG: () => ( renderActs)
+});
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/trust/command.js
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except', 'again'];
+const QUESTIONS = ['help', 'except'];
+const LONGEST_REASON = 500;
+const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
+function readCommand(body) {
+const line = withoutTrailing(body, ' \t\r\n');
+const words = WORDS.exec(line);
+if (words === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
+return undefined;
+const [, word, commit = '', reason = ''] = words;
+const verb = VERBS.find((name) => name === word);
+if (verb === undefined)
+return 'unclear';
+if (verb === 'except') {
+const words = line.slice(line.indexOf(verb) + verb.length).trim();
+return { verb, commit: '', reason: '', words };
+}
+if (verb === 'help' || verb === 'rerun' || verb === 'again') {
+return commit === '' ? { verb, commit, reason } : 'unclear';
+}
+const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
+const isReason = /[\p{L}\p{N}]/u.test(reason) && reason.length <= LONGEST_REASON;
+return isCommit && isReason ? { verb, commit, reason } : 'unclear';
+}
+async function refuseApprover(lists, { author, pusher, selfAllowed, ...asking }) {
+const { login } = asking;
+const person = login.toLowerCase();
+if (!selfAllowed) {
+if (author === undefined || pusher === undefined) {
+return 'Who wrote or pushed this change is unknown, and people cannot override their own change.';
+}
+const deed = author.toLowerCase() === person ? 'opened' : 'pushed the last commit of';
+if ([author.toLowerCase(), pusher.toLowerCase()].includes(person)) {
+return `${login} ${deed} this pull request, and people cannot override their own change.`;
+}
+}
+for (const approvers of lists)
+if (await isApprover(approvers, asking))
+return undefined;
+return `${login} is none of those whom \`override-by\` names.`;
+}
+async function isApprover({ people, roles, teams }, { login, role, isMember }) {
+if (people.includes(login.toLowerCase()) || roles.some((one) => one === role))
+return true;
+for (const team of teams)
+if (await isMember(team))
+return true;
+return false;
+}
+var escape_markdown = __webpack_require__(67511);
+var markdown = __webpack_require__(70075);
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/given-commands.js
+const SHOWN_ONCE = [...QUESTIONS, 'not-owner'];
+const MOST_OTHERS = 8;
+const MARKS_BUDGET = 32_000;
+function encodeActs(acts) {
+return acts.map(({ verb, by, at, commit, reason, approvals }) => [
+verb === 'not-owner' ? verb : VERBS.indexOf(verb),
+by,
+at,
+commit,
+reason,
+approvals.map(({ workspaceId, marks, seal }) => [workspaceId, marks, seal]),
+]);
+}
+function decodeActs(value) {
+const acts = (0,parse.c3)(value).flatMap((each) => {
+const [word, by, at, commit, reason, approvals] = (0,parse.c3)(each);
+const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
+const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
+const [who, when, sha, why] = texts;
+if (verb === undefined || who === undefined || when === undefined)
+return [];
+if (sha === undefined || why === undefined)
+return [];
+const decoded = (0,parse.c3)(approvals).flatMap(decodeApproval);
+return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
+});
+return keepActs(acts);
+}
+function decodeApproval(value) {
+const [workspaceId, marks, seal] = (0,parse.c3)(value);
+const isWhole = typeof workspaceId === 'string' &&
+typeof marks === 'string' &&
+typeof seal === 'string' &&
+/^(?:[0-9a-f]{12}){1,300}$/.test(marks);
+return isWhole ? [{ workspaceId, marks, seal }] : [];
+}
+function currentActs(acts, ...commits) {
+return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)));
+}
+function keepActs(acts) {
+const approved = new Set();
+const isLast = (act) => {
+const marks = act.approvals.flatMap(({ workspaceId, marks }) => Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`));
+const some = marks.some((mark) => !approved.has(mark));
+marks.forEach((mark) => approved.add(mark));
+return some;
+};
+const counting = acts.toReversed().filter(isLast);
+const others = acts.toReversed().filter((act) => !counting.includes(act));
+const kept = new Set();
+let left = MARKS_BUDGET;
+for (const act of [...counting, ...others.slice(0, MOST_OTHERS)]) {
+left -= JSON.stringify(encodeActs([act])).length;
+if (left < 0)
+break;
+kept.add(act);
+}
+return acts.filter((act) => kept.has(act));
+}
+const BEGIN_ACTS = '<!-- plangate:acts -->';
+const END_ACTS = '<!-- /plangate:acts -->';
+function renderActs(acts) {
+if (acts.length === 0)
+return '';
+const lines = acts.map(({ verb, by, at, reason, proposal }) => {
+const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
+const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+if (proposal === undefined)
+return line;
+const { text, file } = proposal;
+return (0,markdown.M) `${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
+});
+return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
+}
+function whereTo(file) {
+if (file === undefined) {
+return (0,markdown.M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+}
+const { path, isNew, link: url } = file;
+const name = (0,escape_markdown.nf)((0,escape_markdown.SS)(path, 300), url, url === undefined ? [] : [url]);
+return isNew
+? (0,markdown.M) `Create ${name} on a new branch, with`
+: (0,markdown.M) `Edit ${name} on a new branch, and add to its list`;
+}
+const given_commands_WORDS = {
+help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`, `/plangate again`',
+rerun: 'started the gate again',
+again: 'asked for new plans',
+override: 'override the failed policies',
+'allow-destroys': 'let the plan destroy what it destroys',
+except: 'asked for an exception',
+'not-owner': 'may not override what belongs to others',
+};
+function withoutActs(body) {
+const from = body.lastIndexOf(BEGIN_ACTS);
+const to = body.lastIndexOf(END_ACTS);
+return from < 0 || to < from ? body : body.slice(0, from) + body.slice(to + END_ACTS.length);
+}
+/***/ }),
+/***/ 54340:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$N: () => ( encodeMarker),
+C_: () => ( namesOfWorkspaces),
+F2: () => ( sectionId),
+Rs: () => ( markerStart),
+V6: () => ( MOST_ASKED),
+_e: () => ( toBase64Url),
+rH: () => ( decodeMarker),
+t0: () => ( MOST_PLANS),
+tP: () => ( fromBase64Url),
+tW: () => ( hash)
+});
+var _markdown_js_4_ = __webpack_require__(70075);
+var _model_parse_js_5_ = __webpack_require__(2340);
+var node_crypto_0_ = __webpack_require__(77598);
+var _model_other_groups_js_6_ = __webpack_require__(45830);
+var _model_verdict_js_1_ = __webpack_require__(83538);
+var _given_commands_js_2_ = __webpack_require__(64132);
+var _words_js_3_ = __webpack_require__(43629);
+const FINGERPRINT_LIMIT = 200;
+const MOST_PLANS = 20;
+const MOST_ASKED = 100;
+const MOST_UPLOADS = 100;
+const STATE_LIMIT = 4_096;
+function markerStart(key) {
+return `<!-- plangate:v1 key=${toBase64Url(key)} `;
+}
+function encodeMarker(state, limit = STATE_LIMIT) {
+let hints = FINGERPRINT_LIMIT;
+let encoded = encodeState(state, hints);
+const kept = [(0,_given_commands_js_2_ .az)(state.acts ?? []), (state.uploads ?? []).map(encodeUpload), state.asked];
+const most = limit + 2 * JSON.stringify(kept).length;
+while (encoded.length > most && hints > 0) {
+hints = Math.floor(hints * 0.75);
+encoded = encodeState(state, hints);
+}
+return (0,_markdown_js_4_ .g)(`${markerStart(state.key)}s=${encoded} -->`);
+}
+function decodeMarker(body, key) {
+const lines = body.trim();
+const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
+return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+}
+function decodeLine(text, key) {
+const line = text.trim();
+const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
+if (!match)
+return undefined;
+const keyInMarker = fromBase64Url(match[1] ?? '');
+if (key !== undefined && (keyInMarker !== key || toBase64Url(key) !== match[1]))
+return undefined;
+return decodeState(keyInMarker, fromBase64Url(match[2] ?? ''));
+}
+function encodeState(state, hints) {
+const each = Math.max(1, state.sections.length);
+const some = (record) => Object.fromEntries(Object.entries(record).slice(0, Math.floor(Math.min(hints, 100) / each)));
+const shas = [...new Set(state.sections.map(({ headSha }) => headSha))];
+const sections = state.sections.map((section) => {
+const runs = some(section.runs);
+const parts = [
+section.id,
+section.runId,
+section.attempt,
+shas.indexOf(section.headSha),
+section.startedAt,
+section.digest,
+_model_verdict_js_1_ .bk.indexOf(section.tally.verdict),
+section.tally.green ? 1 : 0,
+encodeFigures(section.tally),
+section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
+some(section.durations),
+];
+const { fingerprints, resources = [] } = section;
+const fits = fingerprints.length + resources.length <= Math.floor(hints / each);
+const prints = fits && resources.length > 0 ? [resources.join('')] : [];
+const { approvedBy } = section.tally;
+if (approvedBy.length > 0)
+return [...parts, runs, prints[0] ?? 0, approvedBy.slice(0, 4)];
+if (prints.length > 0)
+return [...parts, runs, ...prints];
+return Object.keys(runs).length > 0 ? [...parts, runs] : parts;
+});
+const a = state.acts?.length ? (0,_given_commands_js_2_ .az)(state.acts) : undefined;
+const l = state.plans?.length ? state.plans.map(encodePlan) : undefined;
+const u = state.uploads?.length ? state.uploads.map(encodeUpload) : undefined;
+const n = state.asked?.length ? state.asked.join('') : undefined;
+return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l, u, n }));
+}
+function decodeState(key, json) {
+const parsed = (0,_model_parse_js_5_ .qF)(json);
+if (!(0,_model_parse_js_5_ .u4)(parsed))
+return undefined;
+const { p: previousSha, h: shas, s: encoded, a, l, u, n } = parsed;
+if (!Array.isArray(encoded) || !Array.isArray(shas))
+return undefined;
+const sections = encoded.map((each) => decodeSection(each, shas));
+if (!sections.every((section) => section !== undefined))
+return undefined;
+const previous = isLike(previousSha, /^[0-9a-f]{4,64}$/) ? previousSha : undefined;
+const acts = (0,_given_commands_js_2_ .aT)(a);
+const plans = Array.isArray(l) ? l.flatMap(decodePlan).slice(-MOST_PLANS) : [];
+return {
+key,
+sections,
+previousSha: previous,
+acts: acts.length > 0 ? acts : undefined,
+plans: plans.length > 0 ? plans : undefined,
+uploads: Array.isArray(u) ? u.flatMap(decodeUpload).slice(0, MOST_UPLOADS) : undefined,
+asked: typeof n === 'string' ? readPrints(n).slice(-MOST_ASKED) : undefined,
+};
+}
+function encodeUpload({ workspaceId, runId, head, seal }) {
+return [workspaceId, runId, head, seal];
+}
+function decodeUpload(value) {
+if (!Array.isArray(value))
+return [];
+const [workspaceId, runId, head, seal] = value;
+if (!isLike(workspaceId, /^ws-[A-Za-z0-9]{1,64}$/) || !isLike(runId, RUN_ID))
+return [];
+if (!isLike(head, /^[0-9a-f]{40,64}$/) || !isLike(seal, /^[A-Za-z0-9_-]{43}$/))
+return [];
+return [{ workspaceId, runId, head, seal }];
+}
+function encodePlan(plan) {
+const { job, runId, attempt, headSha, startedAt, unfinished, url } = plan;
+return [job, runId, attempt, headSha, startedAt, unfinished ? 1 : 0, url];
+}
+function decodePlan(value) {
+if (!Array.isArray(value))
+return [];
+const [job, runId, attempt, headSha, startedAt, unfinished, url] = value;
+if (!isLike(job, TWELVE_HEX) || !isLike(headSha, /^[0-9A-Za-z._-]{1,64}$/))
+return [];
+if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+return [];
+const page = typeof url === 'string' && url.length <= 500 ? url : undefined;
+const times = { runId, attempt, headSha, startedAt };
+return [{ job, ...times, unfinished: unfinished === 1, url: page }];
+}
+function encodeFigures(tally) {
+const figures = _words_js_3_ .NB.map((name) => tally[name]);
+return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
+}
+const LEAST_FIGURES = _words_js_3_ .NB.indexOf('excepted');
+function decodeSection(value, shas) {
+if (!Array.isArray(value))
+return undefined;
+const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more] = value;
+const [figures, prints, durations, runs, resources, approvers] = more;
+const headSha = isCount(sha) ? shas[sha] : undefined;
+const word = isCount(verdict) ? _model_verdict_js_1_ .bk[verdict] : undefined;
+if (!isLike(id, TWELVE_HEX) || !isLike(digest, TWELVE_HEX))
+return undefined;
+if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt))
+return undefined;
+if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string')
+return undefined;
+if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
+return undefined;
+if (figures.length < LEAST_FIGURES || figures.length > _words_js_3_ .NB.length)
+return undefined;
+const figureOf = (name) => figures[_words_js_3_ .NB.indexOf(name)] ?? 0;
+const approvedBy = (0,_model_parse_js_5_ .c3)(approvers).filter((name) => typeof name === 'string');
+return {
+id,
+runId,
+attempt,
+headSha,
+startedAt,
+digest,
+tally: (0,_words_js_3_ .B)(word, green === 1, approvedBy, figureOf),
+fingerprints: readPrints(prints),
+resources: typeof resources === 'string' ? readPrints(resources) : undefined,
+durations: recordOf(durations, isCount),
+runs: recordOf(runs, (each) => isLike(each, RUN_ID)),
+};
+}
+function readPrints(text) {
+return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
+}
+function recordOf(value, isExpected) {
+const entries = (0,_model_parse_js_5_ .u4)(value) ? Object.entries(value) : [];
+return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
+}
+function isCount(value) {
+return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+const RUN_ID = /^run-[A-Za-z0-9]{1,64}$/;
+const TWELVE_HEX = /^[0-9a-f]{12}$/;
+function isLike(value, pattern) {
+return typeof value === 'string' && pattern.test(value);
+}
+function toBase64Url(text) {
+return Buffer.from(text, 'utf8').toString('base64url');
+}
+function fromBase64Url(text) {
+return Buffer.from(text, 'base64url').toString('utf8');
+}
+function sectionId(job) {
+return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
+}
+function namesOfWorkspaces({ workspaces, unaffected = [] }) {
+const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js_6_ .g);
+return [...names, ...unaffected];
+}
+function hash(text, digits = 12) {
+return (0,node_crypto_0_.createHash)('sha256').update(text).digest('hex').slice(0, digits);
+}
+/***/ }),
+/***/ 42251:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Hi: () => ( inMarkdown),
+II: () => ( inPlain),
+KE: () => ( listed),
+V4: () => ( leaf),
+bs: () => ( together),
+cv: () => ( say),
+q: () => ( linked)
+});
+var _escape_markdown_js_0_ = __webpack_require__(67511);
+var _markdown_js_2_ = __webpack_require__(70075);
+var _text_js_1_ = __webpack_require__(74913);
+function leaf(kind, text, limit) {
+return { kind, text, limit, words: '' };
+}
+function linked(words, href) {
+return { kind: 'link', text: href, limit: Infinity, words };
+}
+function say(strings, ...holes) {
+return strings.flatMap((text, at) => (at === 0 ? [text] : [holes[at - 1], text]));
+}
+function together(between, ...parts) {
+const said = parts.filter((part) => part !== '');
+return said.length === 0 ? '' : said.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
+}
+function listed(items, limit = Infinity) {
+const shown = items.length > limit ? items.slice(0, limit - 1) : items;
+const rest = items.length - shown.length;
+return (0,_text_js_1_ .LN)(rest > 0 ? [...shown, (0,_markdown_js_2_ .M) `${(0,_text_js_1_ .zD)(rest)} more`] : shown);
+}
+function drawn(sentence, draw) {
+if (typeof sentence === 'string')
+return sentence;
+return 'kind' in sentence ? draw(sentence) : sentence.map((each) => drawn(each, draw)).join('');
+}
+function inMarkdown(sentence) {
+const draw = ({ kind, text, limit, words }) => {
+if (kind === 'link')
+return (0,_markdown_js_2_ .g)(`[${inMarkdown(words)}](${text})`);
+return kind === 'text' ? (0,_escape_markdown_js_0_ .CS)(text, limit) : (0,_escape_markdown_js_0_ .SS)(text, limit);
+};
+return (0,_markdown_js_2_ .g)(drawn(sentence, draw));
+}
+function inPlain(sentence) {
+return drawn(sentence, ({ kind, text, words }) => {
+if (kind === 'link')
+return `${inPlain(words)} (${text})`;
+return kind === 'typed' ? `\`${text}\`` : text;
+});
+}
+/***/ }),
+/***/ 43629:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( tallyOfFigures),
+CP: () => ( fileAndLine),
+IF: () => ( findingLevel),
+Kk: () => ( icon),
+NB: () => ( TALLY_FIGURES),
+Pl: () => ( headline),
+Vk: () => ( acceptedWords),
+hE: () => ( hasNoChanges),
+ly: () => ( STATUS_WORDS),
+mF: () => ( overrideWords),
+oB: () => ( isAccepted),
+qc: () => ( CLOSING),
+rL: () => ( signOf),
+s2: () => ( levelWords),
+uB: () => ( diagnosticNoun),
+uI: () => ( acceptedNoun),
+v8: () => ( baselineWords),
+y3: () => ( VERDICT),
+zs: () => ( acceptedText)
+});
+var _model_quote_js_3_ = __webpack_require__(28187);
+var _markdown_js_1_ = __webpack_require__(70075);
+var _sentence_js_0_ = __webpack_require__(42251);
+var _text_js_2_ = __webpack_require__(74913);
+function hasNoChanges(plan) {
+if (plan?.status !== 'finished' || plan.hasChanges)
+return false;
+return plan.additions + plan.changes + plan.destructions + plan.imports === 0;
+}
+const TALLY_FIGURES = [
+'workspaces',
+'affected',
+'policiesAtFault',
+'runTasksAtFault',
+'advisoryFailures',
+'overridden',
+'results',
+'policies',
+'blockedIn',
+'overrideIn',
+'erroredIn',
+'undecidedIn',
+'canceledIn',
+'excepted',
+'existing',
+'guardsAtFault',
+'approvedGuards',
+];
+const CLOSING = [
+{ verdict: 'blocked', figure: 'blockedIn', words: 'blocked' },
+{ verdict: 'needs-override', figure: 'overrideIn', words: 'override needed' },
+{ verdict: 'errored', figure: 'erroredIn', words: 'the run failed' },
+{ verdict: 'undecided', figure: 'undecidedIn', words: 'undecided' },
+{ verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
+];
+function tallyOfFigures(verdict, green, approvedBy, figureOf) {
+const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+return {
+verdict,
+green,
+approvedBy,
+...Object.fromEntries(figures),
+};
+}
+function headline(tally, at = '') {
+if (tally.workspaces === 0) {
+const none = (0,_markdown_js_1_ .M) `no workspace is affected by this change${at}`;
+return tally.green
+? (0,_markdown_js_1_ .M) `passed · ${none}`
+: (0,_markdown_js_1_ .M) `undecided: ${none}, and policies are required`;
+}
+const where = (0,_markdown_js_1_ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
+const approved = approvedWords(tally);
+const andApproved = approved && (0,_markdown_js_1_ .M) `, ${approved}`;
+if (closingIn(tally).length > 1)
+return (0,_markdown_js_1_ .M) `${mixedWords(tally)}${andApproved}${at}${forgiven}`;
+const advisory = (0,_text_js_2_ .U9)(tally.advisoryFailures, 'advisory failure');
+const atFault = (0,_text_js_2_ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js_2_ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(tally.runTasksAtFault, 'run task') : '', tally.guardsAtFault > 0 ? (0,_text_js_2_ .U9)(tally.guardsAtFault, 'guard') : '');
+const counted = tally.policies > 0 ? (0,_text_js_2_ .R3)(tally.policies) : (0,_text_js_2_ .U9)(tally.results, 'policy result');
+switch (tally.verdict) {
+case 'passed':
+return tally.results === 0
+? (0,_markdown_js_1_ .M) `passed · no policy applies to ${(0,_text_js_2_ .dh)(tally.workspaces)}${at}`
+: (0,_markdown_js_1_ .M) `passed · ${counted} in ${(0,_text_js_2_ .dh)(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+case 'advisory':
+return tally.green
+? (0,_markdown_js_1_ .M) `passed with ${advisory} ${where}${acceptedFigures(tally)}`
+: (0,_markdown_js_1_ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
+case 'overridden': {
+const ofPolicies = tally.overridden > 0 || approved === ''
+? (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .R3)(tally.overridden)} overridden`
+: '';
+const accepted = acceptedFigures({ ...tally, approvedGuards: 0 });
+return (0,_markdown_js_1_ .M) `passed, ${(0,_text_js_2_ .oR)(', ', ofPolicies, approved)} ${where}${accepted}`;
+}
+case 'needs-override':
+return (0,_markdown_js_1_ .M) `${neededWords(tally)} ${where}${andApproved}${forgiven}`;
+case 'blocked':
+return (0,_markdown_js_1_ .M) `blocked${atFault && (0,_markdown_js_1_ .M) ` by ${atFault}`} ${where}${andApproved}${forgiven}`;
+case 'errored':
+return (0,_markdown_js_1_ .M) `the run failed ${where}`;
+case 'undecided':
+return (0,_markdown_js_1_ .M) `undecided ${where}, so the gate stays closed`;
+case 'canceled':
+return (0,_markdown_js_1_ .M) `canceled ${where}`;
+}
+}
+function acceptedFigures(tally) {
+const { excepted, existing } = tally;
+const words = (0,_text_js_2_ .oR)(', ', approvedWords(tally), excepted > 0 ? (0,_text_js_2_ .U9)(excepted, 'excepted failure') : '', existing > 0 ? (0,_text_js_2_ .U9)(existing, 'existing failure') : '');
+return words && (0,_markdown_js_1_ .M) `, ${words}`;
+}
+function neededWords({ policiesAtFault, runTasksAtFault, guardsAtFault }) {
+const failures = (0,_text_js_2_ .oR)(' and ', policiesAtFault > 0 ? (0,_text_js_2_ .R3)(policiesAtFault) : '', runTasksAtFault > 0 ? (0,_text_js_2_ .U9)(runTasksAtFault, 'run task') : '');
+const verb = (number) => (number === 1 ? 'needs' : 'need');
+const guards = guardsAtFault > 0 ? (0,_text_js_2_ .U9)(guardsAtFault, 'guard') : '';
+if (failures === '' && guards !== '')
+return (0,_markdown_js_1_ .M) `${guards} ${verb(guardsAtFault)} an approval`;
+const number = policiesAtFault + runTasksAtFault;
+const override = (0,_markdown_js_1_ .M) `${failures || 'a failure'} ${verb(Math.max(1, number))} an override`;
+return guards === '' ? override : (0,_markdown_js_1_ .M) `${override}, ${guards} an approval`;
+}
+function approvedWords({ approvedGuards, approvedBy }) {
+if (approvedGuards === 0)
+return '';
+const names = approvedBy.filter((name) => /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,60}[A-Za-z0-9])?$/.test(name));
+const by = (0,_text_js_2_ .p_)(names.map((name) => (0,_markdown_js_1_ .g)(name)), 3);
+return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .U9)(approvedGuards, 'guard')} approved${by && (0,_markdown_js_1_ .M) ` by ${by}`}`;
+}
+function closingIn(tally) {
+return CLOSING.filter(({ figure }) => tally[figure] > 0);
+}
+function mixedWords(tally) {
+const closing = closingIn(tally);
+const parts = closing.map(({ figure, words }, index) => {
+const number = tally[figure];
+return (0,_markdown_js_1_ .M) `${words} in ${index === 0 ? (0,_text_js_2_ .dh)(number) : (0,_text_js_2_ .zD)(number)}`;
+});
+const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+return (0,_markdown_js_1_ .M) `${(0,_text_js_2_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_1_ .M) ` (${(0,_text_js_2_ .zD)(green)} passed)` : ''}`;
+}
+function signOf(tally) {
+const [first, ...others] = closingIn(tally);
+return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
+}
+function inWorkspaces(affected, all) {
+if (all === 1)
+return (0,_markdown_js_1_ .M) `in 1 workspace`;
+if (all === 2 && affected === 2)
+return (0,_markdown_js_1_ .M) `in both workspaces`;
+return affected === all
+? (0,_markdown_js_1_ .M) `in all ${(0,_text_js_2_ .dh)(all)}`
+: (0,_markdown_js_1_ .M) `in ${(0,_text_js_2_ .zD)(affected)} of ${(0,_text_js_2_ .dh)(all)}`;
+}
+const VERDICT = {
+passed: { words: 'passed', icon: '✅', sign: '✓' },
+advisory: { words: 'passed with advisory failures', icon: '⚠️', sign: '!' },
+overridden: { words: 'passed, overridden', icon: '☑️', sign: '✓' },
+'needs-override': { words: 'needs an override', icon: '✋', sign: '✗' },
+blocked: { words: 'blocked', icon: '❌', sign: '✗' },
+errored: { words: 'run failed', icon: '💥', sign: '✗' },
+undecided: { words: 'undecided', icon: '❔', sign: '?' },
+canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
+};
+function icon(verdict, green) {
+if (verdict === 'advisory' && !green)
+return VERDICT.blocked.icon;
+const forgiven = green && (verdict === 'blocked' || verdict === 'needs-override');
+return VERDICT[forgiven ? 'advisory' : verdict].icon;
+}
+function findingLevel(finding) {
+return finding.kind === 'diagnostic' ? diagnosticNoun(finding) : levelWords(finding.level);
+}
+function diagnosticNoun({ severity }) {
+return severity === 'notes' ? 'plan warning' : 'plan error';
+}
+function levelWords(level) {
+return level === 'unknown' ? 'unknown level' : level;
+}
+const STATUS_WORDS = {
+failed: 'failed',
+errored: 'could not be evaluated',
+overridden: 'overridden',
+excepted: 'excepted',
+existing: 'existing',
+'not-evaluated': 'never evaluated',
+'known-after-apply': 'known after the apply',
+unknown: 'in an unrecognized state',
+};
+function fileAndLine({ location }) {
+return location ? `${location.path}:${location.startLine}` : '';
+}
+function baselineWords({ baseline }, { repository }) {
+if (baseline === undefined)
+return '';
+const branch = repository?.defaultBranch;
+const where = branch === undefined ? (0,_sentence_js_0_ .cv) `in the current configuration` : (0,_sentence_js_0_ .cv) `on ${(0,_sentence_js_0_ .V4)('name', branch, 160)}`;
+return (0,_sentence_js_0_ .cv) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+}
+function overrideWords(finding) {
+const { severity, kind, status, guard, own, overrideBy, overriders = [] } = finding;
+if (severity === 'needs-override') {
+const verb = guard ? 'approved' : 'overridden';
+const teams = (0,_model_quote_js_3_ .Vo)(overriders.slice(0, 4));
+const inService = teams === '' ? 'by those who manage policy overrides' : `by the team ${teams}`;
+const otherwise = guard || own ? 'by a comment' : inService;
+const others = own ? ', or excepted for a time' : '';
+const names = overrideBy &&
+(0,_model_quote_js_3_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+const isAllowed = overrideBy?.length !== 0;
+if (own && !isAllowed)
+return 'can be excepted for a time';
+const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
+const page = isAllowed ? ', see `allow-destroys`' : '';
+return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
+}
+const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
+return fixed ? 'cannot be overridden' : '';
+}
+function isAccepted({ status }) {
+return status === 'overridden' || status === 'excepted' || status === 'existing';
+}
+function acceptedNoun(findings) {
+const [noun = 'overridden failure', ...others] = new Set(findings.map(({ status, guard }) => {
+if (status === 'excepted' || status === 'existing')
+return `${status} failure`;
+return guard === true ? 'approved guard' : 'overridden failure';
+}));
+return others.length > 0 ? 'accepted failure' : noun;
+}
+function acceptedWords({ status, guard, override = {}, excepted, }) {
+const name = (text) => (0,_sentence_js_0_ .V4)('name', text, 60);
+const sentence = (text) => (0,_sentence_js_0_ .V4)('text', text, 240);
+if (status === 'existing')
+return (0,_sentence_js_0_ .cv) `existing: the default branch fails in the same way`;
+if (excepted !== undefined) {
+const { until, owner, reason } = excepted;
+return (0,_sentence_js_0_ .cv) `excepted until ${sentence(until)}, ${name(owner)}: ${sentence(reason)}`;
+}
+const { by, at = '', reason } = override;
+const verb = guard === true ? (0,_sentence_js_0_ .cv) `approved` : (0,_sentence_js_0_ .cv) `overridden`;
+const head = by ? (0,_sentence_js_0_ .cv) `${verb} by ${name(by)}` : verb;
+const when = (0,_sentence_js_0_ .bs)((0,_markdown_js_1_ .M) `, `, head, (0,_text_js_2_ .iA)(at));
+return reason ? (0,_sentence_js_0_ .cv) `${when}: ${sentence(reason)}` : when;
+}
+function acceptedText(finding) {
+return (0,_sentence_js_0_ .II)(acceptedWords(finding));
+}
+/***/ })
+};

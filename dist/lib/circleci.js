@@ -1,0 +1,41 @@
+export const id = 397;
+export const ids = [397];
+export const modules = {
+/***/ 4397:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+circleci: () => ( circleci)
+});
+var _trust_change_origin_js_1_ = __webpack_require__(8245);
+var _shapes_js_0_ = __webpack_require__(5639);
+const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
+const circleci = {
+server: {
+asked: '`CIRCLE_REPOSITORY_URL`',
+credential: 'the SSH key of the checkout',
+keepsWorkspaces: 'runners of your own',
+address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
+remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
+},
+facts(environment) {
+const url = (0,_shapes_js_0_ .Ap)(environment['CIRCLE_PULL_REQUEST']);
+const number = (0,_shapes_js_0_ .zq)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+return {
+commit: (0,_shapes_js_0_ .hW)(environment['CIRCLE_SHA1']),
+pullRequest: (0,_shapes_js_0_ .Zg)(number, url),
+jobUrl: (0,_shapes_js_0_ .Ap)(environment['CIRCLE_BUILD_URL']),
+runNumber: (0,_shapes_js_0_ .zq)(environment['CIRCLE_BUILD_NUM']),
+};
+},
+jobOrigin(environment) {
+const branch = environment['CIRCLE_BRANCH'];
+const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
+if (fork)
+return { proposed: true, changeOrigin: 'foreign' };
+const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,_trust_change_origin_js_1_ .gZ)(branch);
+return { proposed: change, changeOrigin: 'own' };
+},
+};
+/***/ })
+};

@@ -1,0 +1,1347 @@
+export const id = 620;
+export const ids = [620,312];
+export const modules = {
+/***/ 6035:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( createAsk),
+d: () => ( createHostSend)
+});
+var ports = __webpack_require__(8471);
+var host_error = __webpack_require__(3452);
+var parse = __webpack_require__(2340);
+var escape_markdown = __webpack_require__(7511);
+var shapes = __webpack_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (json !== undefined)
+return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+const error = (0,shapes.nx)(json, 'error');
+const message = (0,shapes.nx)(json, 'message');
+const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
+const reasons = (0,parse.c3)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+});
+const aboutEach = (0,parse.c3)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+each,
+(0,shapes.nx)(each, 'message'),
+]);
+return [
+message,
+...aboutFields,
+...aboutEach,
+error,
+(0,shapes.nx)(json, 'error_description'),
+(0,shapes.nx)(error, 'message'),
+(0,shapes.nx)(error, 'detail'),
+].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+return (text
+.trim()
+.split(/[\r\n]/, 1)[0]
+?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
+const ATTEMPTS = 4;
+const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 40_000_000;
+function createAsk(options) {
+const { baseUrl, clock, service } = options;
+const send = createHostSend(options);
+const ask = (method, path, content, rules) => {
+const url = new URL(baseUrl + path);
+const body = JSON.stringify(content);
+const type = body === undefined ? {} : { 'content-type': 'application/json' };
+const headers = { accept: 'application/json', ...type, ...options.headers };
+return send({ method, url, headers, body }, rules);
+};
+return Object.assign(ask, { service, clock });
+}
+function createHostSend(options) {
+const { clock, deadline, service } = options;
+return async (outgoing, rules = {}) => {
+const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
+const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
+const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+const { method, url } = outgoing;
+const what = `${method} ${url.pathname}`;
+const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
+let waitedMs = 0;
+for (let attempt = 1;; attempt++) {
+const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
+if (leftMs <= 0)
+throw giveUp(TOO_LATE);
+const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
+const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+const outcome = await options.send(request).catch((error) => {
+if (error instanceof ports.w)
+return error;
+throw error;
+});
+if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
+return { ...outcome, json: ask_parse(outcome, service, what) };
+}
+const failure = outcome instanceof ports.w ? outcome.failure : undefined;
+if (failure === 'aborted')
+throw giveUp('was given up');
+if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
+throw giveUp(TOO_LATE);
+const refused = rules.refused ?? options.refused;
+const problem = toProblem({ ...options, refused }, { method, what, once }, outcome);
+const waitMs = attempt < ATTEMPTS && ownSignal === undefined
+? delayMs(outcome, attempt, options)
+: undefined;
+if (waitMs === undefined || waitedMs + waitMs > PATIENCE_MS || waitMs >= leftMs) {
+throw problem;
+}
+await clock.sleep(waitMs, options.signal).catch(() => {
+throw giveUp('was given up');
+});
+if (problem.kind === 'unsure')
+throw problem;
+waitedMs += waitMs;
+}
+};
+}
+const TOO_LATE = 'was not answered before the time for publishing was over';
+function isAnswer(status) {
+return status >= 200 && status < 300 && status !== 203;
+}
+function isLimit(answer) {
+const { status, headers } = answer;
+if (status !== 403)
+return status === 429;
+const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
+}
+function delayMs(outcome, attempt, { clock, random }) {
+const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
+if (outcome instanceof ports.w) {
+return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
+}
+const { status, headers } = outcome;
+const afterMs = hintMs(outcome, clock);
+if (isLimit(outcome)) {
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
+return afterMs;
+return attempt === 1 ? PATIENCE_MS : undefined;
+}
+if (status < 500)
+return undefined;
+return afterMs ?? backoff;
+}
+function hintMs({ headers }, clock) {
+const afterMs = (0,retry_after.D)(headers, clock.date());
+if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+return afterMs;
+const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+const { service, refused, unreachable } = options;
+if (outcome instanceof ports.w) {
+const { failure, message } = outcome;
+const next = outcome.remedy ?? unreachable;
+const remedy = next === undefined ? '' : ` ${next}`;
+const sent = failure !== 'not-sent' && failure !== 'tls';
+const kind = once && sent ? 'unsure' : 'unreachable';
+const why = message.replace(/\.$/, '');
+return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+}
+const { status, headers } = outcome;
+const said = sentenceIn(outcome);
+const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
+const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+const explained = refused !== undefined && aboutToken;
+const came = said === ''
+? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+: `${service} says "${said}" (${status} to ${what}).`;
+const ms = hintMs(outcome, options.clock);
+const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
+return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+status,
+accepted: headers['x-accepted-github-permissions'],
+aboutToken: aboutToken && !explained,
+});
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function describePage(answer) {
+if (!isPage(answer))
+return '';
+const { proxy } = answer;
+const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+return ` and a page${who}`;
+}
+const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
+function problemKind(status, message, hidden, once) {
+if (status === 401 || status === 203 || status === 302)
+return 'bad-token';
+if (status === 403 || (status === 404 && hidden))
+return 'permission';
+if (status === 404 || status === 410)
+return 'not-found';
+if (status === 413)
+return 'too-long';
+if (status === 400 || status === 422) {
+return /too long|exceeds a maximum/i.test(message) ? 'too-long' : 'invalid';
+}
+if (status >= 500)
+return once ? 'unsure' : 'unreachable';
+return 'invalid';
+}
+function ask_parse(answer, service, what) {
+const { status, body, proxy } = answer;
+const json = (0,parse.qF)(new TextDecoder().decode(body));
+if (body.length === 0 || json !== undefined)
+return json;
+const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+const odd = `something that is not JSON: ${who} is in between`;
+throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+}
+/***/ }),
+/***/ 6620:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+gitea: () => ( gitea)
+});
+var git_server = __webpack_require__(2905);
+var host_error = __webpack_require__(3452);
+var own_comments = __webpack_require__(9696);
+var shapes = __webpack_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
+function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
+const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+function call(route, parameters, rules) {
+return carrier.call(route, inRepository(route, parameters), rules);
+}
+function list(route, parameters, read) {
+const readItem = (json) => read({ json });
+return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
+}
+function checkRuns(parameters, read) {
+const readItem = (json) => read({ json });
+const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
+return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
+}
+const graphql = (query, variables) => carrier.graphql(query, variables);
+return { service, clock, call, list, checkRuns, graphql };
+}
+const CHECK_RUNS = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+function field(answer, ...names) {
+return (0,shapes.nx)(answer.json, ...names);
+}
+var parse = __webpack_require__(2340);
+var without_trailing = __webpack_require__(1804);
+;// CONCATENATED MODULE: ./build/src/hosts/github/command-calls.js
+const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    mergeQueue(branch: $branch) {
+      entries(first: 100) {
+        nodes { headCommit { oid } baseCommit { oid } pullRequest { number headRefOid } }
+      }
+    }
+  }
+}`;
+async function rightsOf({ call, access }, username) {
+const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+return call(route, { username }, { refused: access.server.howToAllow });
+}
+function commandCalls(source) {
+const { call, access: { apiUrl, owner, name }, } = source;
+const here = `${(0,without_trailing.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+return {
+async askingComment(comment_id) {
+const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+const comment = await call(route, { comment_id });
+const created = field(comment, 'created_at');
+const app = field(comment, 'performed_via_github_app') ?? null;
+return {
+body: (0,shapes.b6)(field(comment, 'body')) ?? '',
+author: (0,shapes.b6)(field(comment, 'user', 'login')),
+byPerson: field(comment, 'user', 'type') === 'User' && app === null,
+edited: (0,shapes.b6)(created) === undefined || created !== field(comment, 'updated_at'),
+number: numberIn((0,shapes.b6)(field(comment, 'issue_url')) ?? '', here),
+};
+},
+async pusherOf(branch, commit) {
+const where = { ref: `refs/heads/${branch}`, per_page: 100 };
+const { json } = await call('GET /repos/{owner}/{repo}/activity', where);
+const push = (0,parse.c3)(json).find((each) => (0,shapes.nx)(each, 'after') === commit);
+return (0,shapes.b6)((0,shapes.nx)(push, 'actor', 'login'));
+},
+async roleOf(login) {
+return (0,shapes.b6)(field(await rightsOf(source, login), 'role_name'));
+},
+async isMember(org, team_slug, username) {
+const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
+const membership = await call(route, { org, team_slug, username }, { accept: [404] });
+return membership.status === 200 && field(membership, 'state') === 'active';
+},
+async react(comment_id, content) {
+const route = 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions';
+await call(route, { comment_id, content }, { once: false });
+},
+...queueCalls(source),
+...runCalls(source),
+};
+}
+function numberIn(issueUrl, repositoryUrl) {
+const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
+const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
+return isHere && number !== undefined ? Number(number) : undefined;
+}
+function queueCalls({ graphql, access: { owner, name } }) {
+return {
+async queued(branch, head, base) {
+const json = await graphql(QUEUE, { owner, name, branch });
+const nodes = (0,parse.c3)((0,shapes.nx)(json, 'data', 'repository', 'mergeQueue', 'entries', 'nodes'));
+const members = [];
+for (let at = head; at !== base;) {
+const node = nodes.find((each) => (0,shapes.nx)(each, 'headCommit', 'oid') === at);
+const number = Number((0,shapes.nx)(node, 'pullRequest', 'number'));
+const commit = (0,shapes.hW)((0,shapes.nx)(node, 'pullRequest', 'headRefOid'));
+if (commit === undefined || !(number > 0) || members.length >= nodes.length)
+return undefined;
+members.push({ number, commit });
+at = (0,shapes.nx)(node, 'baseCommit', 'oid');
+}
+return members;
+},
+};
+}
+function runCalls({ call }) {
+const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
+return {
+async approvals(run_id) {
+const { json } = await call(`GET ${path}/approvals`, { run_id });
+return (0,parse.c3)(json)
+.filter((each) => (0,shapes.nx)(each, 'state') === 'approved')
+.map((each) => ({
+environments: (0,parse.c3)((0,shapes.nx)(each, 'environments')).flatMap((one) => (0,shapes.b6)((0,shapes.nx)(one, 'name')) ?? []),
+person: (0,shapes.nx)(each, 'user', 'type') === 'User'
+? (0,shapes.b6)((0,shapes.nx)(each, 'user', 'login'))
+: undefined,
+}));
+},
+async refusedToStart(run_id) {
+const asked = call(`POST ${path}/rerun-failed-jobs`, { run_id }, { accept: [404] });
+const refusal = await asked.then(() => undefined, (0,host_error.yg)((error) => error));
+return refusal?.facts.aboutToken === true ? refusal : undefined;
+},
+async startAgain(run_id, commit, all) {
+const run = await call(`GET ${path}`, { run_id }, { accept: [404] });
+const of = `The workflow run ${run_id}`;
+if (run.status === 404 || field(run, 'head_sha') !== commit)
+return `${of} is not one of this commit.`;
+if (field(run, 'status') !== 'completed')
+return `${of} is still going: start it again once it is over.`;
+if (field(run, 'conclusion') === 'success' && !all)
+return undefined;
+const accept = [403, 404, 409, 422];
+const route = all
+? `POST ${path}/rerun`
+: `POST ${path}/rerun-failed-jobs`;
+const again = await call(route, { run_id }, { accept });
+if (again.status < 300)
+return undefined;
+const reason = (0,shapes.b6)((0,shapes.nx)(again.json, 'message')) ?? String(again.status);
+return `${of} could not be started again: ${reason} It may be too old (GitHub keeps a month), or the job lacks \`actions: write\`. Push a commit to have the gate run.`;
+},
+};
+}
+var github_event = __webpack_require__(7189);
+var github_server = __webpack_require__(1554);
+;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
+const LINK = 0o120000;
+function toEntries(answer) {
+const entries = (0,shapes.nx)(answer, 'entries');
+if (!Array.isArray(entries))
+return undefined;
+return entries.map((entry) => {
+const { name, mode } = (0,parse.Pf)(entry);
+const text = (0,shapes.nx)(entry, 'object', 'text');
+const whole = mode !== LINK && typeof text === 'string';
+return { name: String(name), text: whole ? text : undefined };
+});
+}
+function filesPart(expressions, fields) {
+const names = expressions.map((_, index) => `f${index}`);
+return {
+declared: names.map((name) => `, $${name}: String!`).join(''),
+query: names
+.map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
+.join(''),
+variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
+read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
+isAbout: (error) => names.includes(String((0,parse.c3)((0,shapes.nx)(error, 'path'))[1])),
+};
+}
+function createFileApi(source) {
+const { call, access: { server }, } = source;
+const commits = new Map();
+return {
+async listDirectory(expression) {
+const listed = await contents(expression);
+if (!Array.isArray(listed))
+return undefined;
+return listed.map((entry) => ({ name: String((0,shapes.nx)(entry, 'name')) }));
+},
+async readFile(expression) {
+const content = (0,shapes.nx)(await contents(expression), 'content');
+if (typeof content !== 'string')
+return undefined;
+return Buffer.from(content, 'base64').toString('utf8');
+},
+async isSubmodule(expression) {
+return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
+},
+textsAt: (commit, paths) => textsAt(source, commit, paths),
+};
+async function contents(expression) {
+const colon = expression.indexOf(':');
+const ref = expression.slice(0, colon);
+const path = expression.slice(colon + 1);
+const at = server === github_server.U0 ? ref : await commitOf(ref);
+if (at === undefined)
+return undefined;
+const where = at === 'HEAD' ? { path } : { path, ref: at };
+const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+return unlessMissing(await call(route, where, { accept: [404] }));
+}
+async function commitOf(ref) {
+if (ref === 'HEAD' || commits.has(ref))
+return ref === 'HEAD' ? ref : commits.get(ref);
+const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
+const branch = ref.replace(/^refs\/heads\//, '');
+const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
+commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
+return commits.get(ref);
+}
+}
+function unlessMissing({ status, json }) {
+return status === 404 ? undefined : json;
+}
+async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
+if (server !== github_server.U0)
+return [];
+const part = filesPart(paths.map((path) => `${commit}:${path}`), 'text isTruncated');
+const query = `query($owner: String!, $name: String!${part.declared}) {
+  repository(owner: $owner, name: $name) {${part.query}
+  }
+}`;
+const json = await graphql(query, { owner, name, ...part.variables });
+return part
+.read((0,shapes.nx)(json, 'data', 'repository'))
+.map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
+}
+var hosts_ask = __webpack_require__(6035);
+var pages = __webpack_require__(6485);
+;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const OWN_WORDS = { per_page: 'limit=50', sort: 'sort=recentupdate' };
+const PATHS = ['path', 'branch'];
+function createGiteaRequests(access, ports) {
+const { apiUrl, token, server } = access;
+const headers = {
+accept: 'application/json',
+authorization: `Bearer ${token}`,
+'user-agent': 'plangate',
+};
+const { service, refused } = server;
+const baseUrl = (0,without_trailing.h)(apiUrl, '/');
+const ask = (0,hosts_ask.c)({ ...ports, baseUrl, headers, service, refused, unreachable: github_server.Dr });
+return createRequests(access, {
+service,
+clock: ports.clock,
+async call(route, parameters, rules) {
+const { method, path, query, body } = addressOf(route, parameters);
+return ask(method, `${path}${query}`, body, rules);
+},
+list(route, parameters, read, itemsOf) {
+const { path, query } = addressOf(route, parameters);
+return (0,pages.LD)(ask, `${path}${query}`, read, itemsOf);
+},
+async graphql() {
+throw new host_error.dh('invalid', `${service} has no GraphQL.`);
+},
+});
+}
+function addressOf(route, parameters) {
+const [verb, template = ''] = route.split(' ', 2);
+const method = METHODS.find((one) => one === verb) ?? 'GET';
+const rest = { ...(0,parse.Pf)(parameters) };
+const path = template.replace(/\{(\w+)\}/g, (_, name) => {
+const value = String(rest[name]);
+delete rest[name];
+const parts = PATHS.includes(name) ? value.split('/') : [value];
+return parts.map(encodeURIComponent).join('/');
+});
+const words = Object.entries(rest).map(([name, value]) => OWN_WORDS[name] ?? `${name}=${encodeURIComponent(String(value))}`);
+const asks = method === 'GET' || method === 'DELETE';
+const query = asks && words.length > 0 ? `?${words.join('&')}` : '';
+return { method, path, query, body: asks || words.length === 0 ? undefined : rest };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/octokit.js
+function createOctokitRequests(access, ports) {
+const { service } = access.server;
+const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
+let opened;
+async function exchange(work, rules, query) {
+const base = baseOf(access);
+const octokit = await (opened ??= openToolkit(base, access.token));
+let answer;
+const fetch = async (address, { method, headers, body }) => {
+const url = belowBase(address, base, service);
+if (query !== undefined)
+url.search = query;
+answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
+return { status: 204, url: address, headers: new Map() };
+};
+try {
+await work(octokit, { headers: HEADERS, request: { fetch, log: SILENT } });
+}
+catch (error) {
+throw error instanceof Error ? (error.cause ?? error) : error;
+}
+if (answer === undefined)
+throw (0,host_error.O$)(service);
+return answer;
+}
+function ask(route, parameters, rules, query) {
+const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
+return exchange(work, rules, query);
+}
+return createRequests(access, {
+service,
+clock: ports.clock,
+call: (route, parameters, rules) => ask(route, parameters, rules),
+list: (route, parameters, read, itemsOf) => (0,pages.n4)(async (query) => {
+const answer = await ask(route, parameters, undefined, query);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,host_error.O$)(service);
+const next = (0,pages.Xh)(answer, answer.query, items.length);
+return { items: items.map((json) => read(json)), next };
+}, ports.clock),
+async graphql(document, variables) {
+const work = (octokit, options) => octokit.graphql(document, { ...variables, ...options });
+return (await exchange(work, { once: false })).json;
+},
+});
+}
+const HEADERS = {
+accept: 'application/vnd.github+json',
+'x-github-api-version': '2022-11-28',
+};
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+function baseOf({ apiUrl, server }) {
+if (URL.canParse(apiUrl))
+return new URL((0,without_trailing.h)(apiUrl, '/'));
+const what = `${server.service} cannot be asked: GITHUB_API_URL is no address`;
+throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
+}
+async function openToolkit(base, token) {
+const { getOctokit } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 2184)).catch((cause) => {
+const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
+throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
+});
+const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
+const request = { log: SILENT, fetch: () => Promise.reject((0,host_error.O$)('GitHub')) };
+const octokit = getOctokit(token, { ...options, request });
+octokit.hook.before('request', (requested) => {
+const { body } = octokit.request.endpoint(requested);
+if (typeof body === 'object')
+requested['data'] = JSON.stringify(body);
+});
+return octokit;
+}
+function belowBase(address, base, service) {
+const path = base.pathname.replace(/\/$/, '');
+const graphql = `${path.replace(/\/api\/v3$/, '/api')}/graphql`;
+const url = URL.canParse(address) ? new URL(address) : undefined;
+const below = url?.pathname === graphql || url?.pathname.startsWith(`${path}/`) === true;
+if (url?.origin === base.origin && below && url.href === address)
+return url;
+const what = 'A request was not sent: its address is not below';
+throw new host_error.dh('invalid', `${service}: ${what} ${base.origin}${path}.`);
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/snapshot.js
+const MOST_FILES = 3_000;
+const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
+const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
+  repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
+    pullRequest(number: $number) {
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { fullDatabaseId body url viewerDidAuthor editor { login } author { __typename login ${AUTHOR_ID} } }
+        pageInfo { hasNextPage endCursor }
+      }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
+    }
+  }
+}`;
+function createSnapshot(source, files) {
+const authorTest = createAuthorTest(source);
+const readComments = createCommentList(source);
+let withoutGraphql = false;
+return async (number, options = {}) => {
+const { tree } = options;
+if (!withoutGraphql) {
+try {
+return await snapshotByGraphql(source, number, options);
+}
+catch (error) {
+if (!(error instanceof host_error.dh) || isInVain(error))
+throw error;
+withoutGraphql = tree === undefined;
+}
+}
+const entries = tree === undefined ? undefined : await files.listDirectory(tree);
+const comments = await readComments(number, await authorTest());
+return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
+};
+}
+function isInVain({ kind, facts }) {
+const unanswered = kind === 'unreachable' && facts.status === undefined;
+return unanswered || ['aborted', 'bad-token', 'rate-limited'].includes(kind);
+}
+async function snapshotByGraphql(source, number, { files = false, tree, blobs: blobNames = [] }) {
+const { graphql, access, clock, service } = source;
+let first;
+let entries;
+let blobs;
+const { items, whole } = await (0,pages.n4)(async (after) => {
+const look = after === undefined ? tree : undefined;
+const part = filesPart(after === undefined ? blobNames : [], 'oid');
+const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
+const { owner, name } = access;
+const variables = { owner, name, number, after: after ?? null, tree: look, ...part.variables };
+const json = await graphql(query, variables);
+const errors = (0,shapes.nx)(json, 'errors');
+const failed = errors !== undefined && !(0,parse.c3)(errors).every(part.isAbout);
+const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+const { pullRequest: pull, object } = repository;
+if (failed || !pull) {
+throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
+}
+first ??= pull;
+if (after === undefined)
+blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
+entries ??= toEntries(object);
+const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
+const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'comments', 'nodes'));
+const items = nodes.map((node) => commentOf(node, service));
+return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
+}, clock);
+const headSha = (0,shapes.b6)((0,shapes.nx)(first, 'headRefOid'));
+if (headSha === undefined)
+throw (0,host_error.O$)(service);
+if (!whole)
+throw new host_error.dh('invalid', 'The comments could not be read to their end.');
+const paths = files ? await filesOf(source, number, headSha, first) : undefined;
+return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
+}
+function commentOf(node, service) {
+const { fullDatabaseId, body, url, viewerDidAuthor, author, editor } = (0,parse.Pf)(node);
+const id = Number(fullDatabaseId);
+const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
+if (!Number.isSafeInteger(id) || typeof body !== 'string')
+throw (0,host_error.O$)(service);
+const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
+const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
+const mine = viewerDidAuthor === true;
+const isOwnText = editor === null || (login !== undefined && (0,shapes.nx)(editor, 'login') === login);
+return { id, body, url: String(url), mine, author: name, authorId, isOwnText };
+}
+const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+function toComment(comment, service) {
+const author = (0,shapes.b6)(field(comment, 'user', 'login'));
+const url = String(field(comment, 'html_url'));
+const body = (0,shapes.b6)(field(comment, 'body')) ?? '';
+const authorId = idOf(field(comment, 'user', 'id'));
+return { id: (0,host_error.wh)(comment.json, service), body, url, author, authorId };
+}
+function idOf(value) {
+return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
+}
+function marked(comments) {
+return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
+}
+const UNMOVED = ['ADDED', 'CHANGED', 'COPIED', 'DELETED', 'MODIFIED'];
+async function filesOf(source, number, head, pull) {
+const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
+if (count > MOST_FILES)
+return undefined;
+const nodes = (0,parse.c3)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
+const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
+const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
+if (last && nodes.length === count && unmoved.length === count)
+return unmoved;
+const listed = await listFiles(source, number);
+const { headSha, changed } = await headOf(source, number);
+return headSha === head ? allOf(listed, changed) : undefined;
+}
+function listFiles({ list, service }, pull_number) {
+const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
+return list(route, { pull_number, per_page: 100 }, (item) => {
+const id = field(item, 'filename');
+if (typeof id !== 'string')
+throw (0,host_error.O$)(service);
+const names = [id, (0,shapes.b6)(field(item, 'previous_filename')) ?? id];
+const removed = field(item, 'status') === 'removed';
+return { id, names, text: removed ? undefined : (0,shapes.b6)(field(item, 'patch')) };
+});
+}
+async function patchesOf(source, number) {
+const { items } = await listFiles(source, number);
+return items.flatMap(({ id: path, text }) => (text === undefined ? [] : { path, text }));
+}
+function allOf({ items, whole }, count) {
+if (!whole || items.length !== count)
+return undefined;
+return [...new Set(items.flatMap(({ names }) => names))];
+}
+async function headOf({ call, service }, pull_number) {
+const pull = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number });
+const headSha = field(pull, 'head', 'sha');
+if (typeof headSha !== 'string')
+throw (0,host_error.O$)(service);
+return { headSha, changed: field(pull, 'changed_files') };
+}
+async function snapshotByRest(source, issue_number, { files = false }, { items, whole }) {
+const listed = files ? await listFiles(source, issue_number) : undefined;
+const { headSha, changed } = await headOf(source, issue_number);
+const paths = listed && allOf(listed, changed);
+return { headSha, whole, comments: items, files: paths };
+}
+function createCommentList({ list, service }) {
+const endless = new Map();
+return async (issue_number, isMine) => {
+const before = endless.get(issue_number);
+if (before !== undefined)
+return before;
+const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+...toComment(item, service),
+mine: isMine(item),
+}));
+const comments = { items: marked(all.items), whole: all.whole };
+if (!all.whole && !comments.items.some(({ mine }) => mine)) {
+endless.set(issue_number, comments);
+}
+return comments;
+};
+}
+function createAuthorTest({ call, access }) {
+let answered;
+const whoAmI = async () => {
+if (access.token.startsWith('ghs_'))
+return undefined;
+const accept = access.server.name === 'github' ? [403, 404] : [];
+const user = await call('GET /user', {}, { accept });
+return user.status < 300 ? (0,shapes.b6)(field(user, 'login')) : undefined;
+};
+return async () => {
+const { me } = (answered ??= { me: await whoAmI() });
+return (comment) => {
+const login = field(comment, 'user', 'login');
+if (me !== undefined)
+return login === me;
+const byApp = Boolean(field(comment, 'performed_via_github_app'));
+const isBot = field(comment, 'user', 'type') === 'Bot';
+return isBot && (login === 'github-actions[bot]' || byApp);
+};
+};
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/calls.js
+function createGitHubApi(access, ports) {
+const { server } = access;
+const isGitHub = server === github_server.U0;
+const create = isGitHub ? createOctokitRequests : createGiteaRequests;
+const source = { ...create(access, ports), access };
+const files = createFileApi(source);
+const requestReview = async (pull_number, people, teams) => {
+const route = 'POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers';
+await source.call(route, { pull_number, reviewers: people, team_reviewers: teams });
+};
+return {
+server,
+defuse: isGitHub ? undefined : own_comments.lN,
+...files,
+snapshot: createSnapshot(source, files),
+...commentCalls(source),
+...checkCalls(source),
+...pullCalls(source),
+patches: (number) => patchesOf(source, number),
+async permissionOf(login) {
+const permission = (0,shapes.b6)(field(await rightsOf(source, login), 'permission'));
+if (permission === undefined)
+throw (0,host_error.O$)(source.service);
+return permission;
+},
+commands: isGitHub ? commandCalls(source) : undefined,
+requestReview: isGitHub ? requestReview : undefined,
+};
+}
+function commentCalls({ call, service }) {
+const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+return {
+async createComment(issue_number, body) {
+const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+return toComment(await call(route, { issue_number, body }), service);
+},
+updateComment: async (comment_id, body, signal) => void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
+deleteComment: async (comment_id) => void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
+};
+}
+function checkCalls({ call, checkRuns, service }) {
+const run = '/repos/{owner}/{repo}/check-runs/{check_run_id}';
+return {
+async updateCheckRun(check_run_id, output) {
+const once = output.annotations.length > 0;
+await call(`PATCH ${run}`, { check_run_id, output }, { once });
+},
+async createCheckRun(checkRun) {
+const { headSha: head_sha, externalId: external_id, ...rest } = checkRun;
+const check = { ...rest, head_sha, external_id, status: 'completed' };
+return (0,host_error.wh)((await call('POST /repos/{owner}/{repo}/check-runs', check)).json, service);
+},
+async findCheckRun(checkRun) {
+const { headSha: ref, name: check_name } = checkRun;
+const { items } = await checkRuns({ ref, check_name, per_page: 100 }, (item) => ({
+id: (0,host_error.wh)(item.json, service),
+externalId: field(item, 'external_id'),
+}));
+return items.find(({ externalId }) => externalId === checkRun.externalId)?.id;
+},
+async countAnnotations(check_run_id) {
+const shown = await call(`GET ${run}`, { check_run_id });
+return Number(field(shown, 'output', 'annotations_count') ?? 0);
+},
+async setStatus(sha, status) {
+const rules = { accept: [403, 404], once: false };
+await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
+},
+};
+}
+function pullCalls({ call, list, service, access: { server } }) {
+const isGitHub = server === github_server.U0;
+const read = (item) => {
+const facts = toFacts(item, service);
+return { ...facts, id: facts.number };
+};
+const all = ({ items, whole }) => {
+if (whole)
+return items;
+const what = `${service} lists more pull requests here than can be read.`;
+throw new host_error.dh('invalid', what);
+};
+const pulls = 'GET /repos/{owner}/{repo}/pulls';
+const listed = async (state) => all(await list(pulls, { state, sort: 'updated', per_page: 100 }, read));
+const pullsOf = async (commit_sha) => {
+const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+return all(await list(route, { commit_sha, per_page: 100 }, read));
+};
+const pullRequest = async (pull_number) => toFacts(await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number }), service);
+return {
+pullRequest,
+async pullRequests(query) {
+if (query.by === 'number')
+return [await pullRequest(query.number)];
+if (query.by === 'branch') {
+if (!isGitHub)
+return listed('open');
+return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
+}
+const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
+return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
+},
+async pullRequestsMergedAs(commit) {
+const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
+return candidates.filter(({ mergedAs }) => mergedAs === commit);
+},
+};
+}
+function toFacts(item, service) {
+const pull = (0,github_event.c$)(item.json);
+if (pull === undefined)
+throw (0,host_error.O$)(service);
+const merged = typeof field(item, 'merged_at') === 'string';
+return {
+...pull,
+isOpen: field(item, 'state') === 'open',
+mergedAs: merged ? (0,shapes.hW)(field(item, 'merge_commit_sha')) : undefined,
+branch: (0,shapes.b6)(field(item, 'head', 'ref')),
+author: (0,shapes.b6)(field(item, 'user', 'login')),
+};
+}
+function connectGitHub({ githubToken, checksToken, server = github_server.U0, ...where }, ports) {
+const apiWith = (token) => token ? createGitHubApi({ ...where, server, token }, ports) : undefined;
+const comments = apiWith(githubToken);
+return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
+}
+function explainProblem(what, needs, problem, fork = false) {
+const came = `${what}: ${problem.message}`;
+const { accepted, aboutToken = false } = problem.facts;
+if (!aboutToken)
+return came;
+switch (problem.kind) {
+case 'permission': {
+const server = accepted === undefined ? '' : `, the server says: ${accepted}`;
+const why = fork
+? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
+: `Give the job \`permissions: ${needs}\`.`;
+return `${came} The token needs \`${needs}\`${server}. ${why}`;
+}
+case 'bad-token':
+return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
+case 'not-found':
+return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
+default:
+return came;
+}
+}
+var host = __webpack_require__(9312);
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+const gitea = {
+...host.github,
+server: {
+...host.github.server,
+credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
+keepsWorkspaces: 'runners without containers',
+authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => (0,git_server.H)('x-access-token', GITEA_TOKEN) ?? (0,git_server.H)('x-access-token', GITHUB_TOKEN),
+isNew: () => false,
+remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
+},
+comments({ environment, pullRequest, repository }, ports) {
+const apiUrl = (0,shapes.Ap)(environment['GITHUB_API_URL']);
+const [owner, name] = repository?.slug.split('/') ?? [];
+if (!pullRequest || !apiUrl || !owner || !name)
+return undefined;
+const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+const access = { apiUrl, owner, name, githubToken, server: (0,github_server.FN)(environment) };
+return connectGitHub(access, ports).comments ?? NO_TOKEN;
+},
+};
+const NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+/***/ }),
+/***/ 7189:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c$: () => ( toPullRequest),
+j_: () => ( readEvent),
+oC: () => ( isWritersCommit)
+});
+var _trust_change_origin_js_3_ = __webpack_require__(8245);
+var _shapes_js_1_ = __webpack_require__(5639);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _server_js_0_ = __webpack_require__(1554);
+function readEvent(options) {
+const { environment, payload, pullRequestNumber } = options;
+const [owner, repository] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+const workflowSha = (0,_shapes_js_1_ .hW)(environment['GITHUB_SHA']);
+const name = environment['GITHUB_EVENT_NAME'] ?? '';
+if (!owner || !repository || workflowSha === undefined)
+return undefined;
+const job = jobOf(options, `${owner}/${repository}`);
+const about = subjectOf(name, payload, workflowSha);
+if (about.pullRequest === undefined) {
+const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const number = pullRequestNumber ?? (about.lookUp ? undefined : (0,_shapes_js_1_ .zq)(named));
+if (number !== undefined)
+about.lookUp = { by: 'number', number };
+}
+const isPullNamed = pullRequestNumber !== undefined;
+const fork = about.pullRequest?.fork === true &&
+name.startsWith('pull_request') &&
+name !== 'pull_request_target';
+return {
+name,
+owner,
+repository,
+defaultBranch: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(payload, 'repository', 'default_branch')),
+workflowSha,
+headSha: workflowSha,
+...about,
+jobOrigin: jobOriginOnGitHub(name, payload, environment, isPullNamed),
+tokenHint: environment['GITHUB_ACTOR'] === DEPENDABOT ? OF_DEPENDABOT : fork ? OF_A_FORK : undefined,
+withheld: fork || isDependabots(payload, environment),
+job,
+};
+}
+function subjectOf(name, payload, workflowSha) {
+const pullRequest = toPullRequest((0,_shapes_js_1_ .nx)(payload, 'pull_request'));
+if (pullRequest !== undefined)
+return { pullRequest, headSha: pullRequest.headSha };
+switch (name) {
+case 'issue_comment': {
+const issue = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(payload, 'issue'));
+const number = (0,_shapes_js_1_ .Ly)(issue['number']);
+const isPull = Boolean(issue['pull_request']) && number !== undefined;
+return isPull ? { lookUp: { by: 'number', number } } : {};
+}
+case 'merge_group':
+return { headSha: (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(payload, 'merge_group', 'head_sha')) ?? workflowSha };
+case 'workflow_run':
+return triggeringRun((0,_shapes_js_1_ .nx)(payload, 'workflow_run'));
+case 'push':
+return { lookUp: { by: 'commit', sha: workflowSha } };
+default:
+return {};
+}
+}
+function triggeringRun(run) {
+const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(run, 'head_sha'));
+if (headSha === undefined)
+return {};
+const [first] = (0,_model_parse_js_2_ .c3)((0,_shapes_js_1_ .nx)(run, 'pull_requests'));
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(first, 'number'));
+if (number !== undefined)
+return { headSha, lookUp: { by: 'number', number } };
+const owner = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_repository', 'owner', 'login'));
+const branch = (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(run, 'head_branch'));
+if (owner === undefined || branch === undefined)
+return { headSha };
+return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
+}
+function toPullRequest(pull) {
+const number = (0,_shapes_js_1_ .Ly)((0,_shapes_js_1_ .nx)(pull, 'number'));
+const headSha = (0,_shapes_js_1_ .hW)((0,_shapes_js_1_ .nx)(pull, 'head', 'sha'));
+if (number === undefined || headSha === undefined)
+return undefined;
+const from = (0,_shapes_js_1_ .nx)(pull, 'head', 'repo', 'full_name');
+const to = (0,_shapes_js_1_ .nx)(pull, 'base', 'repo', 'full_name');
+const fork = (0,_shapes_js_1_ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
+return { number, headSha, fork, input: toInput(number, pull) };
+}
+function toInput(number, pull) {
+const labels = (0,_shapes_js_1_ .nx)(pull, 'labels');
+const draft = (0,_shapes_js_1_ .nx)(pull, 'draft');
+return {
+number,
+author: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'user', 'login')),
+labels: Array.isArray(labels)
+? labels.flatMap((label) => (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(label, 'name')) ?? [])
+: undefined,
+base: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'head', 'ref')),
+draft: typeof draft === 'boolean' ? draft : undefined,
+};
+}
+function isWithoutBranch(pull) {
+const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
+return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
+}
+const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
+function jobOriginOnGitHub(name, payload, environment, isPullNamed) {
+const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
+return {
+proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
+changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
+};
+}
+function byPayload(name, payload, environment) {
+const isPull = 'pull_request' in (0,_model_parse_js_2_ .Pf)(payload);
+if (!isPull && name !== 'workflow_run')
+return 'unknown';
+const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
+const from = (0,_shapes_js_1_ .nx)(payload, ...where);
+if (from === null || (isPull && isWithoutBranch((0,_shapes_js_1_ .nx)(payload, 'pull_request')))) {
+return 'foreign';
+}
+return (0,_trust_change_origin_js_3_ .EB)((0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+}
+function isWritersCommit(checkedOut, environment) {
+const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
+return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
+}
+function isDependabots(payload, environment) {
+const author = (0,_shapes_js_1_ .nx)(payload, 'pull_request', 'user', 'login');
+return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
+}
+const DEPENDABOT = 'dependabot[bot]';
+const OF_A_FORK = 'pull requests from forks get no secrets.';
+const OF_DEPENDABOT = "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.";
+function jobOf({ environment, checkRunId }, slug) {
+const runId = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ID']);
+const attempt = (0,_shapes_js_1_ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+if (runId === undefined || attempt === undefined)
+return undefined;
+const server = (0,_server_js_0_ .FN)(environment);
+const number = (0,_shapes_js_1_ .zq)(environment[server.run]) ?? runId;
+const run = `${(0,_server_js_0_ .Gh)(environment)}/${slug}/actions/runs/${number}`;
+const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
+return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
+}
+/***/ }),
+/***/ 9312:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+github: () => ( github),
+readPayload: () => ( readPayload)
+});
+var error_message = __webpack_require__(4271);
+var read_regular = __webpack_require__(3962);
+var git_server = __webpack_require__(2905);
+var shapes = __webpack_require__(5639);
+var parse = __webpack_require__(2340);
+var github_event = __webpack_require__(7189);
+var server = __webpack_require__(1554);
+var external_node_path_ = __webpack_require__(6760);
+var never_ships = __webpack_require__(8476);
+var file_names = __webpack_require__(6817);
+var checked_out_commit = __webpack_require__(7701);
+var compare_with_commit = __webpack_require__(167);
+var find_repository = __webpack_require__(6609);
+;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
+async function areWritersFiles({ directories, workspace }, ports) {
+for (const directory of directories) {
+const commit = await (0,checked_out_commit.X)(directory, workspace);
+const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
+if (repository === undefined || !(0,github_event.oC)(commit, ports.environment)) {
+return { own: false };
+}
+const difference = await findDifference(directory, repository, ports);
+if (difference === 'unknown')
+return { own: false };
+if (difference !== undefined)
+return { own: false, why: explain(difference, commit) };
+}
+return { own: true };
+}
+async function findDifference(directory, repository, ports) {
+const all = await (0,compare_with_commit.TD)(repository, ports);
+if (all === undefined)
+return 'unknown';
+const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
+const changed = all.find(({ how }) => how !== 'added');
+if (changed !== undefined)
+return changed;
+const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
+const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
+if (inside !== undefined)
+return inside;
+const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
+if (rules !== undefined)
+return rules;
+const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
+const paths = outside.map(({ path }) => path);
+const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
+return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
+}
+function isIn(path, directory) {
+const outer = directory.replace(/\/$/, '');
+return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
+}
+function mayChangeThePlan(path) {
+return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+}
+function explain({ path, how, why }, commit = '') {
+const file = JSON.stringify(path);
+const at = commit.slice(0, 7);
+if (how === 'unknown') {
+return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
+}
+const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
+return `${file} ${what} commit ${at}.`;
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+const github = {
+server: {
+asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
+credential: '`github-token`; for the command line `GITHUB_TOKEN`',
+keepsWorkspaces: 'self-hosted runners',
+address(environment) {
+const server = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+return server && slug && `${server}/${slug}.git`;
+},
+authorization: ({ GITHUB_TOKEN }) => (0,git_server.H)('x-access-token', GITHUB_TOKEN),
+isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
+remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
+},
+facts(environment) {
+const { pulls, run: runIn, style } = (0,server.FN)(environment);
+const serverUrl = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
+const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+const page = serverUrl && slug && `${serverUrl}/${slug}`;
+const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+const run = (0,shapes.zq)(environment[runIn]);
+return {
+commit: side === 'merge' ? undefined : (0,shapes.hW)(environment['GITHUB_SHA']),
+pullRequest: (0,shapes.Zg)((0,shapes.zq)(pull), page && `${page}/${pulls}/${pull}`),
+jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+runNumber: (0,shapes.zq)(environment['GITHUB_RUN_ID']),
+repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
+};
+},
+async jobOrigin(environment) {
+const { payload } = await readPayload(environment);
+const event = (0,github_event.j_)({ environment, payload });
+return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
+},
+async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
+const files = await areWritersFiles(planned, { execute, environment });
+return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
+},
+};
+async function readPayload(environment) {
+const path = environment['GITHUB_EVENT_PATH'] ?? '';
+if (path === '')
+return {};
+const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+try {
+const payload = (0,parse.qF)(await (0,read_regular.VX)(path));
+return (0,parse.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+}
+catch (error) {
+return { problem: `${begin} ${(0,error_message.g)(error)}.` };
+}
+}
+/***/ }),
+/***/ 1554:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Dr: () => ( UNREACHABLE),
+FN: () => ( serverOf),
+Gh: () => ( serverUrlOf),
+U0: () => ( GITHUB)
+});
+var _report_markdown_js_0_ = __webpack_require__(75);
+var _shapes_js_1_ = __webpack_require__(5639);
+const GITHUB = {
+name: 'github',
+variable: 'GITHUB_ACTIONS',
+service: 'GitHub',
+pulls: 'pull',
+run: 'GITHUB_RUN_ID',
+};
+const GITEA = {
+name: 'gitea',
+variable: 'GITEA_ACTIONS',
+service: 'Gitea',
+style: {
+line: '/src/commit/{commit}/{path}#L{line}',
+job: (0,_report_markdown_js_0_ .M) `workflow run`,
+change: (0,_report_markdown_js_0_ .M) `pull request #`,
+},
+pulls: 'pulls',
+run: 'GITHUB_RUN_ID',
+refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
+howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
+};
+const FORGEJO = {
+...GITEA,
+name: 'forgejo',
+variable: 'FORGEJO_ACTIONS',
+service: 'Forgejo',
+run: 'GITHUB_RUN_NUMBER',
+};
+const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
+const SERVERS = [FORGEJO, GITEA, GITHUB];
+function serverOf(environment) {
+return SERVERS.find(({ variable }) => environment[variable]) ?? GITHUB;
+}
+function serverUrlOf(environment) {
+return (0,_shapes_js_1_ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+}
+/***/ }),
+/***/ 6485:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+LD: () => ( readList),
+Xh: () => ( nextOf),
+n4: () => ( readPages)
+});
+var _host_error_js_0_ = __webpack_require__(3452);
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
+const items = new Map();
+const visited = new Set();
+const until = clock.now() + LONGEST_MS;
+for (let next;;) {
+const page = await read(next);
+const before = items.size;
+for (const item of page.items)
+if (!items.has(item.id))
+items.set(item.id, item);
+const repeated = page.items.length > 0 && items.size === before;
+next = page.next;
+const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
+const whole = next === undefined;
+if (next === undefined || repeated || over || visited.has(next)) {
+return { items: [...items.values()], whole };
+}
+visited.add(next);
+}
+}
+function readList(ask, path, read, itemsOf = (json) => json) {
+return readPages(async (next = path) => {
+const answer = await ask('GET', next);
+const items = itemsOf(answer.json);
+if (!Array.isArray(items))
+throw (0,_host_error_js_0_ .O$)(ask.service);
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
+}, ask.clock);
+}
+function nextOf({ headers }, here, count) {
+const [path = '', search = ''] = here.split('?', 2);
+const query = new URLSearchParams(search);
+const going = (name, value) => {
+query.set(name, value);
+return `${path}?${query.toString()}`;
+};
+const { link = '', 'x-next-page': next, 'x-ms-continuationtoken': token } = headers;
+const target = linkTo('next', link);
+if (target !== undefined) {
+return URL.canParse(target, 'http://host')
+? `${path}${new URL(target, 'http://host').search}`
+: here;
+}
+if (next !== undefined)
+return next === '' ? undefined : going('page', next);
+if (token !== undefined)
+return token === '' ? undefined : going('continuationToken', token);
+if (['prev', 'first', 'last'].some((name) => linkTo(name, link) !== undefined))
+return undefined;
+const number = Number(query.get('page') ?? 1);
+const total = Number(headers['x-total-count'] ?? 0);
+const full = count === Number(query.get('per_page') ?? Number.NaN);
+return full || (count > 0 && number * count < total)
+? going('page', String(number + 1))
+: undefined;
+}
+function linkTo(name, header) {
+for (const [, target, parameters = ''] of header.matchAll(/<([^<>]*)>([^<>]*)/g)) {
+const [, relation] = /;\s*rel\s*=\s*"?([a-z]+)"?\s*(?:[;,]|$)/i.exec(parameters) ?? [];
+if (relation?.toLowerCase() === name)
+return target;
+}
+return undefined;
+}
+/***/ })
+};

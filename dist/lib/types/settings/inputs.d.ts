@@ -1,0 +1,642 @@
+/**
+ * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
+ * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
+ * This room turns what people write into settings. It never asks the service.
+ */
+import { readDigestNames } from './local-names.js';
+import { readBranch } from '../trust/trusted-block.js';
+import { readPolicyLink } from '../trust/hostname.js';
+import { parseGroup, parseKey, type Parsed } from '../model/parse.js';
+import { readLines, readTerraformVersion, readVariables } from './run-options.js';
+import { checkApprovers, readMost, readPatterns } from './read-guard.js';
+/** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
+export type Door = 'action' | 'cli' | 'library';
+/** Headings of the help of `plangate check`, in their order. */
+export declare const INPUT_HEADINGS: readonly ['What to gate', 'Without a service', 'What fails the gate', 'The run', 'What the run plans', 'Who may choose what', 'What is sent', 'The comment, on CI hosts that have one'];
+/** One text that people give: an input of the gate or of a sub-action. */
+export interface TextSpec {
+    /** kebab-case: `with: { fail-on: … }` and `--fail-on …`. */
+    name: string;
+    kind: 'string' | 'secret' | 'list' | 'choice' | 'duration' | 'flag' | 'path' | 'number';
+    /** One or two sentences for a reader who has never seen the tool. */
+    description: string;
+    /** The description for the library, if it differs there. */
+    library?: string;
+    /** The value if no other source has one; an input without a default may stay open. */
+    default?: string;
+    /** An expression that GitHub evaluates: the default in action.yml. */
+    expression?: string;
+    choices?: readonly string[];
+    /** Parses the text, if the parser of the kind does not fit. */
+    parse?: (text: string) => Parsed<string | string[] | number>;
+    /** Environment variables that count if the input is absent, in this order. */
+    environment?: readonly string[];
+    /** The part of a `cloud` block or `backend "remote"` that counts next; in pull requests, of the trusted branch. */
+    cloudBlock?: 'hostname' | 'organization' | 'workspaces';
+    /** Its name in the settings, if that is not the same name in camelCase. */
+    setting?: string;
+    heading?: (typeof INPUT_HEADINGS)[number];
+    /** For an input of a sub-action. */
+    required?: boolean;
+    /** Description of the option `--no-…`, for a flag that is on by default. */
+    off?: string;
+}
+/**
+ * Who gets the value: a step gets one of these groups of the settings, and never the whole. The token of the service is
+ * in `service` alone.
+ */
+export type SettingsGroup = 'service' | 'plan' | 'policy' | 'report' | 'job';
+export interface InputSpec extends TextSpec {
+    group: SettingsGroup;
+    /** Absent if the input exists at all doors. */
+    doors?: readonly Door[];
+}
+/** For inputs about the runs: when groups are combined, their reports name the runs. */
+export declare const OF_GROUPS: readonly string[];
+/** One row of a table. Its literals stay types, because the types of the settings are made from them. */
+export declare function input<const Row extends Partial<InputSpec>>(description: string, row: Row): {
+    description: string;
+} & Row;
+/** The rows of a table as a list, each with its name. */
+export declare function withNames<Row>(table: Readonly<Record<string, Row>>): (Row & {
+    name: string;
+})[];
+export declare const INPUT_TABLE: {
+    hostname: {
+        description: string;
+    } & {
+        readonly group: 'service';
+        readonly heading: 'What to gate';
+        readonly kind: "string";
+        readonly default: "app.terraform.io";
+        readonly environment: readonly ["TF_CLOUD_HOSTNAME"];
+        readonly cloudBlock: "hostname";
+    };
+    token: {
+        description: string;
+    } & {
+        readonly group: 'service';
+        readonly heading: 'What to gate';
+        readonly kind: "secret";
+        readonly environment: readonly ["TF_API_TOKEN", "TF_TOKEN_<host>"];
+    };
+    organization: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What to gate';
+        readonly kind: "string";
+        readonly environment: readonly ["TF_CLOUD_ORGANIZATION"];
+        readonly cloudBlock: "organization";
+    };
+    workspace: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What to gate';
+        readonly kind: "string";
+        readonly environment: readonly ["TF_WORKSPACE"];
+        readonly cloudBlock: "workspaces";
+    };
+    workspaces: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What to gate';
+        readonly kind: "list";
+    };
+    directory: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What to gate';
+        readonly kind: "path";
+        readonly default: ".";
+    };
+    local: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'Without a service';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    engine: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'Without a service';
+        readonly kind: "choice";
+        readonly choices: readonly ["terraform", "tofu"];
+    };
+    plan: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'Without a service';
+        readonly kind: "list";
+    };
+    'plan-digest': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'Without a service';
+        readonly kind: "list";
+        readonly parse: typeof readDigestNames;
+    };
+    'var-file': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'Without a service';
+        readonly kind: "list";
+    };
+    'engine-env': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'Without a service';
+        readonly kind: "list";
+    };
+    'affected-only': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    source: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "choice";
+        readonly default: "upload";
+        readonly choices: readonly ["upload", "vcs"];
+    };
+    group: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "string";
+        readonly parse: typeof parseGroup;
+    };
+    mode: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "choice";
+        readonly default: "speculative";
+        readonly choices: readonly ["speculative", "provisional"];
+    };
+    message: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "string";
+        readonly library: "Message of the run. The default is `plangate`.";
+    };
+    timeout: {
+        description: string;
+    } & {
+        readonly kind: "duration";
+        readonly default: "1h";
+        readonly library: "Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.";
+        readonly group: "job";
+        readonly heading: "What fails the gate";
+        readonly setting: "timeoutMs";
+    };
+    policies: {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "list";
+    };
+    'fail-on': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "choice";
+        readonly default: "mandatory";
+        readonly choices: readonly ["mandatory", "advisory", "never"];
+    };
+    exceptions: {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "string";
+        readonly setting: "exceptionsFile";
+    };
+    'only-new': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    'require-policies': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    'allow-unknown': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    protect: {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "list";
+        readonly parse: typeof readPatterns;
+    };
+    'max-destroys': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "number";
+        readonly parse: typeof readMost;
+    };
+    'max-actions': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "number";
+        readonly parse: typeof readMost;
+    };
+    'full-plan': {
+        description: string;
+    } & {
+        readonly group: 'policy';
+        readonly heading: 'What fails the gate';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    'on-failure': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "choice";
+        readonly default: "discard";
+        readonly choices: readonly ["discard", "keep"];
+    };
+    'cancel-superseded': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "flag";
+        readonly default: "true";
+        readonly off: "Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.";
+    };
+    reuse: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "choice";
+        readonly default: "commit";
+        readonly choices: readonly ["commit", "upload"];
+    };
+    'auto-queue-runs': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'The run';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    'run-options': {
+        description: string;
+    } & {
+        readonly kind: "string";
+        readonly group: "plan";
+        readonly heading: "What the run plans";
+        readonly setting: "runOptionsText";
+        readonly doors: readonly ["action"];
+    };
+    destroy: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    'allow-destroy-apply': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    'refresh-only': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    refresh: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "flag";
+        readonly default: "true";
+        readonly off: "Plan from the state, without reading resources.";
+    };
+    target: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "list";
+        readonly parse: typeof readLines;
+    };
+    'allow-partial': {
+        description: string;
+    } & {
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly group: "plan";
+        readonly heading: "What the run plans";
+    };
+    replace: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "list";
+        readonly parse: typeof readLines;
+    };
+    variables: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "list";
+        readonly parse: typeof readVariables;
+    };
+    'terraform-version': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "string";
+        readonly parse: typeof readTerraformVersion;
+    };
+    'allow-empty-apply': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What the run plans';
+        readonly doors: readonly ['cli', 'library'];
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    rules: {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What is sent';
+        readonly kind: "choice";
+        readonly default: "terraform";
+        readonly choices: readonly ["terraform", "exact", "gitignore"];
+    };
+    'secret-scan': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What is sent';
+        readonly kind: "choice";
+        readonly default: "warn";
+        readonly choices: readonly ["warn", "fail"];
+    };
+    'include-untracked-secrets': {
+        description: string;
+    } & {
+        readonly group: 'plan';
+        readonly heading: 'What is sent';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    'ca-file': {
+        description: string;
+    } & {
+        readonly group: 'service';
+        readonly heading: 'What to gate';
+        readonly kind: "path";
+    };
+    comment: {
+        description: string;
+    } & {
+        readonly group: 'report';
+        readonly heading: 'The comment, on CI hosts that have one';
+        readonly doors: readonly ["action", "cli"];
+        readonly kind: "choice";
+        readonly default: "auto";
+        readonly choices: readonly ["auto", "always", "on-failure", "off"];
+    };
+    'comment-key': {
+        description: string;
+    } & {
+        readonly group: 'report';
+        readonly heading: 'The comment, on CI hosts that have one';
+        readonly doors: readonly ["action", "cli"];
+        readonly kind: "string";
+        readonly default: "default";
+        readonly parse: typeof parseKey;
+    };
+    'comment-commands': {
+        description: string;
+    } & {
+        readonly group: 'report';
+        readonly heading: 'The comment, on CI hosts that have one';
+        readonly kind: "flag";
+        readonly default: "false";
+        readonly doors: readonly ["action"];
+    };
+    'override-by': {
+        description: string;
+    } & {
+        readonly group: 'report';
+        readonly heading: 'The comment, on CI hosts that have one';
+        readonly kind: "string";
+        readonly parse: typeof checkApprovers;
+        readonly doors: readonly ["action"];
+    };
+    notify: {
+        description: string;
+    } & {
+        readonly group: 'report';
+        readonly heading: 'The comment, on CI hosts that have one';
+        readonly kind: "choice";
+        readonly default: "off";
+        readonly choices: readonly ["off", "once"];
+        readonly doors: readonly ["action"];
+    };
+    'plan-diff': {
+        description: string;
+    } & {
+        readonly kind: "choice";
+        readonly default: "names";
+        readonly choices: readonly ["off", "names"];
+        readonly group: "report";
+        readonly heading: "The comment, on CI hosts that have one";
+    };
+    'policy-link': {
+        description: string;
+    } & {
+        readonly group: 'report';
+        readonly heading: 'The comment, on CI hosts that have one';
+        readonly doors: readonly ["action", "cli"];
+        readonly kind: "string";
+        readonly parse: typeof readPolicyLink;
+    };
+    annotate: {
+        description: string;
+    } & {
+        readonly group: "report";
+        readonly kind: "choice";
+        readonly default: "auto";
+        readonly choices: readonly ["auto", "all", "changed", "off"];
+        readonly doors: readonly ["action"];
+    };
+    'github-token': {
+        description: string;
+    } & {
+        readonly group: "job";
+        readonly kind: "secret";
+        readonly expression: "${{ github.token }}";
+        readonly doors: readonly ["action"];
+    };
+    'checks-token': {
+        description: string;
+    } & {
+        readonly group: "job";
+        readonly kind: "secret";
+        readonly expression: "${{ github.token }}";
+        readonly doors: readonly ["action"];
+    };
+    'check-run-id': {
+        description: string;
+    } & {
+        readonly group: "report";
+        readonly kind: "number";
+        readonly expression: "${{ job.check_run_id }}";
+        readonly doors: readonly ["action"];
+    };
+    'pr-number': {
+        description: string;
+    } & {
+        readonly group: "job";
+        readonly kind: "number";
+        readonly setting: "pullRequestNumber";
+        readonly doors: readonly ["action"];
+    };
+    reports: {
+        description: string;
+    } & {
+        readonly group: "report";
+        readonly kind: "list";
+        readonly parse: (text: string) => Parsed<("page" | "sarif")[]>;
+        readonly doors: readonly ["action"];
+    };
+    'plan-json': {
+        description: string;
+    } & {
+        readonly group: "job";
+        readonly kind: "choice";
+        readonly default: "off";
+        readonly choices: readonly ["off", "redacted", "full"];
+        readonly doors: readonly ["action"];
+    };
+    'on-missing-token': {
+        description: string;
+    } & {
+        readonly group: "job";
+        readonly kind: "choice";
+        readonly default: "fail";
+        readonly choices: readonly ["fail", "neutral"];
+        readonly doors: readonly ["action"];
+    };
+    'allow-untrusted-head': {
+        description: string;
+    } & {
+        readonly group: 'job';
+        readonly heading: 'Who may choose what';
+        readonly kind: "flag";
+        readonly default: "false";
+    };
+    'trusted-branch': {
+        description: string;
+    } & {
+        readonly group: 'job';
+        readonly heading: 'Who may choose what';
+        readonly kind: "string";
+        readonly parse: typeof readBranch;
+    };
+};
+/** What most people set, most of them first: the pages and action.yml begin with these. */
+export declare const FIRST_INPUTS: readonly (keyof typeof INPUT_TABLE)[];
+export declare const INPUTS: readonly InputSpec[];
+export declare function existsAt({ doors }: InputSpec, door: Door): boolean;
+export interface OutputSpec {
+    name: string;
+    description: string;
+}
+declare const OUTPUT_TABLE: {
+    verdict: string;
+    green: string;
+    'run-id': string;
+    'run-url': string;
+    'run-ids': string;
+    'configuration-version-id': string;
+    passed: string;
+    'advisory-failed': string;
+    'mandatory-failed': string;
+    overridden: string;
+    adds: string;
+    changes: string;
+    destroys: string;
+    replaces: string;
+    'comment-url': string;
+    'report-json': string;
+    'report-html': string;
+    'report-sarif': string;
+    'plan-json': string;
+};
+export type OutputName = keyof typeof OUTPUT_TABLE;
+export declare const OUTPUTS: OutputSpec[];
+export declare function described(table: Readonly<Record<string, string>>): OutputSpec[];
+export {};

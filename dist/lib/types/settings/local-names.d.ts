@@ -1,0 +1,33 @@
+import type { CloudBlock } from '../configuration/cloud-block.js';
+import { type Parsed, type Problem } from '../model/parse.js';
+import type { Host } from '../trust/hostname.js';
+/** Stands for the host and the token where no service is asked. */
+export declare const LOCAL_TARGET: {
+    serviceHost: Host;
+    token: string;
+    problems: Problem[];
+};
+/** The organization; undefined if nobody named one. */
+export declare function namedOrganization({ local, organization, }: {
+    local: boolean;
+    organization: string;
+}): string | undefined;
+/**
+ * Adds the names that a configuration leaves open: what stands for the organization, and a workspace that is
+ * called like the directory.
+ *
+ * @param directory absolute path of the configuration
+ */
+export declare function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock;
+/** The name of the workspace that plans a directory. */
+export declare function nameOfDirectory(directory: string): string;
+export declare function readDigestNames(text: string): Parsed<string[]>;
+/** Inputs that make no sense without a service: each is a problem, so that none is ignored. */
+export declare function localConflicts(inputs: Readonly<Record<string, string | undefined>>, values: {
+    mode: string;
+    source: string;
+}): Problem[];
+/** Inputs that ask for a check without a service by themselves. */
+export declare const IMPLY_LOCAL: readonly ['plan', 'engine'];
+/** Inputs that only such a check has. */
+export declare const LOCAL_ONLY: readonly ['plan-digest', 'var-file', 'engine-env'];

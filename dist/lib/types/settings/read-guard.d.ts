@@ -1,0 +1,14 @@
+import type { Approvers } from '../trust/command.js';
+import type { PolicyOwners } from '../policy/policy-owners.js';
+import { type Parsed } from '../model/parse.js';
+/** Reads address patterns, one per line or separated by commas. Lines that begin with `#` are comments. */
+export declare function readPatterns(text: string): Parsed<string[]>;
+/** Reads a limit, which may be zero. */
+export declare function readMost(text: string): Parsed<number>;
+/**
+ * Reads the owners of policies: `octocat`, `role:maintain` and `acme/platform` for all of them, and lines as in
+ * `security/*: acme/security` for some. The problem names everything that is wrong.
+ */
+export declare function readApprovers(text: string): Parsed<PolicyOwners<Approvers>>;
+/** The text as it is, for an input that others read once more. */
+export declare function checkApprovers(text: string): Parsed<string>;

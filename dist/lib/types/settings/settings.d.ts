@@ -1,0 +1,131 @@
+import type { Parsed, Problem } from '../model/parse.js';
+import type { Door, InputSpec, SettingsGroup, TextSpec } from './inputs.js';
+import { INPUT_TABLE } from './inputs.js';
+import type { CloudBlock } from '../configuration/cloud-block.js';
+import { type RunOptions } from '../policy/run-options.js';
+import type { Environment } from '../model/ports.js';
+import type { Own, Trusted } from '../trust/tree.js';
+import type { WorkspaceSelector } from './workspace-selectors.js';
+/** These inputs depend on each other or on the `cloud` block; each other input is parsed alone. */
+declare const READ_TOGETHER: readonly ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
+export type Table = typeof INPUT_TABLE;
+type Single = Exclude<keyof Table, (typeof READ_TOGETHER)[number]>;
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+export type SettingName<Name extends keyof Table> = Table[Name] extends {
+    setting: infer Given extends string;
+} ? Given : CamelCase<Name>;
+export type ValueOf<Row> = Row extends {
+    choices: readonly (infer Choice)[];
+} ? Choice : Row extends {
+    kind: 'flag';
+} ? boolean : Row extends {
+    kind: 'duration' | 'number';
+} ? number : Row extends {
+    kind: 'list';
+} ? string[] : string;
+type InGroup<Group> = {
+    [Name in Single]: Table[Name]['group'] extends Group ? Name : never;
+}[Single];
+/** What the inputs of a group say. Those with a default always have a value. */
+type Values<Group extends SettingsGroup> = {
+    [Name in InGroup<Group> as Table[Name] extends {
+        default: string;
+    } ? SettingName<Name> : never]: ValueOf<Table[Name]>;
+} & {
+    [Name in InGroup<Group> as Table[Name] extends {
+        default: string;
+    } ? never : SettingName<Name>]?: ValueOf<Table[Name]>;
+};
+type ReadGroups = {
+    [Group in SettingsGroup]: Values<Group>;
+};
+/** Where to ask, and the token to ask with: only what makes a client gets it. */
+export interface ServiceSettings extends Values<'service'> {
+    /** As in `app.terraform.io` or `tfe.acme.example:8443`. */
+    hostname: string;
+    /** `https://app.terraform.io`: where the token goes, and nowhere else. */
+    origin: string;
+    token: string;
+}
+/** What is planned, where and how. Paths are as written: absolute, or relative to the working directory. */
+export interface PlanSettings extends Values<'plan'> {
+    organization: string;
+    /** Empty only where each of several plans names its own. */
+    workspaces: WorkspaceSelector[];
+    runOptions: RunOptions;
+}
+export type PolicySettings = Values<'policy'>;
+export type ReportSettings = Values<'report'>;
+/** Durations are in ms. */
+export type JobSettings = Values<'job'>;
+/** All groups, for the check that hands them out: a step gets its own. */
+export interface Settings extends ReadGroups {
+    service: ServiceSettings;
+    plan: PlanSettings;
+}
+/** The duration of the job that an input names; of the default one if it names none that can be read. */
+export declare function readTimeout(text?: string): number;
+export declare function reportedSettings({ service, plan, policy, report }: Settings): {
+    key: string;
+    failOn: "advisory" | "mandatory" | "never";
+    organization: string;
+    hostname: string;
+    isLocal: boolean;
+    serviceOrigin: string;
+    directory: string;
+    caFile: string | undefined;
+    policyLink: string | undefined;
+    runOptions: string[];
+    group: string | undefined;
+    section: string | undefined;
+    overrideBy: import("../policy/policy-owners.ts").PolicyOwners<import("../trust/command.ts").Approvers> | undefined;
+};
+export interface WrittenSources {
+    /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
+    inputs: Readonly<Record<string, string | undefined>>;
+    environment: Environment;
+    /** The token that `terraform login` stored for a host; it counts last. */
+    storedToken?: (hostname: string) => string | undefined;
+    door: Door;
+    /** A possible cause of a missing token, for the message: "pull requests from forks get no secrets". */
+    tokenHint?: string;
+}
+export interface SettingSources extends WrittenSources {
+    /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
+    names?: Trusted<CloudBlock> | undefined;
+    /** Names the host that no input names: the block of files that no pull request wrote. */
+    forHost?: Own<CloudBlock> | undefined;
+    /** Set if a pull request may have written the files: none of these blocks may name another host. */
+    proposed?: {
+        blocks: readonly (CloudBlock | undefined)[];
+        why: string;
+    } | undefined;
+}
+/** The settings that only a `cloud` block can answer, or names of a local check. Files are parsed only if there are any. */
+export declare function unanswered(sources: WrittenSources): {
+    isLocal: boolean;
+    hostname: boolean;
+    organization: boolean;
+    workspaces: boolean;
+};
+export declare function readSettings(sources: SettingSources): {
+    settings: Settings;
+} | {
+    problems: Problem[];
+};
+/**
+ * Whether the inputs ask for a check without a service, by `local` or by what plans there. A text of `local` that is
+ * neither true nor false does not.
+ */
+export declare function wantsLocal(inputs: WrittenSources['inputs']): boolean;
+/** Reads the inputs that are parsed alone, for a command that judges an existing run. */
+export declare function readAlone(sources: SettingSources): (ReadGroups & {
+    runOptions: RunOptions;
+}) | {
+    problems: Problem[];
+};
+export declare function parseInput(spec: TextSpec, text: string): Parsed<unknown>;
+/** The name of an input in a program. */
+export declare function settingName({ name, setting }: InputSpec): string;
+export declare function unknownInputs(inputs: WrittenSources['inputs'], specs: readonly TextSpec[]): Problem[];
+export {};

@@ -1,0 +1,52 @@
+import type { CloudBlock } from '../configuration/cloud-block.js';
+import type { Trusted } from '../trust/tree.js';
+export type WorkspaceSelector = 
+/** `directory` is as written, from a pair `name=directory`. */
+{
+    kind: 'name';
+    name: string;
+    directory?: string;
+}
+/** Workspaces with all of these tags in this project: its name, or its id as in `prj-…`. */
+ | {
+    kind: 'query';
+    tags: string[];
+    project?: string;
+};
+export declare const NAME: RegExp;
+export declare const NAME_RULE = "Names have letters, digits, \"-\" and \"_\" only.";
+interface WorkspaceTexts {
+    /** The input `workspace`, else TF_WORKSPACE. */
+    one: string | undefined;
+    /** Whether the name is from TF_WORKSPACE: then the prefix of `backend "remote"` comes before it. */
+    fromEnvironment: boolean;
+    many: string | undefined;
+    cloud: Trusted<CloudBlock> | undefined;
+    /** The end of the sentence "Pass `workspace` or `workspaces`": other ways to name one. */
+    hint: string;
+}
+type Note = (input: string, message: string) => void;
+/** Selects the workspaces; the result is empty only if a problem was noted. */
+export declare function selectWorkspaces({ one, fromEnvironment, many, cloud, hint }: WorkspaceTexts, note: Note): WorkspaceSelector[];
+/** Writes a selector as people do: a name, or `tag:net,prod project:Platform`. */
+export declare function describeSelector(selector: WorkspaceSelector): string;
+/** What was asked for, in words: the workspaces, or the plans that name them. */
+export declare function describeSelected({ workspaces, plan, }: {
+    workspaces: readonly WorkspaceSelector[];
+    plan?: readonly string[];
+}): string[];
+/** The directories of the configurations to plan, as written, each once. */
+export declare function plannedDirectories({ directory, workspaces, }: {
+    directory: string;
+    workspaces: readonly WorkspaceSelector[];
+}): string[];
+/**
+ * Writes the input `workspaces`: a list as people write it; or, where a name could be read as something else, JSON
+ * whose only signs are those of JSON. Neither means anything to a shell in quotes, nor to a pipeline.
+ *
+ * @param separator a comma, or a line end where one selector a line is wanted
+ */
+export declare function writeWorkspaceList(selectors: readonly WorkspaceSelector[], separator?: string): string;
+/** Reads the input `workspaces`; an item that comes twice is a problem. */
+export declare function readWorkspaceList(text: string, note: Note): WorkspaceSelector[];
+export {};

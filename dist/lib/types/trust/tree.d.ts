@@ -1,0 +1,63 @@
+/**
+ * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
+ * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
+ */
+import type { CommitId } from '../model/commit-id.js';
+import type { Repository } from '../machine/find-repository.js';
+import type { ReadableFiles } from '../model/ports.js';
+declare class Mark {
+    private readonly trusted;
+}
+declare class OwnMark extends Mark {
+    private readonly own;
+}
+/**
+ * What no pull request wrote: it may choose names, backends and policies. Only `asTrusted` and `asOwn` make it. A copy
+ * with other fields is not: the private mark does not go with a spread.
+ */
+export type Trusted<T> = T & Mark;
+/** What was read of files that no pull request wrote: it may choose the host, too. Only `asOwn` makes it. */
+export type Own<T> = T & OwnMark;
+/** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
+export interface ConfigurationFiles extends ReadableFiles {
+    /** Whether a path is that of a submodule: its files are in another repository. Absent where that is not known. */
+    isSubmodule?(path: string): Promise<boolean>;
+}
+/** A checkout that no pull request has written: a push, a schedule, or a person at a terminal. */
+export type OwnTree = Own<{
+    readonly proposed: false;
+}>;
+/** A checkout that a pull request may have written, and where the files are that count in place of those in it. */
+export interface ProposedTree extends TrustedFiles {
+    readonly proposed: true;
+}
+interface TrustedFiles {
+    /** Absolute path of the directory in which the job works. */
+    readonly workspace?: string;
+    /**
+     * Opens the trusted branch of the repository at this absolute path; without a name, its default
+     * branch. Rejects with an UntrustedError if the branch cannot be read.
+     */
+    readonly trusted: (repository: string, branch: string | undefined) => Promise<Trusted<ConfigurationFiles>>;
+    /**
+     * The last commit of the default branch, which git has in the repository at this absolute path. Rejects like
+     * `trusted`. Absent where git is not asked.
+     */
+    readonly trustedCommit?: (repository: string) => Promise<TrustedCommit>;
+}
+/** A commit of the trusted branch. */
+export interface TrustedCommit {
+    commit: CommitId;
+    repository: Repository;
+}
+/** Whether the files of the checkout may choose settings. */
+export type JobTree = OwnTree | ProposedTree;
+/** The directory in which the job works; that of the process where nothing is judged, or the host does not say it. */
+export declare function jobDirectoryOf(tree: JobTree, workingDirectory: string): string;
+/** The tree of a job, by what its host says of the job's origin. */
+export declare function treeOf(proposed: boolean, instead: TrustedFiles): JobTree;
+/** What was read of the checkout, which no pull request has written: the tree is the evidence. */
+export declare function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T>;
+/** What was read of a branch to which no pull request has written, of a pinned commit, or from outside of the checkout. */
+export declare function asTrusted<T extends object>(value: T): Trusted<T>;
+export {};

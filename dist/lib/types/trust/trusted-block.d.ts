@@ -1,0 +1,14 @@
+/** The trusted `cloud` block: that of a branch to which no pull request has written. */
+import type { CloudBlock } from '../configuration/cloud-block.js';
+import type { Parsed } from '../model/parse.js';
+/** Reads the name of a branch; refuses what git would take for anything else. */
+export declare function readBranch(text: string): Parsed<string>;
+/** The message is a sentence that says why the trusted branch cannot be read. */
+export declare class UntrustedError extends Error {
+    readonly name = "UntrustedError";
+}
+/** Sentences that say what the pull request's own block would have chosen; it does not count. */
+export declare function describeDifferences(ownBlock: CloudBlock | undefined, trusted: CloudBlock, counts: {
+    organization: boolean;
+    workspaces: boolean;
+}): string[];
