@@ -29,7 +29,7 @@ beforeAll(async () => {
   published = await publish();
   project = await published.installIn('project');
   mkdirSync(join(project, 'infra'));
-  writeFileSync(join(project, 'infra/main.tf'), 'output "x" { value = 1 }\n');
+  writeFileSync(join(project, 'infra/main.tf'), 'resource "terraform_data" "x" {}\n');
   service = await startTestService({
     seed: teamSeed({ team: 'all', token: TOKEN }, [{ name: 'net', script: 'evaluation-failed' }]),
   });
@@ -75,12 +75,9 @@ test('a program with every kind of option compiles, runs, and reads the report a
 testWith('opa', 'a program checks without a service, by policies of its own', async (opa) => {
   mkdirSync(join(project, 'policies'), { recursive: true });
   const rego = `package main
-# METADATA
-# custom:
-#   input-keys: [plan.output_changes.x]
-deny contains "no output is called x" if input.plan.output_changes.x
+deny contains "nothing is called x" if input.plan.resource_changes[_].name == "x"
 `;
-  writeFileSync(join(project, 'policies/outputs.rego'), rego);
+  writeFileSync(join(project, 'policies/names.rego'), rego);
   const program = programOf('local.mts')
     .replace('PROGRAM', dirname(planningProgram()))
     .replace('OPA', dirname(opa));
@@ -91,7 +88,7 @@ deny contains "no output is called x" if input.plan.output_changes.x
   };
   expect([verdict, findings]).toEqual([
     'blocked',
-    [expect.stringContaining('no output is called x')],
+    [expect.stringContaining('nothing is called x')],
   ]);
 });
 
