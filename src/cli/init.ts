@@ -12,7 +12,7 @@ import { chooseGates, type ChosenGate } from './init/choose-inputs.ts';
 import { findOwnPolicies } from './init/find-own-policies.ts';
 import { findConfigurations, type ConfigurationsHere } from './init/find-configurations.ts';
 import { fitNotice, sayWhatIsMet } from './init/notices.ts';
-import { refuseToAct, refuseToReplace, writeIfAgreed } from './init/refusals.ts';
+import { refuseToAct, refuseToReplace, writeIfAgreed } from './init/write-files.ts';
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { quote } from '../model/quote.ts';

@@ -51,9 +51,7 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
   const changed = changesFold(view, budget.part(0.7), folded);
   const results: Block = options.results ? resultsFold(view, budget) : { text: '', missing: 0 };
   const unaffected = budget.keep(unaffectedLine(view));
-  const resolved = budget.keep(
-    view.resolved > 0 ? written`✅ ${grouped(view.resolved)} resolved since the last push.` : '',
-  );
+  const resolved = budget.keep(resolvedLine(view));
   const left = [
     [fix.missing, 'finding not listed', 'findings not listed'],
     [details.missing, 'long message'],
@@ -113,6 +111,10 @@ function optionsLine({ context: { runOptions = [] } }: ReportView): Markdown {
   if (runOptions.length === 0) return '';
   const shown = firstOf(runOptions, 10, (option) => codeSpan(option, 200));
   return written`⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+}
+
+function resolvedLine({ resolved }: ReportView): Markdown {
+  return resolved > 0 ? written`✅ ${grouped(resolved)} resolved since the last push.` : '';
 }
 
 function unaffectedLine({ unaffected }: ReportView): Markdown {

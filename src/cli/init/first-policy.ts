@@ -20,7 +20,7 @@ import {
   refuseToReplace,
   writeIfAgreed,
   type ProposedFile,
-} from './refusals.ts';
+} from './write-files.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
